@@ -43,14 +43,14 @@ extension KeyBinding {
     ///
     /// Letters are found by their place on the keyboard: with the Russian layout on, the key with й is the key with q.
     package static func intent(of key: Key, in context: InputContext) -> Intent? {
-        if context == .text, let character = key.text { return .insert(String(character)) }
+        if context == .text, let character = key.text { return .edit(.insert(String(character))) }
         let latin = key.onLatinLayout ?? key
         for binding in all where binding.contexts.contains(context) {
             if let intent = binding.intents[latin] { return intent }
         }
         // The form takes an emoji wherever its focus is.
         if context == .sheet, let character = key.text, Emoji.isValid(String(character)) {
-            return .insert(String(character))
+            return .edit(.insert(String(character)))
         }
         return nil
     }

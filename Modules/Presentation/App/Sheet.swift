@@ -7,9 +7,8 @@ public enum Sheet {
     case pickList(PickListViewModel)
     case form(FormSheetViewModel)
     case categories(CategoryListViewModel)
-    case categoryForm(CategoryFormViewModel)
     case schedule(ScheduleViewModel)
-    /// One line to type: a note, an amount, a goal.
+    /// One line to type: a note, an amount, a goal, the name of a category.
     case line(TextPromptViewModel)
     case question(QuestionViewModel)
     case details(TrackerDetailsViewModel)
@@ -25,7 +24,6 @@ public enum Sheet {
         case .pickList(let model): model
         case .form(let model): model
         case .categories(let model): model
-        case .categoryForm(let model): model
         case .schedule(let model): model
         case .line(let model): model
         case .question(let model): model
@@ -43,7 +41,6 @@ public enum Sheet {
         case .pickList(let model): .pickList(model.state)
         case .form(let model): .form(model.state)
         case .categories(let model): .categories(model.sheetState)
-        case .categoryForm(let model): .categoryForm(model.state)
         case .schedule(let model): .schedule(model.state)
         case .line(let model): .line(model.state)
         case .question(let model): .question(model.state)
@@ -61,7 +58,6 @@ public enum SheetState: Hashable, Sendable {
     case pickList(PickListState)
     case form(FormSheetState)
     case categories(CategorySheetState)
-    case categoryForm(TextPromptState)
     case schedule(ScheduleState)
     case line(TextPromptState)
     case question(QuestionState)

@@ -14,7 +14,6 @@ package enum Intent: Hashable, Sendable {
     case digit(Int)
     /// Everything that a sheet has switches for, or nothing of it.
     case chooseAll
-    case insert(String)
     case edit(TextField.Edit)
     /// y or n at a question.
     case answer(Bool)

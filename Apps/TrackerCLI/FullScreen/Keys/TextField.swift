@@ -2,8 +2,10 @@ import TrackerDomain
 
 /// A line of text as it is typed: what it holds and where the cursor stands, in grapheme clusters.
 package struct TextField: Hashable, Sendable {
-    /// What a key does to the text besides inserting.
+    /// A change of the text or the cursor.
     package enum Edit: Hashable, Sendable {
+        /// Letters typed or pasted.
+        case insert(String)
         case deleteBackward, deleteForward, deleteWord, deleteToStart, deleteToEnd
         case moveLeft, moveRight, moveWordLeft, moveWordRight, moveToStart, moveToEnd
         /// Behind so many clusters, or to the end where there are fewer: a click.
@@ -74,8 +76,15 @@ package struct TextField: Hashable, Sendable {
         self.text = text
     }
 
-    package mutating func apply(_ edit: Edit) {
+    /// Inserts, deletes or moves the cursor; what is inserted may be cut at a limit.
+    ///
+    /// - Returns: Whether all of the input fitted.
+    @discardableResult
+    package mutating func apply(_ edit: Edit, limit: Int? = nil) -> Bool {
         switch edit {
+        case .insert(let input):
+            if let limit { return insert(input, limit: limit) }
+            insert(input)
         case .deleteBackward: remove(from: cursor - 1, to: cursor)
         case .deleteForward: remove(from: cursor, to: cursor + 1)
         case .deleteWord: remove(from: wordStart, to: cursor)
@@ -87,8 +96,9 @@ package struct TextField: Hashable, Sendable {
         case .moveWordRight: cursor = wordEnd
         case .moveToStart: cursor = 0
         case .moveToEnd: cursor = text.count
-        case .move(let place): cursor = min(max(0, place), text.count)
+        case .move(let index): cursor = min(max(0, index), text.count)
         }
+        return true
     }
 
     private mutating func remove(from start: Int, to end: Int) {

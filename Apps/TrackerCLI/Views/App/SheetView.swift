@@ -25,7 +25,7 @@ package struct SheetView {
             FormSheetView(context: context, input: input).draw(state, in: rect, on: &rendering)
         case .categories(let state):
             CategorySheetView(context: context).draw(state, in: rect, on: &rendering)
-        case .categoryForm(let state), .line(let state):
+        case .line(let state):
             TextPromptView(context: context, input: input).draw(state, in: rect, on: &rendering)
         case .schedule(let state):
             ScheduleSheetView(context: context).draw(state, in: rect, on: &rendering)

@@ -132,10 +132,10 @@ extension FormSheetViewModel: SheetModel {
 
     private var goal: TextPromptViewModel {
         let shown = form.draft.goal.map { GoalLine.text($0, conventions.language) } ?? ""
+        let language = conventions.language
         return TextPromptViewModel(
-            TrackerField.goal.label(conventions.language), shown,
-            rule: GoalLine.rule, words: TrackerField.goal.words, hint: .goalHint, canBeEmpty: true,
-            language: conventions.language
+            TrackerField.goal.label(language), shown, rule: GoalLine.rule, words: TrackerField.goal.words,
+            hint: .goalHint, canBeEmpty: true, language: language
         ) { [form] text in
             // Some goals are told in words that are refused as doubtful when they are typed.
             if text == shown { return .taken([]) }
@@ -143,7 +143,7 @@ extension FormSheetViewModel: SheetModel {
                 form.choose(goal: try GoalLine.goal(text))
                 return .taken([])
             } catch {
-                return .refused(error.message.phrase(form.workspace.advice))
+                return .refused(form.workspace.text(error.message))
             }
         }
     }

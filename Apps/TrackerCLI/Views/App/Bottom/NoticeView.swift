@@ -16,8 +16,9 @@ package struct NoticeView {
 
     /// - Parameter rect: The rows it may take; it stands in the lowest of them.
     package func draw(_ notice: Notice, in rect: Rect, on rendering: inout Rendering) {
-        let hint = offersUndo && notice.kind == .change ? KeyHint(.undo) : nil
-        let undo = hint.map { ClickableLine(context.line($0), $0.target) } ?? ClickableLine()
+        let undo =
+            offersUndo && notice.kind == .change
+            ? ClickableLine(context.line(KeyHint.undo), KeyHint.undo.target) : ClickableLine()
         let sign = " " + sign(notice.kind) + " "
         let room = rect.size.columns - sign.width - 1 - (undo.width > 0 ? undo.width + 2 : 0)
         let texts = lines(notice, room: room, atMost: min(NoticeView.mostRows, rect.size.rows))

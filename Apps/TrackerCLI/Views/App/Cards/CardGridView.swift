@@ -67,7 +67,7 @@ package struct CardGridView {
 
     /// "f 2 resting": the filter shows them.
     private func drawInactive(_ count: Int, in rect: Rect, on rendering: inout Rendering) {
-        let key = KeyHint(.openFilters)?.keys(context.language) ?? ""
+        let key = KeyHint(.action(.openFilters)).keys(context.language)
         let line =
             context.line(key, .text, .bold)
             + context.line(" " + Phrase.inactive(count)(context.language), .secondary)

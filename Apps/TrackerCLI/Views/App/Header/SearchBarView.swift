@@ -7,16 +7,16 @@ struct SearchBarView {
 
     private static let leastField = 12
     private static let mostField = 40
-    private static let cancel = KeyHint(KeyOffer(.cancel, .cancel))
+    private static let cancel = KeyHint(.cancel, .cancel)
 
     /// - Parameter field: The search with its cursor.
     func draw(_ state: MainScreenState, _ field: TextField, in rect: Rect, on rendering: inout Rendering) {
         let row = rect.inset(columns: 1, rows: 0)
         let sign = context.line("/", state.isSearching ? .accent : .text, .bold) + " "
         var hint = ClickableLine()
-        if isUsed(state), let cancel = SearchBarView.cancel {
+        if isUsed(state) {
             hint.append(blanks: 2)
-            hint.append(context.line(cancel), cancel.target)
+            hint.append(context.line(Self.cancel), Self.cancel.target)
         }
         let needed = sign.width + leastWidth(state) + hint.width + 2
         let summaries = SummaryLine(context: context).forms(state)

@@ -35,7 +35,7 @@ struct ScheduleSheetView {
             title: state.doneTitle, target: .row(state.rows.count), isFocused: state.isDoneFocused)
         let last = below.split(bottom: 1).bottom
         ButtonRowView(context: context).draw([done], in: last, on: &rendering)
-        if let all = state.all.flatMap({ KeyHint(KeyOffer(.chooseAll, $0)) }) {
+        if let all = state.all.map({ KeyHint(.chooseAll, $0) }) {
             rendering.draw(
                 ClickableLine(context.line(all), all.target), at: last.inset(left: 2).origin, in: last)
         }
