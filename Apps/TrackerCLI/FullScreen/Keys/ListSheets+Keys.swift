@@ -78,7 +78,7 @@ extension OnboardingViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
         [
             KeyHint(.cancel, Phrase("not now", "не сейчас")), .pages(Phrase("pages", "страницы")),
-            KeyHint(.confirm, .letMeTry), KeyHint(.action(.quit)),
+            KeyHint(.confirm, .onboardingButton), KeyHint(.action(.quit)),
         ]
     }
 
