@@ -15,10 +15,10 @@ struct StepDraft {
         var changes = step.changes
         for index in changes.indices.reversed() {
             if named.contains(index) {
-                guard case .trackerAdded(let tracker, let index) = changes[index],
+                guard case .trackerAdded(let tracker, let position) = changes[index],
                     let known = states[tracker.id]
                 else { return nil }
-                changes[index] = .trackerAdded(known, at: index)
+                changes[index] = .trackerAdded(known, at: position)
             }
             states.walk(changes[index].inverse)
         }
