@@ -8,7 +8,7 @@ package final class AppDriver {
     package let controller: AppController
 
     private let view: AppView
-    /// The terminal's own, once it has told.
+    /// The terminal's own colour, once it is reported.
     private var background: ReportedColor?
     private var rendering = Rendering(size: .zero)
 
@@ -19,7 +19,7 @@ package final class AppDriver {
 
     package var model: AppViewModel { controller.model }
 
-    /// The terminal has told the background that colours stand on.
+    /// Takes over the terminal's background colour.
     func take(background color: ReportedColor) {
         background = color
         model.preferences.background = color.isDark ? .dark : .light
@@ -29,14 +29,14 @@ package final class AppDriver {
     package func render(_ size: Size) -> Frame {
         let (preferences, language) = (model.preferences, model.preferences.conventions.language)
         let appearance = preferences.appearance
-        // Colours are mixed over what the terminal has, unless they are meant for something else.
+        // Colours are mixed over the terminal's background, unless the theme is for the other appearance.
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(context: view.context.onScreen(appearance, in: language, background: told))
         controller.columns = AppView.cardColumns(of: model.list.state, for: size.columns)
         let isWide = model.tab == .trackers && AppView.besideWidth(for: size.columns) > 0
         let beside = isWide ? model.focusedDetails : nil
         draw(size, beside, with: view)
-        // What fits of a page is known once it is drawn; the footer offers to scroll where not all does.
+        // The fitting part of a page is known once it is drawn; the footer offers to scroll if not all fits.
         if let page = rendering.page, controller.fit(rows: page.rows, of: page.total) {
             draw(size, beside, with: view)
         }
@@ -97,18 +97,20 @@ package final class AppDriver {
             if model.focusedRow == id { perform(.openDetails) } else { model.focus(onRow: id) }
         case .sort(let order): model.sort(by: order)
         case .part(let part):
-            guard case .form(let form) = model.sheets.last else { return }
-            if form.focus(on: part), !controller.takesText { controller.handle(.confirm) }
+            if form?.focus(on: part) == true, !controller.takesText { controller.handle(.confirm) }
         case .text(let field, let index):
-            if let field, case .form(let form) = model.sheets.last { form.focus(on: .text(field)) }
+            if let field { form?.focus(on: .text(field)) }
             if !controller.takesText { perform(.startSearch) }
             controller.handle(.edit(.move(to: index)))
-        case .clear(let field):
-            if case .form(let form) = model.sheets.last { form.clear(field) }
+        case .clear(let field): form?.clear(field)
         case .page(let page):
             if case .onboarding(let onboarding) = model.sheets.last { onboarding.turn(to: page) }
         case .nothing: break
         }
+    }
+
+    private var form: FormSheetViewModel? {
+        if case .form(let form) = model.sheets.last { form } else { nil }
     }
 
     private func click(_ day: Day) {

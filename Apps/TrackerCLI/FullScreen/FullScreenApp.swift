@@ -7,14 +7,14 @@ import TrackerPresentation
 /// The full-screen app: one loop between a terminal and the driver.
 @MainActor
 struct FullScreenApp {
-    /// How often the library's file is looked at for changes by others.
+    /// The interval of checking the library's file for changes by others.
     private static let checkInterval = Duration.seconds(2)
     /// A library of more bytes is announced before it is read.
     private static let loaderSize = 8 << 20
 
     let session: Session
     let terminal: TerminalSession
-    /// Whether the pages of the first start are shown, whatever was seen before.
+    /// The pages of the first start are shown even if they were seen before.
     let startsWithOnboarding: Bool
 
     /// Runs until the person quits, a signal ends it, or the terminal is gone.

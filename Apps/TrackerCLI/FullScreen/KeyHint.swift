@@ -6,7 +6,7 @@ package struct KeyHint: Equatable, Sendable {
     /// The same without arrows, for terminals that cannot show them.
     let asciiKeys: Phrase
     package let text: Phrase
-    /// What a click on it does; nothing for several keys.
+    /// The effect of a click; `nil` for several keys.
     package let target: Target?
 
     /// One key of an intent: the first of its caps, or else the last.
@@ -20,7 +20,7 @@ package struct KeyHint: Equatable, Sendable {
         target = .intent(intent)
     }
 
-    /// Keys that are told of together.
+    /// Several keys with one word.
     private init(_ keys: String, ascii: String, _ text: Phrase) {
         self.keys = Phrase(same: keys)
         asciiKeys = Phrase(same: ascii)
@@ -37,7 +37,7 @@ extension KeyHint {
     static let undo = KeyHint(.action(.undo))
     static let redo = KeyHint(.action(.redo))
 
-    /// Up and down in a sheet, where letters may be text.
+    /// Up and down in a sheet, as letters may be text there.
     package static let rows = KeyHint("↑↓", ascii: "Up Down", Phrase("move", "строка"))
     static let scroll = table(Phrase("scroll", "листать"))
     static let choices = KeyHint("←↑↓→", ascii: "h j k l", Phrase("move", "выбор"))
@@ -67,7 +67,7 @@ extension Phrase {
     static let offerCancel = Phrase("cancel", "отменить")
     static let offerClear = Phrase("clear", "очистить")
 
-    /// What a button says, as a word of the footer.
+    /// The title of a button as a word of the footer.
     init(button title: String) { self.init(same: title.lowercased()) }
 
     /// One of several caps.

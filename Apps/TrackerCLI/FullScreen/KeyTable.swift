@@ -2,9 +2,9 @@ import Terminal
 import TrackerPresentation
 
 extension KeyBinding {
-    /// Every key of the app: what it does, help, the footer and the manual are made from this table.
+    /// Every key of the app; help, the footer and the manual are made from this table.
     ///
-    /// Nothing is bound to `.` `,` `` ` `` and `\`, as layouts disagree about them.
+    /// The keys `.` `,` `` ` `` and `\` are free, as layouts disagree about them.
     package static let all = actions + navigation + editing
 
     private static let actions: [KeyBinding] = [
@@ -46,7 +46,7 @@ extension KeyBinding {
         KeyBinding([Key("c", .control): .action(.quit)], in: .commands),
     ]
 
-    /// Keys that mean what has the focus, wherever that is; help tells of them in this order.
+    /// Keys that act on the focus, in the order of help.
     private static let navigation: [KeyBinding] = [
         KeyBinding([Key(.down): .move(.down)], in: .all, caps: "↓", ascii: "j"),
         KeyBinding([Key(.up): .move(.up)], in: .all),

@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 extension AppAction {
-    /// All there is to an action but its key: its words, when it applies, and what it does.
+    /// The declaration of the action, all but its keys: its texts, its condition and its effect.
     var row: Row {
         switch self {
         case .toggleDone:

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// What sheets ask for, and the sheets that open from the screens.
+/// The effects of sheets, and the sheets that open from the screens.
 extension AppViewModel {
     package func carryOut(_ effects: [Effect]) {
         for effect in effects {
@@ -44,7 +44,7 @@ extension AppViewModel {
         keepFocus()
     }
 
-    /// Takes away a search or filter that would hide a new card, and says where the date does.
+    /// Clears a search or filter that would hide a new card; a notice says if the date hides it.
     private func reveal(_ id: Identifier) {
         tab = .trackers
         guard library.tracker(id)?.isListed(on: list.state.date, today: workspace.today()) == true else {

@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// Settings that are tried out, kept, and followed by all screens.
+/// Settings that are tried out, saved, and followed by all screens.
 extension AppViewModel {
-    /// Opens the settings as they are kept now.
+    /// Opens the settings as they are saved now.
     func openSettings() {
         preferences.reload()
         follow(library)
@@ -21,7 +21,7 @@ extension AppViewModel {
                 }))
     }
 
-    /// Keeps values and tells so; where that cannot be, all goes on as before.
+    /// Saves values, with a notice; after a failure all goes on as before.
     func keep(_ changes: [SettingKey: String]) {
         do throws(StoreError) {
             let remark = try preferences.keep(changes)

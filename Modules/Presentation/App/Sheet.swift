@@ -1,4 +1,4 @@
-/// What lies over the screens, the last one on top.
+/// A sheet over the screens; the last one is on top.
 @MainActor
 public enum Sheet {
     case onboarding(OnboardingViewModel)
@@ -16,7 +16,7 @@ public enum Sheet {
     case actions(ActionListViewModel)
     case settings(SettingsViewModel)
 
-    /// What all sheets understand.
+    /// The model by what all sheets have in common.
     public var model: any SheetModel {
         switch self {
         case .onboarding(let model): model
@@ -33,7 +33,7 @@ public enum Sheet {
         }
     }
 
-    /// What the sheet shows; `nil` for the details of a tracker that is gone.
+    /// The contents; `nil` for the details of a deleted tracker.
     public var state: SheetState? {
         switch self {
         case .onboarding(let model): .onboarding(model.state)
@@ -51,7 +51,7 @@ public enum Sheet {
     }
 }
 
-/// What a sheet shows.
+/// The contents of a sheet.
 public enum SheetState: Hashable, Sendable {
     case onboarding(OnboardingState)
     case calendar(CalendarState)

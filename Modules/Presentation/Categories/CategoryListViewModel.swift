@@ -18,7 +18,7 @@ public final class CategoryListViewModel {
     /// The category under the cursor; a new one gets it without being chosen.
     public private(set) var focused: Identifier?
     public private(set) var chosen: Identifier?
-    /// Why the last action was refused.
+    /// The reason for the last refusal.
     public private(set) var notice: String?
 
     /// The library as last seen, for the screens below to follow.

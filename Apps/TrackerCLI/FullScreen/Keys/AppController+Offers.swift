@@ -1,13 +1,13 @@
-package import TrackerPresentation
+import TrackerPresentation
 
 extension AppController {
     /// The keys of the footer, the most important first; help is the last one.
     package var hints: [KeyHint] {
-        // In a field "?" is a letter.
+        // "?" is a letter in a field.
         offers + [KeyHint(.action(.showHelp), showsLast: takesText)]
     }
 
-    /// What keys and buttons do now, the most important first; help is there besides, whatever lies on top.
+    /// The keys and buttons that work now, the most important first, without help.
     package var offers: [KeyHint] {
         let offers = top.map { $0.offers(input(of: $0)) } ?? screenOffers
         return offers.filter { offer in
@@ -43,7 +43,7 @@ extension AppController {
         }
     }
 
-    /// What the list offers first; the other actions of a card follow at the end.
+    /// The first keys of the list; the other actions of a card follow at the end.
     private static let frequent: [AppAction] = [
         .toggleDone, .addAmount, .subtractAmount, .enterAmount, .newTracker, .editTracker, .openMenu,
         .startSearch, .openCalendar, .undo, .openFilters, .togglePin, .deleteTracker, .openDetails,

@@ -1,20 +1,20 @@
 import TrackerDomain
 package import TrackerPresentation
 
-/// What keys do with the app: where they move the focus and the cursors of its fields, and what they ask of the terminal.
+/// The effects of keys on the app: intents, moves of the focus and of cursors, and requests to the terminal.
 ///
-/// The app itself knows no key; a wheel and clicks go through here, too, where they do what a key does.
+/// The app itself knows no key; a wheel and clicks that do the same as a key go through here, too.
 @MainActor
 package final class AppController {
     package let model: AppViewModel
-    /// What was asked of the terminal, for the loop to see to.
+    /// The requests to the terminal, for the loop to carry out.
     package let requests: ScreenRequests
-    /// How many cards stand side by side: the focus moves as the eye does.
+    /// The number of cards side by side: the focus moves as the eye does.
     package var columns = 1
 
-    /// Whether Esc has just asked whether to leave a sheet with its input; the next but one leaves it.
+    /// Esc has just asked about leaving a sheet with its input; the next but one leaves it.
     private var hasAskedToLeave = false
-    /// What is known of the screens and of each sheet that lies over them.
+    /// The state of the screens and of each sheet over them.
     private var inputs: [ObjectIdentifier: (owner: AnyObject, input: SheetInput)] = [:]
 
     package init(model: AppViewModel, requests: ScreenRequests = ScreenRequests()) {
@@ -22,12 +22,12 @@ package final class AppController {
         self.requests = requests
     }
 
-    /// Does what a key or a click asks for.
+    /// Carries out the intent of a key or a click.
     package func handle(_ intent: Intent) {
         switch intent {
         // + counts on a card with a goal, and begins something new elsewhere.
         case .action(.addAmount) where !model.canPerform(.addAmount): handle(.action(.newTracker))
-        // What has nothing to act on takes nothing away.
+        // An action with nothing to act on dismisses nothing.
         case .action(let action) where !model.canPerform(action): break
         case .press where model.sheets.isEmpty && !model.isBarFocused: handle(.action(.toggleDone))
         case .cancel: cancel()
@@ -54,14 +54,14 @@ package final class AppController {
 
     // MARK: What there is
 
-    /// What only a terminal knows of the screens and sheets, for a frame.
+    /// The state of the screens and sheets for a frame.
     package var input: AppInput {
         AppInput(
             takesText: takesText, search: input(of: model).field(holding: model.list.state.search),
             sheets: model.sheets.map { input(of: $0.model) })
     }
 
-    /// Whether letters go into a field instead of being commands.
+    /// Letters go into a field instead of being commands.
     package var takesText: Bool { field != nil }
 
     private var field: FieldAccess? {
@@ -71,14 +71,14 @@ package final class AppController {
             text: { [model] in model.list.state.search }, enter: { [model] text, _ in model.search(text) })
     }
 
-    /// What lies on top and takes the keys; `nil` if the screen does.
+    /// The sheet on top, which takes the keys; `nil` if the screen does.
     var top: (any SheetKeys)? { model.sheets.last?.keys }
 
     func input(of owner: AnyObject) -> SheetInput {
         inputs[ObjectIdentifier(owner)]?.input ?? SheetInput()
     }
 
-    /// Takes over how much of the page on top is seen, and tells whether that is news.
+    /// Takes over the visible rows of the page on top; returns whether they changed.
     package func fit(rows: Int, of total: Int) -> Bool {
         guard let top else { return false }
         var input = input(of: top)
@@ -88,7 +88,7 @@ package final class AppController {
 
     // MARK: One way
 
-    /// Does what a person asks for, which takes away what the last act brought up.
+    /// Carries out one intent, after dismissing the notice and the errors of the last one.
     private func act(keepsNumber: Bool = false, _ body: (inout SheetInput) -> Void) {
         let owners = Set(model.sheets.map { ObjectIdentifier($0.model) } + [ObjectIdentifier(model)])
         inputs = inputs.filter { owners.contains($0.key) }

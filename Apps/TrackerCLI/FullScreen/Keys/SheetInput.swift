@@ -1,16 +1,16 @@
 package import TrackerDomain
 import TrackerPresentation
 
-/// What a terminal alone knows of the app: where cursors stand, and what part of a page is seen.
+/// The state that only a terminal has: cursors, and the visible part of a page.
 package struct AppInput {
-    /// Whether letters go into a field.
+    /// Letters go into a field.
     package let takesText: Bool
     package let search: TextField
-    /// Of the sheets, the last one on top.
+    /// The state of each sheet, the last one on top.
     package let sheets: [SheetInput]
 }
 
-/// What a terminal alone knows of a sheet, or of the screens below.
+/// The state that only a terminal has of a sheet, or of the screens below.
 package struct SheetInput {
     /// Its fields as they were last edited; the only one of a sheet has no name.
     private var fields: [TrackerField?: TextField] = [:]
@@ -49,7 +49,7 @@ struct FieldAccess {
     let enter: (_ text: String, _ wasCut: Bool) -> Void
 }
 
-/// What keys ask of the terminal.
+/// The requests of keys to the terminal.
 @MainActor
 package final class ScreenRequests {
     /// Draw everything anew.

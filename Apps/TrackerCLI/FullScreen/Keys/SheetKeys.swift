@@ -1,17 +1,17 @@
 import TrackerPresentation
 
-/// What keys do in a sheet; the defaults below hold for all that a sheet does not declare.
+/// The effects of keys in a sheet, with defaults below.
 @MainActor
 protocol SheetKeys: SheetModel {
-    /// What keys and buttons do now, the most important first.
+    /// The keys and buttons that work now, the most important first.
     func offers(_ input: SheetInput) -> [KeyHint]
     /// The field that letters go into; `nil` while they are commands.
     var field: FieldAccess? { get }
-    /// How many rows, from the first one on, have a digit that does what a click on them does; at most 9.
+    /// The number of rows, from the first one on, with a digit that works as a click on them; at most 9.
     var numberedRows: Int { get }
 
     func move(_ move: Move, _ input: inout SheetInput)
-    /// What an intent does in this sheet alone; `nil` for those that mean the same in every sheet.
+    /// The effects of an intent with a meaning of its own in this sheet; `nil` for other intents.
     func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]?
 }
 
@@ -22,7 +22,7 @@ extension SheetKeys {
 }
 
 extension Sheet {
-    /// What keys do in it.
+    /// The model with the effects of keys.
     @MainActor var keys: any SheetKeys {
         switch self {
         case .onboarding(let model): model

@@ -1,6 +1,6 @@
 import TrackerDomain
 
-/// A line of text as it is typed: what it holds and where the cursor stands, in grapheme clusters.
+/// A line of text being typed, with the cursor; positions count grapheme clusters.
 package struct TextField: Hashable, Sendable {
     /// A change of the text or the cursor.
     package enum Edit: Hashable, Sendable {
@@ -8,12 +8,12 @@ package struct TextField: Hashable, Sendable {
         case insert(String)
         case deleteBackward, deleteForward, deleteWord, deleteToStart, deleteToEnd
         case moveLeft, moveRight, moveWordLeft, moveWordRight, moveToStart, moveToEnd
-        /// Behind so many clusters, or to the end where there are fewer: a click.
+        /// Moves behind so many clusters, or to the end if there are fewer: a click.
         case move(to: Int)
     }
 
     package private(set) var text: String
-    /// How many clusters stand before the cursor.
+    /// The number of clusters before the cursor.
     package private(set) var cursor: Int
 
     package init(_ text: String = "") {
@@ -34,10 +34,10 @@ package struct TextField: Hashable, Sendable {
             }
             last = scalar
         }
-        let place = text.index(text.startIndex, offsetBy: cursor)
+        let index = text.index(text.startIndex, offsetBy: cursor)
         // Clusters can join at the seams (a letter and an accent), so the cursor is counted from the end.
-        let behind = text.distance(from: place, to: text.endIndex)
-        text.insert(contentsOf: String(insertion), at: place)
+        let behind = text.distance(from: index, to: text.endIndex)
+        text.insert(contentsOf: String(insertion), at: index)
         cursor = max(0, text.count - behind)
     }
 
@@ -62,18 +62,13 @@ package struct TextField: Hashable, Sendable {
         return false
     }
 
-    /// The same field with another text in it, where that is another.
-    func holding(_ text: String) -> TextField {
+    /// The same field with another text; the cursor stays before the text behind it, if that is still there.
+    package func holding(_ text: String) -> TextField {
         var field = self
-        field.replace(with: text)
-        return field
-    }
-
-    /// Takes another text; the cursor stays before the text that it stands before, if it can.
-    package mutating func replace(with text: String) {
         let behind = self.text.dropFirst(cursor)
-        cursor = text.hasSuffix(behind) ? max(0, text.count - behind.count) : min(cursor, text.count)
-        self.text = text
+        field.cursor = text.hasSuffix(behind) ? max(0, text.count - behind.count) : min(cursor, text.count)
+        field.text = text
+        return field
     }
 
     /// Inserts, deletes or moves the cursor; what is inserted may be cut at a limit.

@@ -2,7 +2,7 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws the statistics of a library where nothing was ever done, with what to do about it.
+/// Draws the statistics of a library without completions, with the keys that help.
 struct StatisticsPlaceholderView {
     let context: TextContext
 

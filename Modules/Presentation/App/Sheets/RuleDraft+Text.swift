@@ -1,4 +1,4 @@
-/// What the sheet of a rule calls its rows and values.
+/// The names of the rows and values of a rule's sheet.
 extension RuleDraft.Kind {
     var words: Phrase {
         switch self {

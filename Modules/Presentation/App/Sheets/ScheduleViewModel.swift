@@ -21,7 +21,7 @@ public final class ScheduleViewModel {
         self.take = take
     }
 
-    /// What is chosen; empty where no day is.
+    /// The chosen schedule; empty if no day is chosen.
     public var schedule: Schedule { draft.schedule }
 
     public var state: ScheduleState {
@@ -109,10 +109,10 @@ public final class ScheduleViewModel {
     /// The row with the focus.
     private var focused: Row? { rows.indices.contains(focus - 1) ? rows[focus - 1] : nil }
 
-    /// Whether the row with the focus is a number.
+    /// The row with the focus is a number.
     package var isNumberFocused: Bool { focused?.number != nil }
 
-    /// What the number with the focus can be, or the number of a day.
+    /// The range of the number with the focus, or of a day of the month.
     package var numberRange: ClosedRange<Int> { focused?.number?.range ?? MonthDaySet.days }
 
     /// Says what a number can be.
@@ -125,7 +125,7 @@ public final class ScheduleViewModel {
         if let focused, focused.number != nil { focused.take(&draft, number) }
     }
 
-    /// Whether what has the focus goes on to another value.
+    /// The row with the focus has a value to change.
     package var isValueFocused: Bool { focus == 0 || focused?.value != nil }
 
     /// Goes on to another value of what has the focus.
@@ -163,7 +163,7 @@ extension ScheduleViewModel: SheetModel {
 
     public func confirm() -> [Effect] { save() }
 
-    /// Turns all weekdays on, or off where all are on.
+    /// Turns all weekdays on, or off if all are on.
     public func chooseAll() {
         if all != nil { draft.weekdays = draft.weekdays == .everyDay ? [] : .everyDay }
     }

@@ -1,11 +1,11 @@
 public import Observation
 public import TrackerDomain
 
-/// What a sheet with one line to type shows.
+/// The contents of a sheet with one line to type.
 public struct TextPromptState: Hashable, Sendable {
     public let title: String
     public let entry: TextEntryState
-    /// What can be typed, said below the line while nothing is wrong.
+    /// A hint at what to type, shown below the line while nothing is wrong.
     public var hint: String?
     public let canSave: Bool
     public let saveTitle: String
@@ -15,7 +15,7 @@ public struct TextPromptState: Hashable, Sendable {
 @MainActor
 @Observable
 public final class TextPromptViewModel {
-    /// What became of a line.
+    /// The answer to a line.
     enum Answer {
         case taken([Effect])
         case refused(String, [Effect] = [])
@@ -25,19 +25,19 @@ public final class TextPromptViewModel {
     typealias Change = (title: Phrase, reason: Phrase)
 
     private var entry: TextEntry
-    /// Why the last Done was refused.
+    /// The reason for refusing the last Done.
     private var refusal: String?
     private var title: String
     public let subject: Identifier?
 
     @ObservationIgnored private let hint: Phrase?
     @ObservationIgnored private let opened: String
-    /// Whether an empty line says something, too: that there is to be nothing.
+    /// An empty line is a value, too: it removes the note or goal.
     @ObservationIgnored private let canBeEmpty: Bool
     @ObservationIgnored private let language: Language
     /// Takes what is typed, cleaned, with Done.
     @ObservationIgnored private let take: (String) -> Answer
-    /// The title once the subject of a name is gone; the name can be kept as a new one's.
+    /// The title after the subject of a name was deleted; the name can be saved as a new one's.
     @ObservationIgnored private var changed: ((Library) -> Change?)?
 
     init(

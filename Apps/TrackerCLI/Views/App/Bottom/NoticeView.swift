@@ -1,10 +1,10 @@
 package import Terminal
 package import TrackerPresentation
 
-/// Draws what happened: one line where it fits, with the key that takes a change back.
+/// Draws a notice: one line if it fits, with the key that undoes a change.
 package struct NoticeView {
     let context: TextContext
-    /// Whether the key for undo works now and is not a letter of a field.
+    /// The key for undo works now and is not a letter of a field.
     let offersUndo: Bool
 
     private static let mostRows = 3
@@ -35,7 +35,7 @@ package struct NoticeView {
     private func lines(_ notice: Notice, room: Int, atMost count: Int) -> [Line] {
         var lines = context.line(notice.text).text.wrapped(to: max(room, 1))
         if lines.count > count, count > 0 {
-            // What has no line of its own is cut off the last one.
+            // The last line takes the rest, and is clipped.
             lines[(count - 1)...] = [lines[(count - 1)...].joined(separator: " ")]
         }
         return lines.prefix(count).map { text in

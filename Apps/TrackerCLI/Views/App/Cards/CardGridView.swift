@@ -8,9 +8,9 @@ package struct CardGridView {
 
     package init(context: TextContext) { self.context = context }
 
-    /// How many cards stand side by side: as many as a section has, where none gets wider than is good to read.
+    /// The number of cards side by side: as many as a section has, unless they get too wide to read well.
     ///
-    /// - Parameter counts: How many cards each section has.
+    /// - Parameter counts: The number of cards of each section.
     package static func columns(for width: Int, counts: [Int]) -> Int {
         let most =
             switch width {

@@ -31,7 +31,7 @@ struct SearchBarView {
         rendering.draw(summary, endingIn: row)
     }
 
-    /// Whether there is something that Esc takes away.
+    /// Esc clears something: a search, or its focus.
     private func isUsed(_ state: MainScreenState) -> Bool {
         state.isSearching || !state.list.search.isEmpty
     }
@@ -42,7 +42,7 @@ struct SearchBarView {
         return state.isSearching ? most : min(state.list.search.cellWidth, most)
     }
 
-    /// Draws the field, or what it holds, and tells how many cells it took.
+    /// Draws the field or its text; returns the number of cells it took.
     private func drawText(
         _ state: MainScreenState, _ field: TextField, in rect: Rect, on rendering: inout Rendering
     ) -> Int {
@@ -55,7 +55,7 @@ struct SearchBarView {
         rendering.frame.draw(shown, at: rect.origin, in: rect)
         if isUsed(state) {
             let seen = rect.split(left: shown.width).left
-            rendering.mark(seen, asPlacesOf: state.list.search, in: nil)
+            rendering.mark(seen, asIndicesOf: state.list.search, in: nil)
         }
         return shown.width
     }

@@ -8,7 +8,7 @@ struct OnboardingView {
 
     /// Below these a picture is not worth its room, above them it is loud.
     private static let pictureRows = 5...26
-    /// From here on the button has a frame.
+    /// The least height at which the button has a frame.
     private static let roomyRows = 20
 
     func draw(_ state: OnboardingState, in rect: Rect, on rendering: inout Rendering) {

@@ -15,7 +15,7 @@ struct CalendarSheetView {
                 columns: max(month.columns, told.width, legend.map(\.width).max() ?? 0) + 2,
                 rows: month.rows + 2 + legend.count),
             in: rect, on: &rendering)
-        // Where not all fits, the gap leaves first, then the legend, then the day.
+        // The gap leaves first if not all fits, then the legend, then the day.
         let spare = sheet.size.rows - month.rows - 1
         var page = Page()
         page.add(rows: month.rows) { rect, rendering in

@@ -94,7 +94,7 @@ struct ScheduleSheetView {
         }
     }
 
-    /// "[15✓]": brackets are the focus, the check tells what is chosen.
+    /// "[15✓]": brackets for the focus, a check for a chosen day.
     private func line(_ day: ScheduleState.Row) -> Line {
         let number = context.line(
             String(repeating: " ", count: max(2 - day.text.count, 0)) + day.text,
