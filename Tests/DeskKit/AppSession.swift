@@ -45,7 +45,6 @@ package import TrackerPresentation
             guard case .text(let field) = sheet.focus else { return }
             sheet.form.enter((sheet.form.draft.texts[field] ?? "") + text, in: field)
         case .line(let line): line.enter(line.text + text)
-        case .categoryForm(let form): form.enter(form.text + text)
         case .actions(let list): list.enter(list.text + text)
         default: break
         }

@@ -21,7 +21,7 @@ extension ShownApp {
         return nil
     }
     package var categories: CategorySheetState? { if case .categories(let list) = top { list } else { nil } }
-    package var categoryForm: TextPromptState? { if case .categoryForm(let form) = top { form } else { nil } }
+    package var line: TextPromptState? { if case .line(let line) = top { line } else { nil } }
     package var schedule: ScheduleState? { if case .schedule(let schedule) = top { schedule } else { nil } }
     package var question: QuestionState? { if case .question(let question) = top { question } else { nil } }
     package var calendar: CalendarState? { if case .calendar(let calendar) = top { calendar } else { nil } }

@@ -1,9 +1,9 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// Questions whose answers must be understood.
+/// Questions with answers to parse.
 extension AccessibleApp {
-    /// Asks again for what makes no sense.
+    /// Asks again until the answer is understood.
     func takeUnderstood(
         _ question: Phrase, _ current: String, _ accept: (String) throws(Failure) -> Void
     ) -> Bool {
@@ -21,7 +21,7 @@ extension AccessibleApp {
         return true
     }
 
-    /// Asks a question and takes the answer over; tells whether there was one to go on with.
+    /// Asks a question and takes the answer over; returns false if there was none to go on with.
     func take(_ question: Phrase, _ current: String, _ accept: (String) -> Void) -> Bool {
         if !current.isEmpty { prompt.say(Phrase.currentValue(current)) }
         guard let answer = prompt.ask(question) else { return false }

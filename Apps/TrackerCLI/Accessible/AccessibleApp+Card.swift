@@ -1,9 +1,9 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// What can be done with one tracker.
+/// The actions of one tracker.
 extension AccessibleApp {
-    /// The amount is asked for instead.
+    /// Steps of amounts: the prompts ask for the amount instead.
     private static let steps: [AppAction] = [.addAmount, .subtractAmount]
 
     func open(_ id: Identifier) {

@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// The form of a tracker, asked for part by part.
+/// The form of a tracker, part by part.
 extension AccessibleApp {
     func create() {
         let kinds = [Phrase.habit(language), Phrase.irregularEvent(language)]
@@ -16,7 +16,7 @@ extension AccessibleApp {
                 editing: tracker, on: list.state.date, workspace: workspace, library: list.library))
     }
 
-    /// Asks for each part in turn; an empty answer keeps what is there, or goes back where nothing is.
+    /// Asks for each part in turn; an empty answer keeps the value, or goes back if there is none.
     private func fill(_ form: TrackerFormViewModel) {
         guard TrackerField.inForm.allSatisfy({ take($0, of: form) }) else { return }
         if let missing = form.state.missingText { return prompt.say(missing) }

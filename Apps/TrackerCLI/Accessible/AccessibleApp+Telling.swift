@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// What looks back, told line by line.
+/// Statistics and details, line by line.
 extension AccessibleApp {
     func tellStatistics() {
         let state = StatisticsState(

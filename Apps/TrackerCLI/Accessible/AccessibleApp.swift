@@ -29,14 +29,14 @@ struct AccessibleApp {
         var warning: Notice?
         while isRunning {
             list.reload()
-            // What a reader of the library notices is told once, and not each time it reads.
+            // A warning of the store is printed once, and not with every reload.
             warning = tellNotice(unless: warning)
             let choices = cards + others { isRunning = false }
             switch prompt.answer(title, choices.map(\.text), .numberOrQuit(choices.count)) {
             case .number(let number):
                 choices[number].action()
                 tellNotice()
-            // Quitting has a number: Enter alone tells the list anew.
+            // Quitting has a number: Enter alone lists the trackers again.
             case .empty: break
             case .end: return
             }
@@ -54,7 +54,7 @@ struct AccessibleApp {
             .joined(separator: ". ")
     }
 
-    /// What keeps trackers out of the list.
+    /// The reasons that keep trackers out of the list.
     private var narrowing: [String] {
         let state = list.state
         let filter = state.filter == .all ? nil : Phrase.shownFilter(state.filter)(language)

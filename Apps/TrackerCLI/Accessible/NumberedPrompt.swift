@@ -10,7 +10,7 @@ struct NumberedPrompt {
 
     func say(_ phrase: Phrase) { say(phrase(context.language)) }
 
-    /// Reads one line; `nil` where there are no more. One that is no text is asked for again.
+    /// Reads one line, again if it is not UTF-8; `nil` at the end of the input.
     func ask(_ question: Phrase) -> String? {
         while true {
             switch environment.input.answer([], { write(question(context.language) + " ") }) {
@@ -23,7 +23,7 @@ struct NumberedPrompt {
         }
     }
 
-    /// What is answered to numbered choices.
+    /// An answer to numbered choices.
     enum Answer {
         /// The place of the choice, from 0 on.
         case number(Int)
@@ -32,12 +32,12 @@ struct NumberedPrompt {
         case end
     }
 
-    /// Which of several choices is wanted; `nil` where none is.
+    /// The index of the wanted choice; `nil` for none.
     func choose(_ title: String, _ choices: [String]) -> Int? {
         if case .number(let number) = answer(title, choices, .numberOrEmpty) { number } else { nil }
     }
 
-    /// Tells the choices and asks for one; a number that is none of theirs is asked again.
+    /// Lists the choices and asks for one, again if the number is none of theirs.
     func answer(_ title: String, _ choices: [String], _ question: Phrase) -> Answer {
         while true {
             say("")

@@ -91,7 +91,7 @@ extension Environment {
 
 /// A single reader for all questions, as it keeps the bytes after a line.
 private final class SharedReader {
-    private var reader = LineReader(descriptor: STDIN_FILENO)
+    private var reader = InputLineReader(descriptor: STDIN_FILENO)
 
     func answer(_ interruptNotice: [UInt8], to question: () -> Void) -> InputLine {
         InterruptExit.whileAsking(interruptNotice: interruptNotice) {

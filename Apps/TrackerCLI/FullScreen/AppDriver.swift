@@ -8,7 +8,7 @@ package final class AppDriver {
     package let controller: AppController
 
     private let view: AppView
-    /// The terminal's own, once it has told.
+    /// The terminal's own colour, once it is reported.
     private var background: ReportedColor?
     private var rendering = Rendering(size: .zero)
 
@@ -19,7 +19,7 @@ package final class AppDriver {
 
     package var model: AppViewModel { controller.model }
 
-    /// The terminal has told the background that colours stand on.
+    /// Takes over the terminal's background colour.
     func take(background color: ReportedColor) {
         background = color
         model.preferences.background = color.isDark ? .dark : .light
@@ -29,14 +29,14 @@ package final class AppDriver {
     package func render(_ size: Size) -> Frame {
         let (preferences, language) = (model.preferences, model.preferences.conventions.language)
         let appearance = preferences.appearance
-        // Colours are mixed over what the terminal has, unless they are meant for something else.
+        // Colours are mixed over the terminal's background, unless the theme is for the other appearance.
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(context: view.context.onScreen(appearance, in: language, background: told))
         controller.columns = AppView.cardColumns(of: model.list.state, for: size.columns)
         let isWide = model.tab == .trackers && AppView.besideWidth(for: size.columns) > 0
         let beside = isWide ? model.focusedDetails : nil
         draw(size, beside, with: view)
-        // What fits of a page is known once it is drawn; the footer offers to scroll where not all does.
+        // The fitting part of a page is known once it is drawn; the footer offers to scroll if not all fits.
         if let page = rendering.page, controller.fit(rows: page.rows, of: page.total) {
             draw(size, beside, with: view)
         }
@@ -45,14 +45,13 @@ package final class AppDriver {
 
     private func draw(_ size: Size, _ details: TrackerDetailsState?, with view: AppView) {
         rendering = view.render(
-            model.state, controller.input, details: details, hints: KeyHint.hints(for: controller),
-            size: size)
+            model.state, controller.input, details: details, hints: controller.hints, size: size)
     }
 
     package func handle(_ event: InputEvent) {
         switch event {
         case .key(let key): KeyBinding.intent(of: key, in: controller.context).map(controller.handle)
-        case .paste(let text): controller.insert(text)
+        case .paste(let text): controller.handle(.edit(.insert(text)))
         case .mouse(let event): handle(event)
         case .focus, .reply: break
         }
@@ -70,10 +69,10 @@ package final class AppDriver {
             switch target {
             case .card(let id), .mark(let id):
                 model.focus(on: id)
-                controller.perform(.openMenu)
+                perform(.openMenu)
             case .category(let id?):
                 focus(category: id)
-                controller.perform(.openMenu)
+                perform(.openMenu)
             default: break
             }
         default: break
@@ -83,40 +82,44 @@ package final class AppDriver {
     private func click(_ target: Target) {
         switch target {
         case .intent(let intent): controller.handle(intent)
-        case .tab(let tab): controller.perform(tab == .trackers ? .showTrackers : .showStatistics)
+        case .tab(let tab): perform(tab == .trackers ? .showTrackers : .showStatistics)
         case .card(let id):
-            if model.focusedCard == id { controller.perform(.openMenu) } else { model.focus(on: id) }
+            if model.focusedCard == id { perform(.openMenu) } else { model.focus(on: id) }
         case .mark(let id):
             model.focus(on: id)
-            controller.perform(.toggleDone)
+            perform(.toggleDone)
         case .row(let index): controller.choose(row: index)
         case .category(let id):
             focus(category: id)
-            controller.confirm()
+            controller.handle(.confirm)
         case .day(let day): click(day)
         case .tracker(let id):
-            if model.focusedRow == id { controller.perform(.openDetails) } else { model.focus(onRow: id) }
+            if model.focusedRow == id { perform(.openDetails) } else { model.focus(onRow: id) }
         case .sort(let order): model.sort(by: order)
         case .part(let part):
-            guard case .form(let form) = model.sheets.last else { return }
-            if form.focus(on: part), !controller.takesText { controller.confirm() }
-        case .text(let field, let place):
-            if let field, case .form(let form) = model.sheets.last { form.focus(on: .text(field)) }
-            if !controller.takesText { controller.perform(.startSearch) }
-            controller.edit(.move(to: place))
-        case .clear(let field):
-            if case .form(let form) = model.sheets.last { form.clear(field) }
+            if form?.focus(on: part) == true, !controller.takesText { controller.handle(.confirm) }
+        case .text(let field, let index):
+            if let field { form?.focus(on: .text(field)) }
+            if !controller.takesText { perform(.startSearch) }
+            controller.handle(.edit(.move(to: index)))
+        case .clear(let field): form?.clear(field)
         case .page(let page):
             if case .onboarding(let onboarding) = model.sheets.last { onboarding.turn(to: page) }
         case .nothing: break
         }
     }
 
+    private var form: FormSheetViewModel? {
+        if case .form(let form) = model.sheets.last { form } else { nil }
+    }
+
     private func click(_ day: Day) {
         guard case .calendar(let calendar) = model.sheets.last else { return model.focus(on: day) }
         calendar.select(day)
-        controller.confirm()
+        controller.handle(.confirm)
     }
+
+    private func perform(_ action: AppAction) { controller.handle(.action(action)) }
 
     private func focus(category: Identifier?) {
         if case .categories(let list) = model.sheets.last { list.focus(on: category) }

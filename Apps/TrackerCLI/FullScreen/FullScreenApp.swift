@@ -1,18 +1,19 @@
 import Terminal
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 /// The full-screen app: one loop between a terminal and the driver.
 @MainActor
 struct FullScreenApp {
-    /// How often the library's file is looked at for changes by others.
+    /// The interval of checking the library's file for changes by others.
     private static let checkInterval = Duration.seconds(2)
     /// A library of more bytes is announced before it is read.
     private static let loaderSize = 8 << 20
 
     let session: Session
     let terminal: TerminalSession
-    /// Whether the pages of the first start are shown, whatever was seen before.
+    /// The pages of the first start are shown even if they were seen before.
     let startsWithOnboarding: Bool
 
     /// Runs until the person quits, a signal ends it, or the terminal is gone.
@@ -46,7 +47,6 @@ struct FullScreenApp {
         _ preferences: Preferences, _ today: @escaping () -> Day
     ) throws(Failure) -> AppController {
         let session = session
-        let log = UsageLog(session: session, today: today)
         let isFirst = !session.settings.hasSeenOnboarding && session.globals.showsOnboarding
         let requests = ScreenRequests()
         do throws(StoreError) {
@@ -56,7 +56,10 @@ struct FullScreenApp {
                     preferences: preferences, advice: Advice.inApp),
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
                 entries: KeyBinding.entries(requests),
-                usage: { event in if preferences.isOn(.usageLog) { log.append(event) } },
+                usage: { event in
+                    guard preferences.isOn(.usageLog) else { return }
+                    session.environment.appendLine(session.paths.log, JSON.usage(event, on: today()).text)
+                },
                 onboardingSeen: { _ = try? session.settingsStore.update { $0.hasSeenOnboarding = true } })
             return AppController(model: model, requests: requests)
         } catch {

@@ -1,6 +1,6 @@
 import TrackerPresentation
 
-/// Where the keys go at a moment.
+/// The part of the app that takes the keys.
 package enum InputContext: Hashable, Sendable {
     /// The list of a date: letters are commands for the card with the focus.
     case screen
@@ -17,11 +17,11 @@ package enum InputContext: Hashable, Sendable {
 
 extension Set<InputContext> {
     package static let all: Self = commands.union([.text, .question])
-    /// Where letters are commands.
+    /// The contexts in which letters are commands.
     static let commands: Self = screens.union(sheets)
     static let screens: Self = [.screen, .statistics]
     static let sheets: Self = [.sheet, .menu]
-    /// Where the card with the focus is meant.
+    /// The contexts in which keys act on the card with the focus.
     static let cards: Self = [.screen, .menu]
 }
 

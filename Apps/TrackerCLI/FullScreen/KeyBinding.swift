@@ -2,17 +2,17 @@ package import Terminal
 import TrackerDomain
 package import TrackerPresentation
 
-/// A key, or several that are told of together, with what they ask for and where.
+/// A key, or several of one entry of help, with their intents and contexts.
 package struct KeyBinding: Sendable {
     package let intents: [Key: Intent]
     package let contexts: Set<InputContext>
-    /// The keys as key caps show them, a blank between them: "n +", "Ctrl-R"; empty where nothing tells of them.
+    /// The keys as key caps show them, a blank between them: "n +", "Ctrl-R"; empty for keys that nothing lists.
     package let caps: Phrase
-    /// Where arrows cannot be shown.
+    /// The same for terminals without arrows.
     let asciiCaps: Phrase
-    /// What it is one of the keys of, in help and the footer.
+    /// The action in help and the footer.
     package let action: AppAction?
-    /// What help says of keys that are no action.
+    /// The text of help for keys that are no action.
     let help: Phrase?
 
     init(
@@ -39,23 +39,23 @@ package struct KeyBinding: Sendable {
 }
 
 extension KeyBinding {
-    /// What a key asks for.
+    /// The intent of a key.
     ///
-    /// Letters are found by their place on the keyboard: with the Russian layout on, the key with й is the key with q.
+    /// Letters are found by their position on the keyboard: with the Russian layout on, the key with й is the key with q.
     package static func intent(of key: Key, in context: InputContext) -> Intent? {
-        if context == .text, let character = key.text { return .insert(String(character)) }
+        if context == .text, let character = key.text { return .edit(.insert(String(character))) }
         let latin = key.onLatinLayout ?? key
         for binding in all where binding.contexts.contains(context) {
             if let intent = binding.intents[latin] { return intent }
         }
         // The form takes an emoji wherever its focus is.
         if context == .sheet, let character = key.text, Emoji.isValid(String(character)) {
-            return .insert(String(character))
+            return .edit(.insert(String(character)))
         }
         return nil
     }
 
-    /// The binding that tells of an intent; `nil` where none does.
+    /// The binding that shows the key caps of an intent; `nil` if none does.
     package static func telling(of intent: Intent) -> KeyBinding? {
         all.first {
             !$0.caps.english.isEmpty
@@ -63,7 +63,7 @@ extension KeyBinding {
         }
     }
 
-    /// What help lists; the palette has those that can be run.
+    /// The entries of help; the palette has those that can be run.
     package static func entries(_ requests: ScreenRequests = ScreenRequests()) -> [ActionListViewModel.Entry]
     {
         let repaint = ActionListViewModel.Entry(

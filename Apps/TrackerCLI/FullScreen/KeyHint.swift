@@ -1,68 +1,81 @@
 package import TrackerPresentation
 
-/// A key of the footer with what it does, in a word.
+/// A key of the footer, or several, with what they do now, in a word.
 package struct KeyHint: Equatable, Sendable {
     package let keys: Phrase
-    /// Where arrows cannot be shown.
+    /// The same without arrows, for terminals that cannot show them.
     let asciiKeys: Phrase
     package let text: Phrase
-    /// What a click on it does; nothing where it tells of several keys.
-    let target: Target?
+    /// The effect of a click; `nil` for several keys.
+    package let target: Target?
 
-    /// One of several caps is enough where there is little room: the first one, or else the last.
-    init?(_ offer: KeyOffer, showsLast: Bool = false) {
-        switch offer.command {
-        case .moves(let moves):
-            keys = Phrase(same: moves.caps.arrows)
-            asciiKeys = Phrase(same: moves.caps.ascii)
-            text = offer.word ?? Phrase(same: "")
-            target = nil
-        case .digits(let count):
-            keys = Phrase(same: count > 1 ? "1–\(count)" : "1")
-            asciiKeys = Phrase(same: count > 1 ? "1-\(count)" : "1")
-            text = offer.word ?? Phrase(same: "")
-            target = nil
-        case .intent(let intent):
-            guard let binding = KeyBinding.telling(of: intent) else { return nil }
-            keys = binding.caps.one(last: showsLast)
-            asciiKeys = binding.asciiCaps.one(last: showsLast)
-            text = offer.word ?? binding.action?.hint ?? Phrase(same: "")
-            target = .intent(intent)
+    /// One key of an intent: the first of its caps, or else the last.
+    ///
+    /// - Parameter word: `nil` for an action that is called as everywhere.
+    init(_ intent: Intent, _ word: Phrase? = nil, showsLast: Bool = false) {
+        let binding = KeyBinding.telling(of: intent)
+        keys = binding?.caps.one(last: showsLast) ?? Phrase(same: "")
+        asciiKeys = binding?.asciiCaps.one(last: showsLast) ?? Phrase(same: "")
+        text = word ?? binding?.action?.hint ?? Phrase(same: "")
+        target = .intent(intent)
+    }
+
+    /// Several keys with one word.
+    private init(_ keys: String, ascii: String, _ text: Phrase) {
+        self.keys = Phrase(same: keys)
+        asciiKeys = Phrase(same: ascii)
+        self.text = text
+        target = nil
+    }
+}
+
+extension KeyHint {
+    static let choose = KeyHint(.confirm, Phrase("choose", "выбрать"))
+    static let clear = KeyHint(.cancel, .offerClear)
+    static let back = KeyHint(.cancel, Phrase("back", "назад"))
+    static let next = KeyHint(.move(.next), Phrase("next", "дальше"))
+    static let undo = KeyHint(.action(.undo))
+    static let redo = KeyHint(.action(.redo))
+
+    /// Up and down in a sheet, as letters may be text there.
+    package static let rows = KeyHint("↑↓", ascii: "Up Down", Phrase("move", "строка"))
+    static let scroll = table(Phrase("scroll", "листать"))
+    static let choices = KeyHint("←↑↓→", ascii: "h j k l", Phrase("move", "выбор"))
+    static let days = KeyHint("←↑↓→", ascii: "h j k l", .offerDay)
+    static let months = KeyHint("PgUp/PgDn", ascii: "PgUp/PgDn", .offerMonth)
+
+    /// Up and down on a page.
+    static func table(_ word: Phrase) -> KeyHint { KeyHint("↑↓", ascii: "j k", word) }
+
+    /// Left and right.
+    static func pages(_ word: Phrase) -> KeyHint { KeyHint("←→", ascii: "h l", word) }
+
+    /// The digits from 1 to a number; none for 0.
+    static func digits(_ count: Int, _ word: Phrase = Phrase("by number", "по номеру")) -> [KeyHint] {
+        switch count {
+        case ..<1: []
+        case 1: [KeyHint("1", ascii: "1", word)]
+        default: [KeyHint("1–\(count)", ascii: "1-\(count)", word)]
         }
-    }
-
-    /// The key of an action with its hint.
-    init?(_ action: AppAction) {
-        self.init(KeyOffer(.action(action)))
-    }
-
-    /// The keys that matter now, the most important first; help is the last one.
-    @MainActor
-    package static func hints(for controller: AppController) -> [KeyHint] {
-        // In a field "?" is a letter.
-        let help = KeyHint(KeyOffer(.action(.showHelp)), showsLast: controller.takesText)
-        return (controller.offers.map { KeyHint($0) } + [help]).compactMap(\.self)
     }
 }
 
 extension Phrase {
+    static let offerSwitch = Phrase("switch", "переключить")
+    static let offerDay = Phrase("day", "день")
+    static let offerMonth = Phrase("month", "месяц")
+    static let offerCancel = Phrase("cancel", "отменить")
+    static let offerClear = Phrase("clear", "очистить")
+
+    /// The title of a button as a word of the footer.
+    init(button title: String) { self.init(same: title.lowercased()) }
+
+    /// One of several caps.
     fileprivate func one(last: Bool) -> Phrase {
         func cap(_ caps: String) -> String {
             let caps = caps.split(separator: " ")
             return (last ? caps.last : caps.first).map(String.init) ?? ""
         }
         return Phrase(cap(english), cap(russian))
-    }
-}
-
-extension KeyOffer.Moves {
-    fileprivate var caps: (arrows: String, ascii: String) {
-        switch self {
-        case .rows: ("↑↓", "Up Down")
-        case .table: ("↑↓", "j k")
-        case .grid: ("←↑↓→", "h j k l")
-        case .pages: ("←→", "h l")
-        case .months: ("PgUp/PgDn", "PgUp/PgDn")
-        }
     }
 }

@@ -2,10 +2,10 @@ import Terminal
 import TrackerPresentation
 
 extension KeyBinding {
-    /// Every key of the app: what it does, help, the footer and the manual are made from this table.
+    /// Every key of the app; help, the footer and the manual are made from this table.
     ///
-    /// Nothing is bound to `.` `,` `` ` `` and `\`, as layouts disagree about them.
-    package static let all = actions + ways + editing
+    /// The keys `.` `,` `` ` `` and `\` are free, as layouts disagree about them.
+    package static let all = actions + navigation + editing
 
     private static let actions: [KeyBinding] = [
         // Space marks a card, but what the focus is on may have another use for it.
@@ -46,13 +46,15 @@ extension KeyBinding {
         KeyBinding([Key("c", .control): .action(.quit)], in: .commands),
     ]
 
-    /// Keys that mean what has the focus, wherever that is; help tells of them in this order.
-    private static let ways: [KeyBinding] = [
+    /// Keys that act on the focus, in the order of help.
+    private static let navigation: [KeyBinding] = [
         KeyBinding([Key(.down): .move(.down)], in: .all, caps: "↓", ascii: "j"),
+        KeyBinding([Key(.up): .move(.up)], in: .all),
         KeyBinding(
-            [Key(.up): .move(.up), Key(.left): .move(.left), Key(.right): .move(.right)], in: .all),
-        KeyBinding(
-            [Key(.home): .move(.toStart), Key(.end): .move(.toEnd)], in: .commands.union([.question])),
+            [
+                Key(.left): .move(.left), Key(.right): .move(.right), Key(.home): .move(.toStart),
+                Key(.end): .move(.toEnd),
+            ], in: .commands.union([.question])),
         KeyBinding(
             [
                 Key("h"): .move(.left), Key("j"): .move(.down), Key("k"): .move(.up), Key("l"): .move(.right),
@@ -128,6 +130,7 @@ extension KeyBinding {
             caps: "Ctrl-E", help: Phrase("in a field: to its end", "в поле: в конец")),
         KeyBinding(
             [
+                Key(.left): .edit(.moveLeft), Key(.right): .edit(.moveRight),
                 Key(.backspace): .edit(.deleteBackward), Key("h", .control): .edit(.deleteBackward),
                 Key(.delete): .edit(.deleteForward), Key("d", .control): .edit(.deleteForward),
             ], in: [.text]),

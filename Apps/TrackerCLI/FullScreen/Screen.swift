@@ -2,7 +2,7 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// What the terminal shows now, and how it comes to show something else.
+/// The contents of the terminal and their updates.
 @MainActor
 struct Screen {
     private let terminal: TerminalSession
@@ -10,7 +10,7 @@ struct Screen {
     private let driver: AppDriver
     private var size: Size
     private var shown: Frame
-    /// Whether the terminal may show anything, after a resize, a stop, or Ctrl-L.
+    /// The terminal may show anything, after a resize, a stop, or Ctrl-L.
     private var isLost = true
 
     init(terminal: TerminalSession, encoder: FrameEncoder, driver: AppDriver) {
@@ -21,7 +21,7 @@ struct Screen {
         shown = Frame(size: size)
     }
 
-    /// Obeys one reason to wake up; the exit code where it is the end.
+    /// Handles one reason to wake up; returns the exit code if it is the end.
     mutating func take(_ wakeup: Wakeup) -> ExitCode? {
         switch wakeup {
         case .input(.reply(.background(let color))): driver.take(background: color)

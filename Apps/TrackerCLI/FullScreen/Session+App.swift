@@ -3,7 +3,7 @@ package import TrackerDomain
 package import TrackerPresentation
 
 extension Session {
-    /// Today's civil day, asked anew: midnight may have passed, or the day's start.
+    /// Today's civil day at the time of the call: midnight may have passed, or the day's start.
     package var todayNow: @Sendable () -> Day {
         let (now, dayStart) = (dayNow, settings.dayStart)
         return { now(dayStart) }

@@ -1,9 +1,9 @@
 package import TrackerDomain
 package import TrackerPresentation
 
-/// What a click on some cells means.
+/// The meaning of a click on some cells.
 package enum Target: Hashable, Sendable {
-    /// What a key does.
+    /// The intent of a key.
     case intent(Intent)
     case tab(Tab)
     /// A card, to be focused; a second click opens its menu.
@@ -19,10 +19,10 @@ package enum Target: Hashable, Sendable {
     /// The head of a column.
     case sort(StatisticsOrder)
     case part(FormSheetState.Part)
-    /// A place in a field that is typed into, by the clusters before it; `nil` for the only field there is.
-    case text(TrackerField?, place: Int)
+    /// A position in a field, by the clusters before it; `nil` for the only field of a sheet.
+    case text(TrackerField?, index: Int)
     case clear(TrackerField)
     case page(Int)
-    /// What lies here hides what is below it.
+    /// Nothing; it covers the targets below.
     case nothing
 }

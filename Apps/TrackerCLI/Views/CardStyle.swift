@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// The styles of a card: a tint of its tracker's colour if the terminal can show one, otherwise signs.
 package struct CardStyle: Sendable {
-    /// Whether the card has a background of its own.
+    /// The card has a background of its own.
     package let isTinted: Bool
     /// The styles of the card's two rows, blanks included.
     package let name, caption: Style

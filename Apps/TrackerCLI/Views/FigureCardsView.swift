@@ -4,7 +4,7 @@ import TrackerPresentation
 /// Draws the four figures as cards of one width with a gradient frame, as many in a row as fit.
 struct FigureCardsView {
     let context: TextContext
-    /// Whether the cards of a row take the whole width.
+    /// The cards of a row take the whole width.
     var fills = false
 
     func lines(_ cards: [StatisticsState.Card]) -> [Line] {

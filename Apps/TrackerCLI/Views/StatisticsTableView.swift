@@ -5,7 +5,7 @@ package import TrackerPresentation
 /// Draws the table of trackers in the statistics.
 struct StatisticsTableView {
     let context: TextContext
-    /// Whether the column that sorts the rows has a mark.
+    /// The column that sorts the rows has a mark.
     var marksOrder = false
 
     private var marks: DayMarksView { DayMarksView(context: context) }

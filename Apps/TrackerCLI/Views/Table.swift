@@ -4,7 +4,7 @@ import Terminal
 struct Table {
     struct Column {
         var alignment = Alignment.left
-        /// Whether the column is clipped if the table is too wide; at most one is.
+        /// The column is clipped if the table is too wide; at most one is.
         var isFlexible = false
         /// Columns with a lower rank are dropped first; nil is never dropped.
         var rank: Int?

@@ -6,9 +6,9 @@ package import TrackerPresentation
 package struct TextContext {
     let language: Language
     package let theme: Theme
-    /// In cells; nil if nothing may be cut.
+    /// The width in cells; nil if nothing may be cut.
     let width: Int?
-    /// Whether quotes, dashes and dots are replaced by ASCII.
+    /// Quotes, dashes and dots are replaced by ASCII.
     var isASCII = false
 
     package init(language: Language, theme: Theme, width: Int?, isASCII: Bool = false) {

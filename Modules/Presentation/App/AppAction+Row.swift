@@ -1,14 +1,14 @@
 internal import TrackerDomain
 
 extension AppAction {
-    /// What it does, in a few words, for help and the palette.
+    /// A few words for help and the palette.
     public var title: Phrase { words.title }
-    /// The same in a word, for a footer.
+    /// A word for the footer.
     public var hint: Phrase { words.hint }
-    /// More words that people look for it by; none where the title has them.
+    /// More words for the search, beside those of the title.
     var alsoCalled: Phrase { words.alsoCalled }
 
-    /// What it is where it is done with a card; `nil` for what needs none.
+    /// Its row among the actions of a card; `nil` for an action without a card.
     public var ofCard: CardAction? { if case .card(let action) = row { action } else { nil } }
 
     private var words: ActionWords {
@@ -24,15 +24,15 @@ extension AppAction {
     }
 }
 
-/// What fronts call an action.
+/// The texts of an action.
 struct ActionWords: Sendable {
     let title, hint, alsoCalled: Phrase
 }
 
-/// Something that is done on the screens and needs no card.
+/// An action on the screens that needs no card.
 struct ScreenAction: Sendable {
     let words: ActionWords
-    /// Whether it has something to act on.
+    /// It has something to act on.
     let applies: @MainActor @Sendable (AppViewModel) -> Bool
     let perform: @MainActor @Sendable (AppViewModel) -> Void
 }

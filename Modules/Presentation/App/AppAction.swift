@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// Everything that can be done on the screens by a key of its own, from help and from the palette.
+/// The actions on the screens: each has a key, and an entry in help and the palette.
 public enum AppAction: String, CaseIterable, Sendable {
     case toggleDone, newTracker, editTracker, deleteTracker, togglePin, openMenu, openDetails
     case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, togglePause, toggleArchive
@@ -9,7 +9,7 @@ public enum AppAction: String, CaseIterable, Sendable {
     case showTrackers, showStatistics, sortStatistics
     case openSettings, showOnboarding, showHelp, openPalette, quit
 
-    /// All there is to an action but its key: its words, when it applies, and what it does.
+    /// The declaration of the action, all but its keys: its texts, its condition and its effect.
     var row: Row {
         switch self {
         case .toggleDone:

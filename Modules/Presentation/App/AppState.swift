@@ -3,10 +3,10 @@ public import TrackerDomain
 /// Everything that the screens show at a moment.
 public struct AppState: Hashable, Sendable {
     public let tab: Tab
-    /// Whether the tab bar has the focus, and no card or day.
+    /// The tab bar has the focus, so that no card or day has it.
     public let isBarFocused: Bool
     public let main: MainScreenState
-    /// `nil` while the other screen is shown: its figures are worked out when they are seen.
+    /// `nil` while the other screen is shown: its figures are computed only for display.
     public let statistics: StatisticsScreenState?
     /// The last one lies on top.
     public let sheets: [SheetState]
@@ -16,7 +16,7 @@ public struct AppState: Hashable, Sendable {
 /// The main screen with its focus and search.
 public struct MainScreenState: Hashable, Sendable {
     public let list: MainListState
-    /// The card with the focus; `nil` where none is shown.
+    /// The card with the focus; `nil` without cards.
     public let focused: Identifier?
     public let isSearching: Bool
 }
@@ -25,13 +25,13 @@ public struct MainScreenState: Hashable, Sendable {
 public struct StatisticsScreenState: Hashable, Sendable {
     public let statistics: StatisticsState
     public let focusedDay: Day
-    /// The row of the table with the focus; `nil` where the year or the tab bar has it.
+    /// The row of the table with the focus; `nil` if the year or the tab bar has it.
     public let focusedRow: Identifier?
-    /// Whether the tab bar has the focus, and neither the year nor the table.
+    /// The tab bar has the focus, so that year and table have none.
     public let isBarFocused: Bool
     /// "Tue, 14 October 2025".
     public let dayText: String
-    /// What was planned and done on that day.
+    /// The habits planned and completed on that day.
     public let share: DayShare
 }
 

@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 extension AppViewModel {
-    /// Does what a key of its own, a click, help or the palette asks for; nothing if it has nothing to act on.
+    /// Performs an action; does nothing if there is nothing to act on.
     public func perform(_ action: AppAction) {
         guard canPerform(action) else { return }
         dismiss()
@@ -19,7 +19,7 @@ extension AppViewModel {
         }
     }
 
-    /// Does with a tracker what one of the actions of a card is for.
+    /// Carries out the effect of a card's action on a tracker.
     func carryOut(_ effect: CardAction.Effect, on id: Identifier) {
         switch effect {
         case .edit(let edit): perform([edit])
@@ -31,7 +31,7 @@ extension AppViewModel {
         }
     }
 
-    /// Whether an action has something to act on: the card with the focus, or what the sheet on top knows.
+    /// The action has something to act on: the card with the focus, or something in the sheet on top.
     public func canPerform(_ action: AppAction) -> Bool {
         guard let sheet = sheets.last else { return canPerformOnScreen(action) }
         return sheet.model.actions.contains(action) || allowed(over: sheet).contains(action)
@@ -41,15 +41,13 @@ extension AppViewModel {
     private func allowed(over sheet: Sheet) -> [AppAction] {
         switch sheet {
         case .actions: [.quit]
-        // What a line of the palette sets would end what is tried out here.
+        // A line of the palette would end the values that are being tried out.
         case .settings: [.quit, .showHelp]
-        case .onboarding, .calendar, .pickList, .form, .categories, .categoryForm, .schedule, .line,
-            .question, .details:
-            [.quit, .showHelp, .openPalette]
+        default: [.quit, .showHelp, .openPalette]
         }
     }
 
-    /// Whether an action would change something now; one that says why it cannot may be performed all the same.
+    /// The action would change something now; others may still be performed and say why they do nothing.
     public func isEnabled(_ action: AppAction) -> Bool {
         switch action {
         case .undo: canUndo
@@ -63,7 +61,7 @@ extension AppViewModel {
     private func canPerformOnScreen(_ action: AppAction) -> Bool {
         switch action.row {
         case .screen(let row): row.applies(self)
-        // In the statistics the details of a row can be seen, and nothing else of it.
+        // A row of the statistics has details and no other action.
         case .card where tab == .statistics: action == .openDetails && subject != nil
         case .card(let row): focused.map(row.applies) ?? false
         }
@@ -100,13 +98,11 @@ extension AppViewModel {
         statistics.sort(by: orders[(index + 1) % orders.count])
     }
 
-    /// Quits from the screens and the first pages, asks nothing: everything is kept already.
+    /// Quits from the screens and the first pages without a question: everything is saved already.
     func quit() {
         switch sheets.last {
         case nil, .onboarding: break
-        case .calendar, .pickList, .form, .categories, .categoryForm, .schedule, .line, .question, .details,
-            .actions, .settings:
-            return cancel()
+        default: return cancel()
         }
         guard !hasQuit else { return }
         usage(UsageEvent(.close))

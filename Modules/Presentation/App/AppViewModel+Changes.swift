@@ -1,7 +1,7 @@
 package import TrackerDomain
 
 extension AppViewModel {
-    /// Carries out edits as one step, tells what happened, and lets every screen follow.
+    /// Carries out edits as one step, shows a notice, and updates every screen.
     package func perform(_ edits: [Edit]) {
         let form = openForm
         let before = list.state
@@ -13,7 +13,7 @@ extension AppViewModel {
         for item in edits.compactMap(\.usageItem) { usage(UsageEvent(.click, item)) }
     }
 
-    /// Says besides that all habits of the day are done, if a mark has just made it so.
+    /// Adds to the notice that all habits of the day are done, if a mark has just done the last one.
     private func praise(_ outcome: Outcome, _ edits: [Edit], since before: MainListState) {
         guard outcome.notice?.kind == .change, edits.contains(where: \.isCompletion),
             isPerfect(since: before.share), let text = outcome.summary?.notice(isPerfectDay: true)
@@ -21,7 +21,7 @@ extension AppViewModel {
         notice = Notice(.change, text(language))
     }
 
-    /// Whether all habits of the day are done now and were not before, for the first time.
+    /// All habits of the day are done for the first time, by the last change.
     private func isPerfect(since share: DayShare) -> Bool {
         share.level != .full && list.state.share.level == .full
             && praisedDays.insert(list.state.date).inserted
@@ -46,7 +46,7 @@ extension AppViewModel {
         canRedo = !history.redo.isEmpty
     }
 
-    /// Shows a library on every screen; the focus stays where it can.
+    /// Shows a library on every screen; the focus stays if it can.
     func follow(_ library: Library, telling told: Notice? = nil) {
         let before = self.library
         if library != before { (canUndo, canRedo) = (true, false) }
@@ -59,7 +59,7 @@ extension AppViewModel {
         if let told { notice = told }
     }
 
-    /// Closes what is about a tracker or a category that is no more, and says so.
+    /// Closes the sheets of a deleted tracker or category, with a notice.
     private func closeSheets(ofGoneFrom before: Library) {
         for id in sheets.compactMap(\.model.subject) where !library.has(id) {
             sheets.removeAll { $0.model.subject == id }
@@ -68,7 +68,7 @@ extension AppViewModel {
         }
     }
 
-    /// Moves on where midnight has passed: what shows today keeps showing today.
+    /// Follows midnight: a screen that shows today keeps showing today.
     private func keepToday() {
         let now = workspace.today()
         guard now != today else { return }
@@ -77,7 +77,7 @@ extension AppViewModel {
         today = now
     }
 
-    /// Reads the library anew, as another program may have changed it, and moves on where midnight has passed.
+    /// Reads the library again, as another program may have changed it, and follows midnight.
     public func reload() {
         let outcome = workspace.reload(over: library)
         if outcome.isRefused {
@@ -86,7 +86,7 @@ extension AppViewModel {
         } else {
             if notice == readingTrouble { notice = nil }
             readingTrouble = nil
-            // What a reader notices is told once, and not each time it reads.
+            // A warning of the store is shown once, and not with every reload.
             follow(outcome.library, telling: outcome.notice == toldWarning ? nil : outcome.notice)
             toldWarning = outcome.notice
         }
@@ -94,7 +94,7 @@ extension AppViewModel {
 }
 
 extension Edit {
-    /// Whether it may make a day done.
+    /// It may complete a day.
     fileprivate var isCompletion: Bool {
         switch self {
         case .complete, .amount: true
@@ -105,7 +105,7 @@ extension Edit {
         }
     }
 
-    /// What is counted of it as something a person did on a screen.
+    /// The item that the usage log counts; `nil` if it counts none.
     fileprivate var usageItem: UsageEvent.Item? {
         switch self {
         case .complete, .uncomplete: .track

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// What sheets ask for, and the sheets that open from the screens.
+/// The effects of sheets, and the sheets that open from the screens.
 extension AppViewModel {
     package func carryOut(_ effects: [Effect]) {
         for effect in effects {
@@ -44,7 +44,7 @@ extension AppViewModel {
         keepFocus()
     }
 
-    /// Takes away a search or filter that would hide a new card, and says where the date does.
+    /// Clears a search or filter that would hide a new card; a notice says if the date hides it.
     private func reveal(_ id: Identifier) {
         tab = .trackers
         guard library.tracker(id)?.isListed(on: list.state.date, today: workspace.today()) == true else {
@@ -113,19 +113,21 @@ extension AppViewModel {
         sheets.append(.details(TrackerDetailsViewModel(id, workspace: workspace, library: library)))
     }
 
-    private func openActions(_ title: Phrase, _ entries: [ActionListViewModel.Entry]) {
-        sheets.append(.actions(ActionListViewModel(title: title, entries: entries, language: language)))
+    private func openActions(
+        _ title: Phrase, _ entries: [ActionListViewModel.Entry], _ preferences: Preferences? = nil
+    ) {
+        sheets.append(
+            .actions(
+                ActionListViewModel(
+                    title: title, entries: entries, language: language, preferences: preferences)))
     }
 
     func openHelp() { openActions(.allKeys, entries) }
 
+    /// The palette has the entries that can be run now.
     func openPalette() {
-        sheets.append(
-            .actions(
-                ActionListViewModel(
-                    title: .commands, entries: entries.filter { $0.works(canPerform) },
-                    language: language,
-                    preferences: preferences)))
+        openActions(
+            .commands, entries.filter { $0.action.map(canPerform) ?? ($0.effect != nil) }, preferences)
     }
 
     func edit(_ id: Identifier) {

@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 extension AppViewModel {
-    /// Keeps the focus on a card that is shown, the one nearest to where it stood.
+    /// Keeps the focus on a visible card, the one nearest to its last index.
     func keepFocus() {
         let cards = list.state.cards
         guard let focusedCard, cards.contains(where: { $0.id == focusedCard }) else {

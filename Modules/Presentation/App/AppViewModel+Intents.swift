@@ -1,11 +1,11 @@
 internal import TrackerDomain
 
-/// What a person does: the sheet on top takes it, or else the screen below.
+/// The intents: the sheet on top takes them, or else the screen below.
 extension AppViewModel {
-    /// What lies on top; `nil` if the screen does.
+    /// The sheet on top; `nil` if there is none.
     private var top: (any SheetModel)? { sheets.last?.model }
 
-    /// Takes away what the last intent brought up; every other intent does so, too.
+    /// Dismisses the notice and the errors of the last intent; every other intent does so, too.
     public func dismiss() {
         notice = nil
         top?.dismissErrors()
@@ -95,7 +95,7 @@ extension AppViewModel {
         if let top { carryOut(top.leave()) }
     }
 
-    /// Whether it is asked on top whether to leave a sheet with its input.
+    /// The question on top is about leaving a sheet with its input.
     public var asksToLeave: Bool {
         if case .question(let question) = sheets.last { question.isAboutLeaving } else { false }
     }

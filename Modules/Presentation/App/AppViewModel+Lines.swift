@@ -14,7 +14,7 @@ extension AppViewModel {
     }
 
     func openAmount(of card: TrackerCard) {
-        let (date, advice) = (list.state.date, workspace.advice)
+        let (date, workspace) = (list.state.date, workspace)
         open(
             card, label: Phrase(same: card.amountText ?? ""), "", rule: GoalLine.rule, words: .amount,
             hint: Phrase(
@@ -25,7 +25,7 @@ extension AppViewModel {
                 let edit = try AmountWord.edit(text)
                 return .taken([.perform([.amount(edit, of: card.id, on: DaySet([date]))])])
             } catch {
-                return .refused(error.message.phrase(advice))
+                return .refused(workspace.text(error.message))
             }
         }
     }

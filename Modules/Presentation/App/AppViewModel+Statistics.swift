@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 extension AppViewModel {
-    /// The tracker with the focus in the table of the statistics; `nil` where the year has it.
+    /// The tracker with the focus in the table of the statistics; `nil` if the year has it.
     public var focusedRow: Identifier? {
         tableFocus.flatMap { id in statistics.state.rows.contains { $0.id == id } ? id : nil }
     }

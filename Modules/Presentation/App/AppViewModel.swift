@@ -1,53 +1,53 @@
 public import Observation
 public import TrackerDomain
 
-/// The whole app: two screens under a tab bar, sheets over them, one notice, and what can be done with them.
+/// The whole app: two screens under a tab bar, sheets over them, one notice, and the intents of a person.
 ///
-/// A front draws `state` and calls the intents here and on the sheet on top; it needs to know no rule of the product.
+/// A front draws `state` and calls the intents here and on the sheet on top; it needs no rule of the product.
 @MainActor
 @Observable
 public final class AppViewModel {
     public var tab = Tab.trackers
-    /// What lies over the screens, the last one on top.
+    /// A sheet over the screens; the last one is on top.
     public internal(set) var sheets: [Sheet] = []
     public internal(set) var notice: Notice?
-    /// Whether the search field has the focus.
+    /// The search field has the focus.
     public internal(set) var isSearching = false
-    /// The card with the focus; `nil` where none is shown.
+    /// The card with the focus; `nil` without cards.
     public internal(set) var focusedCard: Identifier?
     /// The day with the focus in the year of the statistics.
     public internal(set) var focusedDay: Day
     var tableFocus: Identifier?
-    /// Whether the tab bar has the focus, and no card or day.
+    /// The tab bar has the focus, so that no card or day has it.
     public var isBarFocused = false
-    /// Whether there is a step to undo, as far as is known: the history is read with the first change.
+    /// There may be a step to undo: the history is read with the first change.
     var canUndo: Bool
-    /// Whether there is a step to redo.
+    /// There is a step to redo.
     var canRedo = false
-    /// Whether the person wants to leave.
+    /// The person has quit: a front ends.
     public internal(set) var hasQuit = false
 
     public let list: MainListViewModel
     public let statistics: StatisticsViewModel
 
     @ObservationIgnored let workspace: Workspace
-    /// Called for every usage event; nowhere unless a front takes them.
+    /// Called for every usage event.
     @ObservationIgnored let usage: (UsageEvent) -> Void
-    /// Called whenever the button of the first pages was pressed.
+    /// Called when the button of the first pages is pressed.
     @ObservationIgnored let onboardingSeen: () -> Void
-    /// What help and the palette list, with the keys of the front.
+    /// The entries of help and the palette, with the keys of the front.
     @ObservationIgnored let entries: [ActionListViewModel.Entry]
     /// The category of the last saved form.
     @ObservationIgnored var lastCategory: Identifier?
-    /// The day that was today when the screens were last drawn up.
+    /// Today as of the last update of the screens.
     @ObservationIgnored var today: Day
-    /// What a reader of the library noticed, told already.
+    /// The last warning of the store, which has been shown.
     @ObservationIgnored var toldWarning: Notice?
-    /// What could not be read, while it cannot.
+    /// The error of the last reload, until a reload succeeds.
     @ObservationIgnored var readingTrouble: Notice?
-    /// The days of which was said that they are perfect.
+    /// The days that had their notice of a perfect day.
     @ObservationIgnored var praisedDays: Set<Day> = []
-    /// Where the focused card stood, so that the focus stays near when the card goes.
+    /// The index of the focused card: the focus stays near it when the card goes.
     @ObservationIgnored var lastIndex = 0
 
     /// Reads the library and shows today.
@@ -72,7 +72,7 @@ public final class AppViewModel {
         usage(UsageEvent(.open))
     }
 
-    /// What is set and what comes of it; a front asks it for what is its own: the mouse, the log, the theme.
+    /// The settings in force; a front reads its own from them: the mouse, the log, the theme.
     public var preferences: Preferences { workspace.preferences }
     var language: Language { workspace.conventions.language }
     var library: Library { list.library }

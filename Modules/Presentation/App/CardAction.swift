@@ -1,13 +1,13 @@
 public import TrackerDomain
 
-/// Something that is done with the tracker of a card: its words, when it applies, and what it does.
+/// An action on the tracker of a card: its texts, its condition and its effect.
 ///
 /// Menu, palette, help, footer and prompts go over these rows; keys and the mouse find them by `id`.
 public struct CardAction: Sendable {
     public enum Effect: Hashable, Sendable {
         /// Done at once.
         case edit(Edit)
-        /// Asked for or shown first, by whatever a front has for it.
+        /// A front opens its page for it first.
         case open(Page)
     }
 
@@ -17,15 +17,15 @@ public struct CardAction: Sendable {
 
     public let id: AppAction
     let words: ActionWords
-    /// What it would do with this card: "Pause" or "Resume".
+    /// Its name for this card: "Pause" or "Resume".
     public let name: @Sendable (TrackerCard) -> Phrase
-    /// Whether it has something to act on.
+    /// It has something to act on.
     public let applies: @Sendable (TrackerCard) -> Bool
-    /// Whether menus and prompts list it, too.
+    /// Menus and prompts list it, too.
     public let isListed: @Sendable (TrackerCard) -> Bool
     public let effect: @Sendable (_ card: TrackerCard, _ date: Day) -> Effect
 
-    /// In the order of help.
+    /// All of them in the order of help.
     public static let all = AppAction.allCases.compactMap(\.ofCard)
 
     /// All of them, some before the others.

@@ -1,4 +1,4 @@
-/// What lies over the screens, the last one on top.
+/// A sheet over the screens; the last one is on top.
 @MainActor
 public enum Sheet {
     case onboarding(OnboardingViewModel)
@@ -7,9 +7,8 @@ public enum Sheet {
     case pickList(PickListViewModel)
     case form(FormSheetViewModel)
     case categories(CategoryListViewModel)
-    case categoryForm(CategoryFormViewModel)
     case schedule(ScheduleViewModel)
-    /// One line to type: a note, an amount, a goal.
+    /// One line to type: a note, an amount, a goal, the name of a category.
     case line(TextPromptViewModel)
     case question(QuestionViewModel)
     case details(TrackerDetailsViewModel)
@@ -17,7 +16,7 @@ public enum Sheet {
     case actions(ActionListViewModel)
     case settings(SettingsViewModel)
 
-    /// What all sheets understand.
+    /// The model by what all sheets have in common.
     public var model: any SheetModel {
         switch self {
         case .onboarding(let model): model
@@ -25,7 +24,6 @@ public enum Sheet {
         case .pickList(let model): model
         case .form(let model): model
         case .categories(let model): model
-        case .categoryForm(let model): model
         case .schedule(let model): model
         case .line(let model): model
         case .question(let model): model
@@ -35,7 +33,7 @@ public enum Sheet {
         }
     }
 
-    /// What the sheet shows; `nil` for the details of a tracker that is gone.
+    /// The contents; `nil` for the details of a deleted tracker.
     public var state: SheetState? {
         switch self {
         case .onboarding(let model): .onboarding(model.state)
@@ -43,7 +41,6 @@ public enum Sheet {
         case .pickList(let model): .pickList(model.state)
         case .form(let model): .form(model.state)
         case .categories(let model): .categories(model.sheetState)
-        case .categoryForm(let model): .categoryForm(model.state)
         case .schedule(let model): .schedule(model.state)
         case .line(let model): .line(model.state)
         case .question(let model): .question(model.state)
@@ -54,14 +51,13 @@ public enum Sheet {
     }
 }
 
-/// What a sheet shows.
+/// The contents of a sheet.
 public enum SheetState: Hashable, Sendable {
     case onboarding(OnboardingState)
     case calendar(CalendarState)
     case pickList(PickListState)
     case form(FormSheetState)
     case categories(CategorySheetState)
-    case categoryForm(TextPromptState)
     case schedule(ScheduleState)
     case line(TextPromptState)
     case question(QuestionState)

@@ -1,30 +1,29 @@
 public import TrackerDomain
 
-/// Something that lies over the screens: a form, a list to choose from, a question.
+/// A sheet over the screens: a form, a list to choose from, a question.
 ///
-/// A sheet knows what it shows and does; what reaches beyond it, it asks of the app as effects. Whatever a sheet does
-/// not say holds as the defaults below.
+/// A sheet changes itself alone, and asks the app for everything else by effects.
 @MainActor
 public protocol SheetModel: AnyObject {
     /// The actions that have something to act on now.
     var actions: [AppAction] { get }
-    /// Whether leaving the sheet would lose something.
+    /// Leaving the sheet would lose input.
     var hasUnsavedInput: Bool { get }
-    /// The tracker or category without which the sheet makes no sense; forms keep what they hold.
+    /// The tracker or category of the sheet, which closes once that is deleted; `nil` for forms, which keep their input.
     var subject: Identifier? { get }
 
     /// Puts the focus on a row, as a click does.
     func focus(onRow index: Int)
-    /// Takes away what the last intent brought up.
+    /// Dismisses the errors of the last intent.
     func dismissErrors()
     /// Follows a change of the library.
     func follow(_ library: Library)
 
     /// Opens or chooses what has the focus, or else saves; it switches nothing.
     func confirm() -> [Effect]
-    /// Does what a click on what has the focus does: as confirming, where a sheet does not tell the two apart.
+    /// Does the same as a click on the focused row; the same as confirming by default.
     func press() -> [Effect]
-    /// Closes the sheet, once nothing is left to ask.
+    /// Closes the sheet without a question.
     func leave() -> [Effect]
     /// Saves from anywhere in the sheet.
     func save() -> [Effect]
@@ -47,18 +46,18 @@ extension SheetModel {
     public func perform(_ action: AppAction) -> [Effect]? { nil }
 }
 
-/// What a sheet asks of the app; several are carried out in their order.
-public enum Effect {
+/// A request of a sheet to the app; several are carried out in their order.
+public enum Effect: Sendable {
     /// Closes the sheet on top.
     case close
-    /// One level back, after a question where input would be lost.
+    /// One level back, after a question if input would be lost.
     case leave
     case open(Sheet)
     case run(AppAction)
-    /// Does what a front has added to the commands.
+    /// Calls a command that only the front has.
     case call(@MainActor @Sendable () -> Void)
     case perform([Edit])
-    /// Shows a library that the sheet has changed, with what there is to tell of it.
+    /// Shows a library that the sheet has changed, with a notice.
     case follow(Library, telling: Notice?)
     case tell(Notice)
     /// Keeps values of settings.
@@ -69,6 +68,6 @@ public enum Effect {
     case filter(TrackerFilter)
     /// Opens the form of a new habit or event.
     case create(isEvent: Bool)
-    /// Does with a tracker what an action of its card is for.
+    /// Carries out the effect of a card's action on a tracker.
     case act(CardAction.Effect, on: Identifier)
 }

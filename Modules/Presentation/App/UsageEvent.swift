@@ -12,7 +12,7 @@ public struct UsageEvent: Hashable, Sendable {
     public let kind: Kind
     /// The screen it happened on; there is one so far.
     public let screen = "Main"
-    /// What was clicked.
+    /// The control that was clicked.
     public let item: Item?
 
     public init(_ kind: Kind, _ item: Item? = nil) {

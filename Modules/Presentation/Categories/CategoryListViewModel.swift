@@ -18,7 +18,7 @@ public final class CategoryListViewModel {
     /// The category under the cursor; a new one gets it without being chosen.
     public private(set) var focused: Identifier?
     public private(set) var chosen: Identifier?
-    /// The reason why the last action was refused.
+    /// The reason for the last refusal.
     public private(set) var notice: String?
 
     /// The library as last seen, for the screens below to follow.
@@ -127,7 +127,24 @@ extension CategoryListViewModel: SheetModel {
     }
 
     private func form(renaming category: TrackerDomain.Category? = nil) -> [Effect] {
-        [.open(.categoryForm(CategoryFormViewModel(renaming: category, in: self, language: language)))]
+        [.open(.line(prompt(renaming: category)))]
+    }
+
+    private func prompt(renaming category: TrackerDomain.Category?) -> TextPromptViewModel {
+        TextPromptViewModel(
+            (category == nil ? Phrase.newCategory : .editCategory)(language), category?.name ?? "",
+            rule: Name.rule, words: CategoryField.name.words, canBeEmpty: false, language: language,
+            changed: { library in
+                guard let category, library.category(category.id) == nil else { return nil }
+                return (.newCategory, .hasBeenDeleted(category.name))
+            },
+            take: { [self] name in
+                // The name of a category that is gone is kept as a new one's.
+                let outcome = keep(name, renaming: category.flatMap { library.category($0.id) }?.id)
+                let follow = Effect.follow(
+                    outcome.library, telling: outcome.isRefused ? nil : outcome.notice)
+                return outcome.isRefused ? .refused(notice ?? "", [follow]) : .taken([follow])
+            })
     }
 
     private func menu(of category: TrackerDomain.Category) -> PickListViewModel {

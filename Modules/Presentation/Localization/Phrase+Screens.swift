@@ -83,7 +83,7 @@ extension Phrase {
         "Even if it's not liters of water and yoga", "Даже если это не литры воды и йога")
     public static let watchTheStreaks = Phrase(
         "Mark a day, watch the streaks grow", "Отмечайте дни и смотрите, как растут серии")
-    public static let letMeTry = Phrase("Let me try!", "Вот это технологии!")
+    public static let onboardingButton = Phrase("Let me try!", "Вот это технологии!")
 
     public static let nothingToAnalyze = Phrase(
         "There is nothing to analyze yet", "Анализировать пока нечего")

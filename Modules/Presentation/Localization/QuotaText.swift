@@ -3,12 +3,15 @@ public import TrackerDomain
 /// The progress of a quota's period, in words.
 public enum QuotaText {
     /// "1 of 3 this week", "2 of 3 this week · due today", "nothing asked this week".
-    public static func card(_ progress: QuotaProgress, isDue: Bool) -> Phrase {
+    ///
+    /// - Parameter isBrief: Shortens «пора сделать» to «пора».
+    public static func card(_ progress: QuotaProgress, isDue: Bool, isBrief: Bool = false) -> Phrase {
         let period = here(progress.period)
         guard let count = short(progress) else {
             return Phrase("nothing asked ", "ничего не нужно ") + period
         }
-        return count + " " + period + (isDue ? Phrase(" · due today", " · пора сделать") : Phrase(same: ""))
+        let due = Phrase(" · due today", isBrief ? " · пора" : " · пора сделать")
+        return count + " " + period + (isDue ? due : Phrase(same: ""))
     }
 
     /// "1 of 3"; nil if nothing is asked.

@@ -33,7 +33,7 @@ public struct CardCaption: Hashable, Sendable {
                 ] + [quota].compactMap(\.self) + brief
             least = [form(card.shortAmountText)]
         } else if let quota = card.quotaText {
-            forms = [form(card.daysText, quota), form(quota)]
+            forms = [form(card.daysText, quota), form(quota), form(card.briefQuotaText)]
             brief = [form(quota)]
             least = [form(card.shortQuotaText)]
         } else {

@@ -24,6 +24,8 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let scheduleText: String
     /// "1 of 3 this week · due today"; `nil` for any rule but a quota.
     public let quotaText: String?
+    /// The shortest whole form of the same.
+    public let briefQuotaText: String?
     /// "1 of 3", for little room; also `nil` if nothing is asked.
     public let shortQuotaText: String?
     /// "3 of 5 km"; `nil` without a goal.
@@ -103,6 +105,9 @@ extension TrackerCard {
             ?? Phrase("irregular event", "нерегулярное событие")(conventions.language)
         quotaText = day.quota.map {
             QuotaText.card($0, isDue: day.isDue && date == today)(conventions.language)
+        }
+        briefQuotaText = day.quota.map {
+            QuotaText.card($0, isDue: day.isDue && date == today, isBrief: true)(conventions.language)
         }
         shortQuotaText = day.quota.flatMap { QuotaText.short($0)?(conventions.language) }
         shortAmountText = day.goal.flatMap { AmountText.short(day.amount, of: $0, conventions.language) }

@@ -50,7 +50,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
 /// The result of writing to a descriptor.
 package enum WriteOutcome: Equatable, Sendable {
     case complete
-    /// Nobody reads any more (EPIPE); arises only if SIGPIPE is ignored.
+    /// The reader is gone (EPIPE); arises only if SIGPIPE is ignored.
     case readerGone
     /// The errno of the failure; some of the bytes may have been written.
     case failed(Int32)

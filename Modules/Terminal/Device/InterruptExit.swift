@@ -23,7 +23,7 @@ package enum InterruptExit {
 
     /// Makes SIGINT write these bytes to standard error and end the process at once with status 130.
     ///
-    /// By default the signal would end the process without an exit status of its own.
+    /// The signal by default would end the process without an exit status of its own.
     package static func begin(leaving bytes: [UInt8]) {
         message = .allocate(capacity: bytes.count)
         _ = message.initialize(from: bytes)

@@ -21,7 +21,7 @@ package enum Readiness {
         for descriptors: [Int32], _ purpose: Purpose = .reading, milliseconds: Int32?
     ) -> [Int32] {
         #if canImport(Darwin)
-            // On macOS `poll` does not support /dev/tty and at once reports an error.
+            // `poll` of macOS does not support /dev/tty and at once reports an error.
             if descriptors.allSatisfy(DescriptorSet.hasRoom) {
                 return select(descriptors, purpose, milliseconds)
             }

@@ -11,9 +11,9 @@
 /// Every way out between the two, signals and crashes included, restores the terminal. Use one session at a time,
 /// on the main thread.
 package final class TerminalSession {
-    /// Whether the terminal supports synchronized output: pass it to the `FrameEncoder`.
+    /// The terminal supports synchronized output: pass it to the `FrameEncoder`.
     package var isSynchronized: Bool { modes.isSynchronized }
-    /// Whether the terminal reports the mouse; a change takes effect at once.
+    /// The terminal reports the mouse; a change takes effect at once.
     package var usesMouse: Bool {
         get { modes.usesMouse }
         set {

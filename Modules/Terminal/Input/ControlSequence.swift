@@ -2,9 +2,9 @@
 struct ControlSequence {
     /// The first 256 bytes.
     private(set) var bytes: [UInt8] = []
-    /// Whether it is longer than 256 bytes, which no known sequence is.
+    /// It is longer than 256 bytes; no known sequence is.
     private(set) var isTooLong = false
-    /// Whether another escape preceded it.
+    /// Another escape preceded it.
     let isAlt: Bool
 
     init(isAlt: Bool) {

@@ -40,7 +40,7 @@ package struct MouseEvent: Hashable, Sendable {
 package enum TerminalReply: Hashable, Sendable {
     /// Every terminal answers this query, in order: answers that have not come before it will not come.
     case deviceAttributes([Int])
-    /// Whether the private mode can be switched (DECRPM 1 or 2).
+    /// The private mode can be switched (DECRPM 1 or 2).
     case mode(Int, isKnown: Bool)
     case background(ReportedColor)
     /// The flags of kitty's keyboard protocol in force.
@@ -65,7 +65,7 @@ package struct ReportedColor: Hashable, Sendable {
     /// 0xRRGGBB.
     package var rgb: UInt32 { [red, green, blue].reduce(0) { $0 << 8 | UInt32($1 >> 8) } }
 
-    /// By the luma of ITU-R BT.601, which needs no powers.
+    /// The luma of ITU-R BT.601 decides, which needs no powers.
     package var isDark: Bool {
         299 * red + 587 * green + 114 * blue < 1000 * 32_768
     }

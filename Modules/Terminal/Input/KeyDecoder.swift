@@ -29,7 +29,7 @@ package struct KeyDecoder: Sendable {
         return events
     }
 
-    /// Whether the bytes so far are a key if no more come soon: an escape, or Alt with a bracket.
+    /// The bytes so far are a key if no more come soon: an escape, or Alt with a bracket.
     package var isAmbiguous: Bool {
         switch state {
         case .escape: true

@@ -8,7 +8,7 @@ package struct GlyphSet: Hashable, Sendable {
     package let cross: Unicode.Scalar
     /// Planned today and not done yet, in a row of days.
     package let due: Unicode.Scalar
-    /// Nothing planned, in a row of days.
+    /// A day without anything planned, in a row of days.
     package let unplanned: Unicode.Scalar
     /// Skipped or in a pause, in a row of days and in a month.
     package let off: Unicode.Scalar
@@ -29,7 +29,7 @@ package struct GlyphSet: Hashable, Sendable {
     package let bar: String
     /// Fills a colour sample.
     package let block: String
-    /// As `block`, with a gap between samples one below the other.
+    /// Like `block`, with a gap between samples one below the other.
     package let lowBlock: String
     package let bullet: String
     package let ellipsis: String
@@ -66,7 +66,7 @@ package struct GlyphSet: Hashable, Sendable {
         heat: ["·", "░", "▒", "▓", "█"], curve: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], pointedHeat: "◆",
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
-    /// For terminals that show ASCII only.
+    /// The glyphs for terminals that show ASCII only.
     package static let ascii = GlyphSet(
         check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", off: "/", dot: ".", checkedBox: "[x]",
         emptyBox: "[ ]", offBox: "[-]", pointer: ">", pin: "*", note: "=", clear: "x", bar: "|", block: "#",

@@ -1,9 +1,9 @@
 /// The modes that a full-screen program switches on, and the bytes that switch them off again.
 struct ScreenModes: Equatable, Sendable {
     var usesMouse: Bool
-    /// Whether the flags of kitty's keyboard protocol have been pushed.
+    /// The flags of kitty's keyboard protocol have been pushed.
     var hasKeyboardFlags = false
-    /// Whether frames are sent as synchronized updates; the last one may be cut off.
+    /// Frames are sent as synchronized updates; the last one may be cut off.
     var isSynchronized = false
 
     init(usesMouse: Bool) {

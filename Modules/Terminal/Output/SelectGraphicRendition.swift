@@ -35,7 +35,7 @@ struct SelectGraphicRendition: Equatable {
         bytes[bytes.count - 1] = UInt8(ascii: "m")
     }
 
-    /// Whether an attribute of the other rendition ends; only then can a reset be shorter.
+    /// An attribute of the other rendition ends; only then can a reset be shorter.
     private func hasToEnd(_ old: SelectGraphicRendition) -> Bool {
         !old.attributes.isSubset(of: attributes) || old.foreground != foreground && foreground == .own
             || old.background != background && background == .own

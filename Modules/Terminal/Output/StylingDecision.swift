@@ -16,7 +16,7 @@ package enum StylingDecision {
         }
     }
 
-    /// Whether the terminal supports escape sequences at all.
+    /// The terminal supports escape sequences at all.
     package static func terminalObeysSequences(_ environment: (String) -> String?) -> Bool {
         depth(environment) != nil
     }

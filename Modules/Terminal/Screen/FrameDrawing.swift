@@ -16,11 +16,9 @@ extension Frame {
         }
     }
 
-    /// Draws lines one below the other from the top left of the rectangle, clipped to it.
-    package mutating func draw(_ lines: [Line], in rect: Rect) {
-        for (row, line) in zip(rect.rows, lines) {
-            draw(line, at: Point(column: rect.left, row: row), in: rect)
-        }
+    /// Draws lines one below the other from the top of the rectangle, clipped to it.
+    package mutating func draw(_ lines: [Line], _ alignment: Alignment = .left, in rect: Rect) {
+        for (row, line) in zip(0..<rect.size.rows, lines) { draw(line, alignment, row: row, in: rect) }
     }
 
     /// Draws a line in one row of the rectangle, counted from its top, clipped to it.

@@ -3,7 +3,7 @@
 /// Each frame starts and ends with plain text style. The terminal need not wrap lines at its right edge.
 package struct FrameEncoder: Sendable {
     package var depth: ColorDepth
-    /// Whether the terminal supports private mode 2026 and shows each frame whole.
+    /// The terminal supports private mode 2026 and shows each frame whole.
     package var isSynchronized: Bool
 
     package init(depth: ColorDepth, isSynchronized: Bool = false) {

@@ -36,7 +36,7 @@ struct RowDifference {
         }
     }
 
-    /// Whether a cell differs visibly: styles that look the same on the terminal are no change.
+    /// The cell differs visibly: styles that look the same on the terminal are no change.
     private func isChanged(_ index: Int) -> Bool {
         let after = new.cells[index]
         let before = old?.cells[index] ?? .blank

@@ -94,7 +94,7 @@ package struct Line: Hashable, Sendable {
         if joins { measureLastRun() }
     }
 
-    /// Whether a cluster may cross from the last run into the new text.
+    /// A cluster may cross from the last run into the new text.
     private func mayJoin(_ start: TextEdge, _ style: Style) -> Bool {
         !end.isApart(from: start) && !utf8.isEmpty && lastStyle == style
     }

@@ -1,6 +1,6 @@
 /// A run of text in one style, safe to print.
 package struct Span: Hashable, Sendable {
-    /// Has no control characters: text from files cannot send commands to the terminal.
+    /// Text without control characters: files cannot send commands to the terminal.
     package let text: String
     package let style: Style
     /// The width in cells.

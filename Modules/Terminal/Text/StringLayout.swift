@@ -68,7 +68,7 @@ enum TextEdge: Hashable, Sendable {
         self = CellWidth.of(scalar) == 2 && !isSkinTone ? .wide : .open
     }
 
-    /// Whether no cluster crosses the seam between texts with these edges.
+    /// No cluster crosses the seam between texts with these edges.
     func isApart(from other: TextEdge) -> Bool {
         switch (self, other) {
         case (.alone, .alone), (.alone, .wide), (.wide, .alone): true

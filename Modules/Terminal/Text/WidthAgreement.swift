@@ -1,5 +1,5 @@
 extension CellWidth {
-    /// Whether terminals agree on the width of the scalar by itself.
+    /// Terminals agree on the width of the scalar by itself.
     ///
     /// They agree on the wide scalars of Unicode's table, and on letters and punctuation of one cell. They differ
     /// on narrow emoji, squares, circles, check marks and combining marks, and on pictures made of several
@@ -12,7 +12,7 @@ extension CellWidth {
         }
     }
 
-    /// Whether terminals agree on the width of the cluster: they do on no picture made of several scalars.
+    /// Terminals agree on the width of the cluster: they never do for a picture of several scalars.
     static func isAgreed(on cluster: Character) -> Bool {
         let scalars = cluster.unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return false }

@@ -128,10 +128,10 @@ import TrackerPresentation
         session.type("shop")
         try session.desk.elsewhere(.deleteCategory(.work))
         session.app.confirm()
-        #expect(session.categoryForm?.entry.error == "“Work” has been deleted.")
+        #expect(session.line?.entry.error == "“Work” has been deleted.")
         #expect(
-            session.categoryForm?.title == "New category"
-                && session.categoryForm?.entry.text == "Workshop")
+            session.line?.title == "New category"
+                && session.line?.entry.text == "Workshop")
         session.app.confirm()
         #expect(session.categoryUnderCursor == "Workshop")
     }
@@ -174,7 +174,7 @@ import TrackerPresentation
         session.desk.store.trouble = .busy(path: "/l")
         session.app.confirm()
         #expect(
-            session.categoryForm?.entry.error == busy.text && session.categoryForm?.entry.text == "Yard"
+            session.line?.entry.error == busy.text && session.line?.entry.text == "Yard"
         )
         session.desk.store.trouble = nil
         session.app.confirm()

@@ -76,17 +76,17 @@ import TrackerPresentation
         try expectTold(model(), { _ = $0.library }, { $0.show(empty) })
     }
 
-    @Test func categoryForm() throws {
-        func model() -> CategoryFormViewModel {
-            CategoryFormViewModel(
-                renaming: .home, in: CategoryListViewModel(workspace: workspace, library: library),
-                language: .english)
+    @Test func categoryName() throws {
+        func model() throws -> TextPromptViewModel {
+            let list = CategoryListViewModel(workspace: workspace, library: library, chosen: .home)
+            var line: TextPromptViewModel?
+            if case .open(.line(let prompt)) = list.perform(.editTracker)?.first { line = prompt }
+            return try #require(line)
         }
-        #expect(observedProperties(of: model()) == ["notice", "category", "name"])
-        try expectTold(model(), { _ = $0.state.entry.text }, { $0.enter("Homes") })
-        try expectTold(model(), { _ = $0.notice }, { $0.follow(empty) })
-        try expectTold(model(), { _ = $0.category }, { $0.follow(empty) })
-        try expectTold(model(), { _ = $0.state.entry.counterText }, { $0.enter("Homes") })
+        try expectTold(try model(), { _ = $0.state.entry.text }, { $0.enter("Homes") })
+        try expectTold(try model(), { _ = $0.state.entry.error }, { $0.follow(empty) })
+        try expectTold(try model(), { _ = $0.state.title }, { $0.follow(empty) })
+        try expectTold(try model(), { _ = $0.state.entry.counterText }, { $0.enter("Homes") })
     }
 
     @Test func form() throws {

@@ -49,7 +49,7 @@ import TrackerPresentation
             .watchTheStreaks, "Mark a day, watch the streaks grow",
             "Отмечайте дни и смотрите, как растут серии"
         ),
-        (.letMeTry, "Let me try!", "Вот это технологии!"),
+        (.onboardingButton, "Let me try!", "Вот это технологии!"),
     ])
     func onboarding(phrase: Phrase, english: String, russian: String) {
         #expect(phrase == Phrase(english, russian))

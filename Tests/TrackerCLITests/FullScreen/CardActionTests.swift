@@ -48,7 +48,7 @@ struct CardActionTests {
     )
     func key(_ action: AppAction) throws {
         let stage = try stage(.english)
-        let hints = KeyHint.hints(for: stage.driver.controller).map(\.text)
+        let hints = stage.driver.controller.hints.map(\.text)
         #expect(hints.contains(action.hint))
         let key = try #require(KeyBinding.telling(of: .action(action))?.intents.keys.first)
         let before = stage.rows

@@ -22,7 +22,7 @@ import TrackerPresentation
     }
 
     private func check(_ stage: AppStage, _ place: String, _ language: Language) {
-        let hints = KeyHint.hints(for: stage.driver.controller)
+        let hints = stage.driver.controller.hints
         let context = TextContext(
             language: language, theme: Theme(appearance: .dark, glyphs: .unicode), width: nil)
         let help = hints.last?.keys(language) ?? ""

@@ -1,9 +1,9 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// Where keys move the focus on the screens.
+/// The moves of the focus on the screens.
 extension AppController {
-    /// On the bar Tab and the arrows switch the screens; down leads into the one that is shown.
+    /// Tab and the arrows on the bar switch the screens; down leads into the one that is shown.
     func moveOnBar(_ move: Move) {
         switch move {
         case .left, .right, .next, .previous: model.tab = model.tab == .trackers ? .statistics : .trackers

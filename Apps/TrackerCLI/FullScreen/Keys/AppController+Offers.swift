@@ -1,62 +1,69 @@
 import TrackerPresentation
 
 extension AppController {
-    /// What keys and buttons do now, the most important first; help is there besides, whatever lies on top.
-    package var offers: [KeyOffer] {
+    /// The keys of the footer, the most important first; help is the last one.
+    package var hints: [KeyHint] {
+        // "?" is a letter in a field.
+        offers + [KeyHint(.action(.showHelp), showsLast: takesText)]
+    }
+
+    /// The keys and buttons that work now, the most important first, without help.
+    package var offers: [KeyHint] {
         let offers = top.map { $0.offers(input(of: $0)) } ?? screenOffers
         return offers.filter { offer in
-            guard case .intent(.action(let action)) = offer.command else { return true }
+            guard case .intent(.action(let action)) = offer.target else { return true }
             return model.isEnabled(action)
         }
     }
 
-    private var screenOffers: [KeyOffer] {
+    private var screenOffers: [KeyHint] {
         if model.isBarFocused {
             return [
-                .back, KeyOffer(.move(.next), .offerSwitch),
-                KeyOffer(.move(.down), Phrase("to the screen", "к экрану")),
+                .back, KeyHint(.move(.next), .offerSwitch),
+                KeyHint(.move(.down), Phrase("to the screen", "к экрану")),
             ] + actions([.newTracker, .undo] + everywhere)
         }
         switch model.tab {
         case .trackers where model.isSearching:
-            let cards = [KeyOffer(.confirm, Phrase("to the cards", "к карточкам")), .next]
+            let cards = [KeyHint(.confirm, Phrase("to the cards", "к карточкам")), .next]
             return [.clear] + (model.list.state.shown == 0 ? [] : cards)
         case .trackers:
+            let isInactive = model.focused?.isInactive == true
             return (model.list.state.search.isEmpty ? [] : [.clear])
-                + (model.focused?.isInactive == true ? [KeyOffer(.action(.togglePause), .bringBack)] : [])
+                + (isInactive
+                    ? [KeyHint(.action(.togglePause), Phrase("bring back", "вернуть"))] : [])
                 + actions(
                     Self.frequent.filter { $0 != .startSearch || model.list.state.total > 0 } + everywhere
                         + CardAction.all.map(\.id).filter {
-                            !Self.frequent.contains($0)
-                                && ($0 != .togglePause || model.focused?.isInactive != true)
+                            !Self.frequent.contains($0) && ($0 != .togglePause || !isInactive)
                         })
         case .statistics:
-            return [KeyOffer(.cancel, AppAction.showTrackers.title)] + statisticsOffers
+            return [KeyHint(.cancel, AppAction.showTrackers.title)] + statisticsOffers
                 + actions([.goToToday, .newTracker, .undo, .redo] + everywhere)
         }
     }
 
-    /// What the list offers first; the other actions of a card follow at the end.
+    /// The first keys of the list; the other actions of a card follow at the end.
     private static let frequent: [AppAction] = [
         .toggleDone, .addAmount, .subtractAmount, .enterAmount, .newTracker, .editTracker, .openMenu,
         .startSearch, .openCalendar, .undo, .openFilters, .togglePin, .deleteTracker, .openDetails,
         .goToToday, .previousDay, .nextDay, .redo, .showStatistics,
     ]
 
-    private var statisticsOffers: [KeyOffer] {
+    private var statisticsOffers: [KeyHint] {
         if model.statistics.state.placeholder != nil { return [] }
-        let row: [KeyOffer] = [
-            KeyOffer(.table, Phrase("tracker", "трекер")), KeyOffer(.confirm, Phrase("details", "подробно")),
-            KeyOffer(.move(.next), Phrase("year", "год")),
+        let row: [KeyHint] = [
+            .table(Phrase("tracker", "трекер")), KeyHint(.confirm, Phrase("details", "подробно")),
+            KeyHint(.move(.next), Phrase("year", "год")),
         ]
-        let day: [KeyOffer] = [
-            .days, KeyOffer(.confirm, Phrase("open day", "открыть день")),
-            KeyOffer(.move(.next), Phrase("table", "таблица")),
+        let day: [KeyHint] = [
+            .days, KeyHint(.confirm, Phrase("open day", "открыть день")),
+            KeyHint(.move(.next), Phrase("table", "таблица")),
         ]
         return (model.focusedRow == nil ? day : row) + actions([.sortStatistics])
     }
 
     private var everywhere: [AppAction] { [.openPalette, .openSettings, .quit] }
 
-    private func actions(_ actions: [AppAction]) -> [KeyOffer] { actions.map { KeyOffer(.action($0)) } }
+    private func actions(_ actions: [AppAction]) -> [KeyHint] { actions.map { KeyHint(.action($0)) } }
 }

@@ -6,25 +6,22 @@ extension FormSheetViewModel: SheetKeys {
     /// Grids have three rows of six.
     private static let gridWidth = 6
 
-    func offers(_ input: SheetInput) -> [KeyOffer] {
-        let state = form.state
-        let save = Phrase(button: state.saveTitle)
-        let keys: [KeyOffer?] =
+    func offers(_ input: SheetInput) -> [KeyHint] {
+        let title = Phrase(button: form.state.saveTitle)
+        let save = KeyHint(.save, title)
+        let open = KeyHint(.confirm, Phrase("open", "открыть"))
+        let keys: [KeyHint] =
             switch focus {
-            case .text: [KeyOffer(.save, save)]
-            case .schedule:
-                [
-                    KeyOffer(.confirm, Phrase("open", "открыть")), KeyOffer(.save, save),
-                    KeyOffer(.move(.down), Phrase("goal", "цель")),
-                ]
-            case .category, .goal: [KeyOffer(.confirm, Phrase("open", "открыть")), KeyOffer(.save, save)]
-            case .emoji: [.choose, KeyOffer(.save, save), .choices]
-            case .color: [.choose, KeyOffer(.save, save), KeyOffer(digits: PaletteColor.all.count), .choices]
-            case .removeCompletion, .addCompletion: [KeyOffer(.press, .offerSwitch), KeyOffer(.save, save)]
-            case .cancel: [KeyOffer(.confirm, .offerCancel), KeyOffer(.save, save)]
-            case .save: [KeyOffer(.confirm, save)]
+            case .text: [save]
+            case .schedule: [open, save, KeyHint(.move(.down), Phrase("goal", "цель"))]
+            case .category, .goal: [open, save]
+            case .emoji: [.choose, save, .choices]
+            case .color: [.choose, save] + KeyHint.digits(PaletteColor.all.count) + [.choices]
+            case .removeCompletion, .addCompletion: [KeyHint(.press, .offerSwitch), save]
+            case .cancel: [KeyHint(.confirm, .offerCancel), save]
+            case .save: [KeyHint(.confirm, title)]
             }
-        return [KeyOffer(.cancel, .offerCancel), .next] + keys.compactMap(\.self)
+        return [KeyHint(.cancel, .offerCancel), .next] + keys
     }
 
     var field: FieldAccess? {
@@ -34,37 +31,36 @@ extension FormSheetViewModel: SheetKeys {
             enter: { [form] in form.enter($0, in: field, wasCut: $1) })
     }
 
-    /// Letters go into a field for text; elsewhere any single emoji is chosen.
-    func insert(_ text: String, _ input: inout SheetInput) {
-        guard let field else { return choose(emoji: Name.collapsingSpace(text)) }
-        input.edit(field) { typed in typed.insert(text, limit: field.limit ?? .max) }
+    func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? {
+        switch intent {
+        case .edit(.insert(let text)) where field == nil: choose(emoji: Name.collapsingSpace(text))
+        case .digit(let digit): type(digit, &input)
+        default: return nil
+        }
+        return []
     }
 
+    /// Chooses any single emoji, wherever the focus is.
     private func choose(emoji: String) {
         // Beyond the grid a letter is a wrong key, and no attempt at an emoji.
         if case .emoji = focus {} else if !Emoji.isValid(emoji) { return }
         form.choose(emoji: emoji)
     }
 
-    /// Among the colours two digits in a row are one number, where there is a colour with that; others do nothing.
-    func type(_ digit: Int, _ input: inout SheetInput) -> [Effect] {
+    /// Chooses a colour by its number; two digits in a row are one number if a colour has that.
+    private func type(_ digit: Int, _ input: inout SheetInput) {
         let before = input.number?.value
         input.number = nil
-        guard case .color = focus else { return [] }
+        guard case .color = focus else { return }
         let numbers = [before.map { $0 * 10 + digit }, digit].compactMap(\.self)
-        guard let number = numbers.first(where: { PaletteColor(number: $0) != nil }) else { return [] }
+        guard let number = numbers.first(where: { PaletteColor(number: $0) != nil }) else { return }
         focus(on: .color(number - 1))
-        _ = choose()
+        choose()
         input.number = (number, nil)
-        return []
     }
 
     func move(_ move: Move, _ input: inout SheetInput) {
         switch (focus, move) {
-        case (.text, .left): edit(.moveLeft, &input)
-        case (.text, .right): edit(.moveRight, &input)
-        case (.text, .toStart): edit(.moveToStart, &input)
-        case (.text, .toEnd): edit(.moveToEnd, &input)
         case (_, .next): step(1, among: tabStops)
         case (_, .previous): step(-1, among: tabStops)
         case (.emoji(let index), _): moveInGrid(index, move) { .emoji($0) }

@@ -1,6 +1,6 @@
 package import TrackerPresentation
 
-/// What a key or a click asks for, whatever is on top.
+/// The meaning of a key or a click in its context.
 package enum Intent: Hashable, Sendable {
     case action(AppAction)
     case move(Move)
@@ -10,11 +10,10 @@ package enum Intent: Hashable, Sendable {
     case cancel
     /// Space.
     case press
-    /// 0 to 9, where it is no letter of a field.
+    /// 0 to 9, unless it is a letter of a field.
     case digit(Int)
     /// Everything that a sheet has switches for, or nothing of it.
     case chooseAll
-    case insert(String)
     case edit(TextField.Edit)
     /// y or n at a question.
     case answer(Bool)
@@ -26,7 +25,7 @@ package enum Intent: Hashable, Sendable {
     case suspend
 }
 
-/// Where a key moves the focus.
+/// A move of the focus.
 package enum Move: CaseIterable, Sendable {
     case up, down, left, right, pageUp, pageDown, toStart, toEnd
     /// Tab and Shift-Tab.

@@ -1,6 +1,6 @@
-/// How the focus moves in a list of rows.
+/// The moves of the focus in a list of rows.
 enum ListFocus {
-    /// A page is this many rows, as no front tells how many it shows.
+    /// The rows of a page, whatever the window has.
     private static let page = 8
 
     static func moved(_ focus: Int, _ move: Move, count: Int) -> Int {

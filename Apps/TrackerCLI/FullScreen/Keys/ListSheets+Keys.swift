@@ -4,8 +4,8 @@ package import TrackerPresentation
 // Keys in sheets with rows or buttons to choose from.
 
 extension PickListViewModel: SheetKeys {
-    func offers(_ input: SheetInput) -> [KeyOffer] {
-        [.back, .choose, KeyOffer(digits: numberedRows), .rows].compactMap(\.self)
+    func offers(_ input: SheetInput) -> [KeyHint] {
+        [.back, .choose] + KeyHint.digits(numberedRows) + [.rows]
     }
 
     var numberedRows: Int { state.numberedRows }
@@ -21,11 +21,11 @@ extension PickListState {
 }
 
 extension CategoryListViewModel: SheetKeys {
-    func offers(_ input: SheetInput) -> [KeyOffer] {
-        let changes: [KeyOffer] =
-            focused == nil ? [] : [KeyOffer(.action(.editTracker)), KeyOffer(.action(.deleteTracker))]
-        let rows = state.rows.isEmpty ? [] : [KeyOffer(digits: numberedRows), .rows].compactMap(\.self)
-        return [.back, .choose, KeyOffer(.action(.newTracker), Phrase("new", "новая"))] + changes + rows
+    func offers(_ input: SheetInput) -> [KeyHint] {
+        let changes: [KeyHint] =
+            focused == nil ? [] : [KeyHint(.action(.editTracker)), KeyHint(.action(.deleteTracker))]
+        let rows = state.rows.isEmpty ? [] : KeyHint.digits(numberedRows) + [.rows]
+        return [.back, .choose, KeyHint(.action(.newTracker), Phrase("new", "новая"))] + changes + rows
             + [.undo, .redo]
     }
 
@@ -44,8 +44,8 @@ extension CategoryListState {
 }
 
 extension QuestionViewModel: SheetKeys {
-    func offers(_ input: SheetInput) -> [KeyOffer] {
-        [.back, KeyOffer(.answer(true), Phrase("yes", "да")), KeyOffer(.answer(false), Phrase("no", "нет"))]
+    func offers(_ input: SheetInput) -> [KeyHint] {
+        [.back, KeyHint(.answer(true), Phrase("yes", "да")), KeyHint(.answer(false), Phrase("no", "нет"))]
     }
 
     func move(_ move: Move, _ input: inout SheetInput) {
@@ -57,11 +57,11 @@ extension QuestionViewModel: SheetKeys {
 }
 
 extension SettingsViewModel: SheetKeys {
-    func offers(_ input: SheetInput) -> [KeyOffer] {
+    func offers(_ input: SheetInput) -> [KeyHint] {
         [
-            KeyOffer(.confirm, Phrase("save", "сохранить")),
-            KeyOffer(.cancel, Phrase("as before", "как было")),
-            KeyOffer(.pages, Phrase("change", "изменить")), .rows,
+            KeyHint(.confirm, Phrase("save", "сохранить")),
+            KeyHint(.cancel, Phrase("as before", "как было")),
+            .pages(Phrase("change", "изменить")), .rows,
         ]
     }
 
@@ -75,10 +75,10 @@ extension SettingsViewModel: SheetKeys {
 }
 
 extension OnboardingViewModel: SheetKeys {
-    func offers(_ input: SheetInput) -> [KeyOffer] {
+    func offers(_ input: SheetInput) -> [KeyHint] {
         [
-            KeyOffer(.cancel, Phrase("not now", "не сейчас")), KeyOffer(.pages, Phrase("pages", "страницы")),
-            KeyOffer(.confirm, .letMeTry), KeyOffer(.action(.quit)),
+            KeyHint(.cancel, Phrase("not now", "не сейчас")), .pages(Phrase("pages", "страницы")),
+            KeyHint(.confirm, .onboardingButton), KeyHint(.action(.quit)),
         ]
     }
 

@@ -1,18 +1,18 @@
-/// Which part of a long page is seen.
+/// The visible part of a long page.
 package struct PageScroll: Hashable, Sendable {
-    /// The first row that is seen.
+    /// The first visible row.
     package private(set) var offset = 0
-    /// The rows there are to see the page in, and all it has.
+    /// The visible rows, and all rows of the page.
     private var rows = 0, total = 0
 
     package init() {}
 
-    /// Whether there is more than is seen.
+    /// The page has more rows than are visible.
     package var isNeeded: Bool { total > rows }
 
-    /// Takes over what is shown, so that no key leads beyond the page.
+    /// Takes over the rows of window and page, so that no key leads beyond the page.
     ///
-    /// - Returns: Whether anything has changed since it last did.
+    /// - Returns: True if anything has changed since the last call.
     package mutating func fit(rows: Int, of total: Int) -> Bool {
         let old = self
         (self.rows, self.total) = (rows, total)

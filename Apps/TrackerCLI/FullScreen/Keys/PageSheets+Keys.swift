@@ -4,9 +4,9 @@ import TrackerPresentation
 // Keys in sheets with days or months.
 
 extension CalendarViewModel: SheetKeys {
-    func offers(_ input: SheetInput) -> [KeyOffer] {
-        [.back, .days, .choose, KeyOffer(.months, .offerMonth)]
-            + (selected == state.today ? [] : [KeyOffer(.action(.goToToday))]) + [.undo, .redo]
+    func offers(_ input: SheetInput) -> [KeyHint] {
+        [.back, .days, .choose, .months]
+            + (selected == state.today ? [] : [KeyHint(.action(.goToToday))]) + [.undo, .redo]
     }
 
     func move(_ move: Move, _ input: inout SheetInput) {
@@ -24,9 +24,9 @@ extension CalendarViewModel: SheetKeys {
 }
 
 extension TrackerDetailsViewModel: SheetKeys {
-    func offers(_ input: SheetInput) -> [KeyOffer] {
+    func offers(_ input: SheetInput) -> [KeyHint] {
         [.back] + (input.scroll.isNeeded ? [.scroll] : [])
-            + (state?.calendar == nil ? [] : [KeyOffer(.pages, .offerMonth)]) + [.undo]
+            + (state?.calendar == nil ? [] : [.pages(.offerMonth)]) + [.undo]
     }
 
     func move(_ move: Move, _ input: inout SheetInput) {
@@ -38,10 +38,9 @@ extension TrackerDetailsViewModel: SheetKeys {
     }
 
     /// Enter and Space read on, as in a pager: the page has nothing to choose.
-    func confirm(_ input: inout SheetInput) -> [Effect] {
+    func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? {
+        guard intent == .confirm || intent == .press else { return nil }
         input.scroll.apply(.pageDown)
         return []
     }
-
-    func press(_ input: inout SheetInput) -> [Effect] { confirm(&input) }
 }

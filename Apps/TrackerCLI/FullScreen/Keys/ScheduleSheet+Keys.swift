@@ -3,27 +3,21 @@ package import TrackerPresentation
 
 /// Keys in the sheet for the rule of a habit.
 extension ScheduleViewModel: SheetKeys {
-    func offers(_ input: SheetInput) -> [KeyOffer] {
+    func offers(_ input: SheetInput) -> [KeyHint] {
         let state = state
-        let done = KeyOffer(.confirm, Phrase(button: state.doneTitle))
-        let change = KeyOffer(.pages, Phrase("change", "изменить"))
-        let isKind = state.repeats.isFocused
-        let keys: [KeyOffer?] =
-            if state.isGrid {
-                isKind
-                    ? [done, change, .rows]
-                    : [done, KeyOffer(.press, .offerSwitch), KeyOffer(digits: 9, .offerDay), .days]
-            } else if let all = state.all {
-                isKind
-                    ? [done, change, KeyOffer(digits: numberedRows, .offerDay), .rows]
-                    : [
-                        KeyOffer(.chooseAll, all), done, KeyOffer(digits: numberedRows, .offerDay),
-                        KeyOffer(.press, .offerSwitch), .rows,
-                    ]
-            } else {
-                [done, change, KeyOffer(digits: 9, Phrase("number", "число")), .rows]
+        let done = KeyHint(.confirm, Phrase(button: state.doneTitle))
+        let change = KeyHint.pages(Phrase("change", "изменить"))
+        let turn = KeyHint(.press, .offerSwitch)
+        let keys: [KeyHint] =
+            switch (state.all, isKind: state.repeats.isFocused) {
+            case (_, true) where state.isGrid: [done, change, .rows]
+            case (_, false) where state.isGrid: [done, turn] + KeyHint.digits(9, .offerDay) + [.days]
+            case (_?, true): [done, change] + KeyHint.digits(numberedRows, .offerDay) + [.rows]
+            case (let all?, false):
+                [KeyHint(.chooseAll, all), done] + KeyHint.digits(numberedRows, .offerDay) + [turn, .rows]
+            case (nil, _): [done, change] + KeyHint.digits(9, Phrase("number", "число")) + [.rows]
             }
-        return [.back] + keys.compactMap(\.self)
+        return [.back] + keys
     }
 
     var numberedRows: Int { state.numberedRows }
@@ -52,8 +46,19 @@ extension ScheduleViewModel: SheetKeys {
         }
     }
 
+    func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? {
+        switch intent {
+        case .digit(let digit): return type(digit, &input)
+        case .confirm, .save: return save(&input)
+        case .chooseAll:
+            chooseAll()
+            return []
+        default: return nil
+        }
+    }
+
     /// Turns a switch by its number, or makes a number of one or more digits; among the days of a month it leads to one.
-    func type(_ digit: Int, _ input: inout SheetInput) -> [Effect] {
+    private func type(_ digit: Int, _ input: inout SheetInput) -> [Effect] {
         if numberedRows > 0 {
             guard (1...numberedRows).contains(digit) else { return [] }
             focus(onRow: digit - 1)
@@ -79,10 +84,8 @@ extension ScheduleViewModel: SheetKeys {
         return []
     }
 
-    func confirm(_ input: inout SheetInput) -> [Effect] { save(&input) }
-
-    /// Is done, with the number or the day of a month that was typed last; one that cannot be is refused.
-    func save(_ input: inout SheetInput) -> [Effect] {
+    /// Saves, with the number or the day of a month that was typed last; one out of range is refused.
+    private func save(_ input: inout SheetInput) -> [Effect] {
         if let number = input.number?.value {
             let range = numberRange
             guard range.contains(number) else { return [refusal(of: range)] }

@@ -1,16 +1,16 @@
 package import TrackerDomain
 import TrackerPresentation
 
-/// What a terminal alone knows of the app: where cursors stand, and what part of a page is seen.
+/// The state that only a terminal has: cursors, and the visible part of a page.
 package struct AppInput {
-    /// Whether letters go into a field.
-    package var takesText = false
-    package var search = TextField()
-    /// Of the sheets, the last one on top.
-    package var sheets: [SheetInput] = []
+    /// Letters go into a field.
+    package let takesText: Bool
+    package let search: TextField
+    /// The state of each sheet, the last one on top.
+    package let sheets: [SheetInput]
 }
 
-/// What a terminal alone knows of a sheet.
+/// The state that only a terminal has of a sheet, or of the screens below.
 package struct SheetInput {
     /// Its fields as they were last edited; the only one of a sheet has no name.
     private var fields: [TrackerField?: TextField] = [:]
@@ -25,23 +25,17 @@ package struct SheetInput {
         fields[name]?.holding(text) ?? TextField(text)
     }
 
-    /// Edits a field, as far as what it is of takes it; the body tells whether all fitted in.
-    @MainActor mutating func edit(_ access: FieldAccess, _ body: (inout TextField) -> Bool) {
+    /// Edits a field, as far as its owner takes the new text.
+    @MainActor mutating func edit(_ edit: TextField.Edit, in access: FieldAccess) {
         var field = field(access.name, holding: access.text())
-        let isWhole = body(&field)
-        access.enter(field.text, !isWhole)
+        let isWhole = field.apply(edit, limit: access.limit)
+        // ← and → search nothing anew: the focus stays in the list that was found.
+        if edit != .moveLeft, edit != .moveRight { access.enter(field.text, !isWhole) }
         fields[access.name] = field.holding(access.text())
     }
 
     /// Puts the cursor behind a text that was not typed.
     mutating func forgetField() { fields = [:] }
-
-    /// Moves the cursor alone.
-    @MainActor mutating func moveCursor(_ edit: TextField.Edit, in access: FieldAccess) {
-        var field = field(access.name, holding: access.text())
-        field.apply(edit)
-        fields[access.name] = field
-    }
 }
 
 /// A field that letters go into.
@@ -55,7 +49,7 @@ struct FieldAccess {
     let enter: (_ text: String, _ wasCut: Bool) -> Void
 }
 
-/// What keys ask of the terminal.
+/// The requests of keys to the terminal.
 @MainActor
 package final class ScreenRequests {
     /// Draw everything anew.

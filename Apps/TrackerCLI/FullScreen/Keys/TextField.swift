@@ -1,17 +1,19 @@
 import TrackerDomain
 
-/// A line of text as it is typed: what it holds and where the cursor stands, in grapheme clusters.
+/// A line of text being typed, with the cursor; positions count grapheme clusters.
 package struct TextField: Hashable, Sendable {
-    /// What a key does to the text besides inserting.
+    /// A change of the text or the cursor.
     package enum Edit: Hashable, Sendable {
+        /// Letters typed or pasted.
+        case insert(String)
         case deleteBackward, deleteForward, deleteWord, deleteToStart, deleteToEnd
         case moveLeft, moveRight, moveWordLeft, moveWordRight, moveToStart, moveToEnd
-        /// Behind so many clusters, or to the end where there are fewer: a click.
+        /// Moves behind so many clusters, or to the end if there are fewer: a click.
         case move(to: Int)
     }
 
     package private(set) var text: String
-    /// How many clusters stand before the cursor.
+    /// The number of clusters before the cursor.
     package private(set) var cursor: Int
 
     package init(_ text: String = "") {
@@ -32,10 +34,10 @@ package struct TextField: Hashable, Sendable {
             }
             last = scalar
         }
-        let place = text.index(text.startIndex, offsetBy: cursor)
+        let index = text.index(text.startIndex, offsetBy: cursor)
         // Clusters can join at the seams (a letter and an accent), so the cursor is counted from the end.
-        let behind = text.distance(from: place, to: text.endIndex)
-        text.insert(contentsOf: String(insertion), at: place)
+        let behind = text.distance(from: index, to: text.endIndex)
+        text.insert(contentsOf: String(insertion), at: index)
         cursor = max(0, text.count - behind)
     }
 
@@ -60,22 +62,24 @@ package struct TextField: Hashable, Sendable {
         return false
     }
 
-    /// The same field with another text in it, where that is another.
-    func holding(_ text: String) -> TextField {
+    /// The same field with another text; the cursor stays before the text behind it, if that is still there.
+    package func holding(_ text: String) -> TextField {
         var field = self
-        field.replace(with: text)
+        let behind = self.text.dropFirst(cursor)
+        field.cursor = text.hasSuffix(behind) ? max(0, text.count - behind.count) : min(cursor, text.count)
+        field.text = text
         return field
     }
 
-    /// Takes another text; the cursor stays before the text that it stands before, if it can.
-    package mutating func replace(with text: String) {
-        let behind = self.text.dropFirst(cursor)
-        cursor = text.hasSuffix(behind) ? max(0, text.count - behind.count) : min(cursor, text.count)
-        self.text = text
-    }
-
-    package mutating func apply(_ edit: Edit) {
+    /// Inserts, deletes or moves the cursor; what is inserted may be cut at a limit.
+    ///
+    /// - Returns: Whether all of the input fitted.
+    @discardableResult
+    package mutating func apply(_ edit: Edit, limit: Int? = nil) -> Bool {
         switch edit {
+        case .insert(let input):
+            if let limit { return insert(input, limit: limit) }
+            insert(input)
         case .deleteBackward: remove(from: cursor - 1, to: cursor)
         case .deleteForward: remove(from: cursor, to: cursor + 1)
         case .deleteWord: remove(from: wordStart, to: cursor)
@@ -87,8 +91,9 @@ package struct TextField: Hashable, Sendable {
         case .moveWordRight: cursor = wordEnd
         case .moveToStart: cursor = 0
         case .moveToEnd: cursor = text.count
-        case .move(let place): cursor = min(max(0, place), text.count)
+        case .move(let index): cursor = min(max(0, index), text.count)
         }
+        return true
     }
 
     private mutating func remove(from start: Int, to end: Int) {

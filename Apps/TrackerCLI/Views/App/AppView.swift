@@ -11,12 +11,12 @@ package struct AppView {
 
     package init(context: TextContext) { self.context = context }
 
-    /// How many cards of a list stand side by side in a window.
+    /// The number of cards of a list side by side in a window.
     package static func cardColumns(of list: MainListState, for columns: Int) -> Int {
         CardGridView.columns(for: columns - besideWidth(for: columns), counts: list.counts)
     }
 
-    /// How much of a wide window the details of the tracker with the focus take beside the list; else nothing.
+    /// The columns for details beside the list in a wide window; 0 in others.
     package static func besideWidth(for columns: Int) -> Int {
         switch columns {
         case ..<160: 0
@@ -26,8 +26,8 @@ package struct AppView {
     }
 
     /// - Parameters:
-    ///   - input: What keys have left in fields and pages.
-    ///   - details: Of the tracker with the focus, where there is room for them beside the list.
+    ///   - input: The cursors of fields and the visible rows of pages.
+    ///   - details: The details of the tracker with the focus, if there is room for them beside the list.
     ///   - hints: The keys of the current context, the most important first, help last.
     package func render(
         _ state: AppState, _ input: AppInput, details: TrackerDetailsState? = nil, hints: [KeyHint],
@@ -39,7 +39,7 @@ package struct AppView {
             return rendering
         }
         let (screen, footer) = rendering.frame.bounds.split(bottom: 1)
-        // What lies below a sheet is dim, and its colours would be lost.
+        // The screen below a sheet is dim, and its colours would be lost.
         let below = state.isDimmed ? AppView(context: context.untinted) : self
         below.drawTab(state, input, details, in: screen, on: &rendering)
         for (sheet, input) in zip(state.sheets, input.sheets) {
@@ -103,14 +103,12 @@ package struct AppView {
         let text = Phrase.tooSmall(bounds.size, need: Self.leastSize)(context.language)
         let lines = context.line(text).text.wrapped(to: max(bounds.size.columns, 1))
         let area = bounds.centered(Size(columns: bounds.size.columns, rows: lines.count))
-        for (row, line) in lines.enumerated() {
-            rendering.frame.draw(context.line(line), .center, row: row, in: area)
-        }
+        rendering.frame.draw(lines.map { context.line($0) }, .center, in: area)
     }
 }
 
 extension AppState {
-    /// Whether a sheet lies over the screen; that of the settings lets it be seen.
+    /// A sheet other than the settings lies over the screen.
     fileprivate var isDimmed: Bool {
         sheets.contains { if case .settings = $0 { false } else { true } }
     }

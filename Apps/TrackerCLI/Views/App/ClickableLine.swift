@@ -1,7 +1,7 @@
 import Terminal
 import TrackerPresentation
 
-/// A line of which some pieces mean something to a mouse.
+/// A line with targets for the mouse.
 struct ClickableLine {
     fileprivate private(set) var pieces: [(line: Line, target: Target?)] = []
 
@@ -11,7 +11,7 @@ struct ClickableLine {
         append(line, target)
     }
 
-    /// In cells.
+    /// The width in cells.
     var width: Int { pieces.reduce(0) { $0 + $1.line.width } }
 
     mutating func append(_ line: Line, _ target: Target? = nil) {
@@ -46,7 +46,7 @@ extension Rendering {
 }
 
 extension TextContext {
-    /// A small button: filled with the role's colour where there are colours behind text, else in brackets.
+    /// A small button, filled with the role's colour, or in brackets if the theme has no background colours.
     func button(_ sign: String, _ role: Role) -> Line {
         guard let fill = theme.fill(role) else { return line("[\(sign)]", role, .bold) }
         return Line(" \(sign) ", fill.with(.bold))

@@ -10,9 +10,9 @@ struct DetailsPageView {
     /// A month with its legend.
     private static let monthWidth = 38
     private static let gap = 2
-    /// From here on the figures stand beside the month.
+    /// The least width with the figures beside the month.
     private static let pairedWidth = 2 * (monthWidth - gap)
-    /// From here on the year stands beside both.
+    /// The least width with the year beside both.
     private static let wideWidth = monthWidth + gap + HeatMapView.narrowColumns
 
     /// The widest that is still read as one page: with two cells for a day of the year, or else with one.
@@ -37,7 +37,7 @@ struct DetailsPageView {
         return page
     }
 
-    /// What the tracker is, its figures, and below them the month.
+    /// The tracker, its figures, and below them the month.
     private func narrow(_ state: TrackerDetailsState, _ width: Int) -> Page {
         var page = Page()
         page.add(about(state, width))

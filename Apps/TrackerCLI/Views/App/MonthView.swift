@@ -2,7 +2,7 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws a month with arrows that turn it where they are clicked.
+/// Draws a month with arrows to click.
 struct MonthView {
     let context: TextContext
     var use = Use.choosing

@@ -4,7 +4,7 @@ import Terminal
 struct Page {
     private var pieces: [(rows: Range<Int>, draw: (Rect, inout Rendering) -> Void)] = []
     private(set) var rows = 0
-    /// What has to be seen; the beginning, where nothing has.
+    /// The rows that have to be visible; `nil` for the beginning.
     var focus: Range<Int>?
 
     mutating func add(rows count: Int, draw: @escaping (Rect, inout Rendering) -> Void) {
@@ -34,7 +34,7 @@ struct Page {
         }
     }
 
-    /// The first row that is seen where `count` rows are: the focus stands in the middle, or else its end is seen.
+    /// The first visible row of `count`: the focus stands in the middle, or else its end is visible.
     func offset(rows count: Int) -> Int {
         guard let focus else { return 0 }
         let middle = (focus.lowerBound + focus.upperBound - count) / 2
@@ -46,7 +46,7 @@ struct Page {
 
     /// Draws the rows from `offset` on, as many as there is room for.
     ///
-    /// - Parameter margin: Columns at the left where pieces draw nothing but the mark of the focus.
+    /// - Parameter margin: Columns at the left for the mark of the focus.
     func draw(from offset: Int = 0, margin: Int = 0, in rect: Rect, on rendering: inout Rendering) {
         var window = Rendering(size: rect.size)
         for piece in pieces where piece.rows.overlaps(offset..<offset + rect.size.rows) {

@@ -1,11 +1,11 @@
 package import Terminal
 
-/// A frame with what its cells mean to a mouse.
+/// A frame with the targets of its cells for the mouse.
 package struct Rendering {
     package var frame: Frame
     /// Later ones lie over earlier ones.
     package private(set) var targets: [(area: Rect, target: Target)] = []
-    /// Of a page that keys scroll: the rows that are seen of it, and all it has.
+    /// The visible rows of a page that keys scroll, and all its rows.
     package var page: (rows: Int, total: Int)?
 
     package init(size: Size) {

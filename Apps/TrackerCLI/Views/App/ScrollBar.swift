@@ -1,15 +1,15 @@
 import Terminal
 import TrackerPresentation
 
-/// Tells beside rows that scroll that there are more of them, and which part is seen.
+/// A bar beside rows that scroll, with their visible part.
 struct ScrollBar {
     let context: TextContext
-    /// The first row that is seen, and the one that is when the end is.
+    /// The first visible row, and the first one with the end visible.
     let offset, last: Int
     /// All rows there are.
     let total: Int
 
-    /// Draws the bar into a column, nothing where all rows are seen.
+    /// Draws the bar into a column, or nothing if all rows are visible.
     ///
     /// - Parameter isOnFrame: Whether the column is a sheet's edge: the thumb alone is drawn then.
     func draw(isOnFrame: Bool = false, in rect: Rect, on rendering: inout Rendering) {

@@ -13,7 +13,7 @@ package struct SheetView {
     ) {
         switch state {
         case .onboarding(let state):
-            // The first pages have the window to themselves: there is no beside.
+            // The first pages take the whole window: a click beside them means nothing.
             rendering.coverTargets()
             rendering.frame = Frame(size: rendering.frame.size)
             OnboardingView(context: context).draw(state, in: rect, on: &rendering)
@@ -25,7 +25,7 @@ package struct SheetView {
             FormSheetView(context: context, input: input).draw(state, in: rect, on: &rendering)
         case .categories(let state):
             CategorySheetView(context: context).draw(state, in: rect, on: &rendering)
-        case .categoryForm(let state), .line(let state):
+        case .line(let state):
             TextPromptView(context: context, input: input).draw(state, in: rect, on: &rendering)
         case .schedule(let state):
             ScheduleSheetView(context: context).draw(state, in: rect, on: &rendering)

@@ -2,7 +2,7 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws the statistics of a library where nothing was ever done, with what to do about it.
+/// Draws the statistics of a library without completions, with the keys that help.
 struct StatisticsPlaceholderView {
     let context: TextContext
 
@@ -12,9 +12,7 @@ struct StatisticsPlaceholderView {
             heat, "", context.line(placeholder, .title), context.line(begin, .secondary), "",
         ].map(context.fitted(to: rect.size.columns).clipped)
         let area = rect.centered(Size(columns: rect.size.columns, rows: lines.count + 1))
-        for (row, line) in zip(0..<area.size.rows, lines) {
-            rendering.frame.draw(line, .center, row: row, in: area)
-        }
+        rendering.frame.draw(lines, .center, in: area)
         let keys = keys
         let row = area.inset(top: lines.count).centered(Size(columns: keys.width, rows: 1))
         rendering.draw(keys, at: row.origin, in: row)
@@ -22,7 +20,7 @@ struct StatisticsPlaceholderView {
     }
 
     private var keys: ClickableLine {
-        [AppAction.showTrackers, .newTracker, .showHelp].compactMap(KeyHint.init).reduce(
+        [AppAction.showTrackers, .newTracker, .showHelp].map { KeyHint(.action($0)) }.reduce(
             into: ClickableLine()
         ) { line, hint in
             if line.width > 0 { line.append(blanks: 3) }

@@ -8,11 +8,11 @@ package struct StatisticsScreenView {
 
     /// Two cells for each day of the heat map.
     private static let yearWidth = HeatMapView.wideColumns
-    /// From here on the table stands beside the year.
+    /// The least width with the table beside the year.
     private static let tableWidth = 76
-    /// Of what is told of a day, with the blanks before it: that its place depends on the window alone.
+    /// The width of a day's text with the blanks before it: its column depends on the window alone.
     private static let widestTold = 60
-    /// For the mark of a row with the focus.
+    /// The margin for the mark of a row with the focus.
     private static let margin = 1
     /// The scroll bar and a blank.
     private static let barWidth = 2
@@ -91,7 +91,7 @@ package struct StatisticsScreenView {
         let share = state.share
         let day = context.line(state.dayText, .text, .bold)
         let said = Phrase.done(share) ?? (share.isActive ? .unplannedDone : .nothingPlanned)
-        // Of all or nothing, the words tell the part.
+        // The text has the share, unless it is all or nothing.
         let part = share.level == .full ? nil : share.share
         let percent = part.map { " (\(NumberText.percent($0, context.language)))" } ?? ""
         return day + context.line(" — " + said(context.language) + percent, .secondary)

@@ -10,14 +10,14 @@ package struct TextFieldView {
 
     package init(context: TextContext) { self.context = context }
 
-    /// What is seen of a text.
+    /// The visible part of a text.
     private struct Part {
         let line: Line
         /// The cell of the cursor.
         let cursor: Int
         /// The clusters that are hidden before it, behind an arrow.
         var hidden = 0
-        /// Whether an arrow stands for more.
+        /// An arrow stands for more.
         var hasMore = false
     }
 
@@ -34,7 +34,7 @@ package struct TextFieldView {
             : shown(text, room: row.size.columns)
         rendering.frame.draw(part.line, at: row.origin, in: row)
         let arrows = (left: part.hidden > 0 ? 1 : 0, right: part.hasMore ? 1 : 0)
-        rendering.mark(row, asPlacesOf: text.text, in: field, hidden: part.hidden, arrows: arrows)
+        rendering.mark(row, asIndicesOf: text.text, in: field, hidden: part.hidden, arrows: arrows)
         if isFocused {
             rendering.frame.cursor = Cursor(
                 position: row.origin + Point(column: min(part.cursor, row.size.columns - 1), row: 0),
@@ -69,10 +69,10 @@ package struct TextFieldView {
             cursor: 1 + before.dropFirst(hidden).cellWidth, hidden: hidden, hasMore: hasMore)
     }
 
-    /// Signs of typography stay as they were typed, also where the product's own words go without.
+    /// Typographic characters stay as typed, even on terminals that show the product's own texts in ASCII.
     private func plain(_ text: some StringProtocol) -> Line { Line(String(text), context.theme.style(.text)) }
 
-    /// How many clusters of the text before the cursor are left out, so that the others take at most `cells`.
+    /// The number of clusters to leave out before the cursor, so that the others take at most `cells`.
     private func start(_ before: String, keeping cells: Int) -> Int {
         var room = cells
         var kept = 0
@@ -86,30 +86,30 @@ package struct TextFieldView {
 }
 
 extension Rendering {
-    /// Marks each cluster of a text that is seen in a row as its place in the field, and what lies behind as its end.
+    /// Marks each visible cluster of a text as its index in the field, and the cells behind the text as its end.
     ///
     /// - Parameters:
     ///   - hidden: The clusters that the row leaves out at its beginning.
     ///   - arrows: The cells at both ends that stand for what is hidden there.
     mutating func mark(
-        _ row: Rect, asPlacesOf text: String, in field: TrackerField?, hidden: Int = 0,
+        _ row: Rect, asIndicesOf text: String, in field: TrackerField?, hidden: Int = 0,
         arrows: (left: Int, right: Int) = (0, 0)
     ) {
         let (left, rest) = row.split(left: arrows.left)
-        var place = hidden
-        if !left.isEmpty { mark(left, as: .text(field, place: place - 1)) }
+        var index = hidden
+        if !left.isEmpty { mark(left, as: .text(field, index: index - 1)) }
         var column = rest.left
         for cluster in text.dropFirst(hidden) {
             let width = CellWidth.of(cluster)
             guard column + width <= row.right - arrows.right else { break }
             mark(
-                Rect(column: column, row: row.top, columns: width, rows: 1), as: .text(field, place: place))
+                Rect(column: column, row: row.top, columns: width, rows: 1), as: .text(field, index: index))
             column += width
-            place += 1
+            index += 1
         }
         guard column < row.right else { return }
         mark(
             Rect(column: column, row: row.top, columns: row.right - column, rows: 1),
-            as: .text(field, place: place))
+            as: .text(field, index: index))
     }
 }

@@ -52,7 +52,7 @@ struct TrackerTableView {
         }
     }
 
-    /// What the rows stand by, and what their marks mean where there is room for that.
+    /// The order of the rows, and the legend of their marks if there is room.
     private func heading(_ state: StatisticsState, _ legend: [Line]) -> (line: Line, holdsLegend: Bool) {
         let title = context.line(Phrase.trackersTitle(context.language), .title)
         let order = context.line(" " + Phrase.sorted(by: state.order)(context.language), .secondary)

@@ -1,24 +1,24 @@
 public import Observation
 internal import TrackerDomain
 
-/// What help and the palette show.
+/// The contents of help and the palette.
 public struct ActionListState: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
         public let text: String
         public let keys: String
-        /// Whether it is the value of a setting that holds now.
+        /// It is the value of a setting in force.
         public var isChosen = false
         public let isFocused: Bool
     }
 
     public let title: String
-    /// What is searched for.
+    /// The text of the search.
     public let text: String
     public let placeholder: String
     public let rows: [Row]
-    /// Whatever is searched for, so that a front can keep its size while rows come and go.
+    /// The rows without a search: a front can keep its size while rows come and go.
     public let allRows: [Row]
-    /// Said where `rows` is empty.
+    /// Shown if `rows` is empty.
     public let nothingFound: String
 }
 
@@ -26,22 +26,17 @@ public struct ActionListState: Hashable, Sendable {
 @MainActor
 @Observable
 public final class ActionListViewModel {
-    /// An action with the keys that a front has for it, or what a front alone does or tells of.
+    /// An action with its keys in a front, or something that only the front does or lists.
     public struct Entry: Sendable {
-        private enum Use {
-            case action(AppAction)
-            case call(@MainActor @Sendable () -> Void)
-            case help
-        }
-
-        private let use: Use
+        /// The effect of running it; `nil` for keys that help only lists.
+        let effect: Effect?
         public let title: Phrase
         public let keys: Phrase
-        /// What it is found by, in both languages.
+        /// The names that a search finds, in both languages.
         let names: [String]
 
         public init(_ action: AppAction, keys: Phrase) {
-            use = .action(action)
+            effect = .run(action)
             title = action.title
             self.keys = keys
             names = [action.title, action.alsoCalled].flatMap { [$0.english, $0.russian] }
@@ -51,55 +46,37 @@ public final class ActionListViewModel {
         public init(
             _ title: Phrase, alsoCalled: Phrase, keys: Phrase, call: @escaping @MainActor @Sendable () -> Void
         ) {
-            use = .call(call)
+            effect = .call(call)
             self.title = title
             self.keys = keys
             names = [title, alsoCalled].flatMap { [$0.english, $0.russian] }
         }
 
-        /// Keys for moves and their like, which help only tells of.
+        /// Keys for moves and the like, which help only lists.
         public init(_ title: Phrase, keys: Phrase) {
-            use = .help
+            effect = nil
             self.title = title
             self.keys = keys
             names = [title.english, title.russian]
         }
 
         /// `nil` for what is no action of the app.
-        public var action: AppAction? { if case .action(let action) = use { action } else { nil } }
-
-        /// What running it asks of the app; `nil` for what is only told of.
-        var effect: Effect? {
-            switch use {
-            case .action(let action): .run(action)
-            case .call(let body): .call(body)
-            case .help: nil
-            }
-        }
-
-        /// Whether it can be run now.
-        @MainActor func works(_ canPerform: (AppAction) -> Bool) -> Bool {
-            switch use {
-            case .action(let action): canPerform(action)
-            case .call: true
-            case .help: false
-            }
-        }
+        public var action: AppAction? { if case .run(let action) = effect { action } else { nil } }
     }
 
-    /// What is searched for.
+    /// The text of the search.
     public private(set) var text = ""
     public private(set) var focus = 0
     @ObservationIgnored private let title: Phrase
     @ObservationIgnored private let entries: [Entry]
     @ObservationIgnored private let language: Language
     @ObservationIgnored private let preferences: Preferences?
-    /// What a search finds, the best first, and what is as good in the order of the list; it changes with the field.
+    /// The entries found, the best first, equally good ones in the order of the list; changes with the field.
     @ObservationIgnored private var found: [Entry]
-    /// Made with the first search: it takes a while, and many a list is closed without one.
+    /// Built on the first search; most lists never need it.
     @ObservationIgnored private lazy var searched = entries.map(SearchedEntry.init)
 
-    /// - Parameter preferences: What a line `set KEY VALUE` changes, where such lines are understood.
+    /// - Parameter preferences: The settings that a line `set KEY VALUE` changes; `nil` if there are no such lines.
     public init(title: Phrase, entries: [Entry], language: Language, preferences: Preferences? = nil) {
         self.title = title
         self.entries = entries
@@ -110,7 +87,7 @@ public final class ActionListViewModel {
 
     private var settingLine: SettingLine? { preferences.flatMap { SettingLine(text, $0) } }
 
-    /// What runs what has the focus; `nil` where there is none.
+    /// The effect of the row with the focus; `nil` if there is none.
     private var effect: Effect? { found.indices.contains(focus) ? found[focus].effect : nil }
 
     public var state: ActionListState {
@@ -145,7 +122,7 @@ public final class ActionListViewModel {
     }
 }
 
-/// How well something fits what is searched for, the best first.
+/// The quality of a match, the best first.
 private enum SearchQuality: CaseIterable {
     /// It is one of the keys.
     case key
@@ -186,12 +163,12 @@ private struct SearchedEntry {
 }
 
 extension ActionListViewModel: SheetModel {
-    /// What confirming does.
+    /// The effect of confirming.
     public enum Confirmation: Sendable {
         case run, choose
     }
 
-    /// What confirming does with the row under the focus; `nil` where it does nothing, or can only refuse the line.
+    /// The effect of confirming the row with the focus; `nil` if it does nothing, or can only refuse the line.
     public var confirmation: Confirmation? {
         if settingLine != nil { return rows.isEmpty ? nil : .choose }
         return effect == nil ? nil : .run
@@ -220,13 +197,13 @@ extension ActionListViewModel: SheetModel {
 }
 
 extension Substring {
-    /// Whether the letters stand in the word in their order, the first one first.
+    /// The word begins with the first letter and holds the others in their order.
     fileprivate func abbreviates(to letters: Substring) -> Bool {
         guard first == letters.first else { return false }
         var rest = self
         for letter in letters {
-            guard let place = rest.firstIndex(of: letter) else { return false }
-            rest = rest[rest.index(after: place)...]
+            guard let index = rest.firstIndex(of: letter) else { return false }
+            rest = rest[rest.index(after: index)...]
         }
         return true
     }

@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// What the form of a tracker shows, with the focus in it.
+/// The contents of a tracker's form, with its focus.
 public struct FormSheetState: Hashable, Sendable {
     /// A part of the form that the focus can stand on.
     public enum Part: Hashable, Sendable {
@@ -15,11 +15,11 @@ public struct FormSheetState: Hashable, Sendable {
         case cancel, save
     }
 
-    /// A field with what a front draws of it.
+    /// A field and its contents.
     public struct Field: Hashable, Sendable {
         public enum Content: Hashable, Sendable {
             case text(TextEntryState)
-            /// What is chosen in a sheet of its own; `nil` while nothing is.
+            /// The value chosen in a sheet of its own; `nil` while there is none.
             case choice(String?)
             /// The chosen one, which may be none of the eighteen.
             case emoji(String?)
@@ -28,7 +28,7 @@ public struct FormSheetState: Hashable, Sendable {
         }
 
         public let label: String
-        /// What the focus stands on; in a grid the first place of it.
+        /// The part that takes the focus; the first one of a grid.
         public let part: Part
         public let content: Content
 
@@ -40,17 +40,16 @@ public struct FormSheetState: Hashable, Sendable {
     }
 
     public let form: TrackerFormState
-    /// All that can be filled in, from the top; a front draws these, and the focus stops at nothing else but − and +
-    /// above them and the buttons below.
+    /// The fields from the top; the focus stops at them, at − and + above them, and at the buttons below.
     public package(set) var fields: [Field]
     public package(set) var focus: Part
-    /// Why the last action was refused.
+    /// The reason for the last refusal.
     public let notice: String?
     public let cancelTitle: String
 }
 
 extension FormSheetState.Part {
-    /// The part with the place in a grid left out.
+    /// The part, with index 0 for any part of a grid.
     public var stop: FormSheetState.Part {
         switch self {
         case .emoji: .emoji(0)

@@ -1,11 +1,11 @@
 internal import TrackerDomain
 
-/// How the focus moves in the form.
+/// The focus of the form and its moves.
 extension FormSheetViewModel {
-    /// The emoji, and the colours.
+    /// The number of emoji, and of colours.
     package static let gridCount = 18
 
-    /// Puts the focus on a part that the form has and that works, as a click does; tells whether it did.
+    /// Puts the focus on an enabled part of the form, as a click does; returns false if there is no such part.
     @discardableResult
     public func focus(on part: Part) -> Bool {
         switch part {
@@ -19,18 +19,18 @@ extension FormSheetViewModel {
         return true
     }
 
-    /// Leaves − or + once it is switched off: for the other one, which is on then, or for the name.
+    /// Moves the focus off a disabled − or +: to the other one, or to the name.
     func leaveOff() {
         guard !stops.contains(where: { $0.stop == focus.stop }) else { return }
         focus = stops[0]
     }
 
-    /// The parts from one to the next, without a goal that nobody has set: to create a habit takes no key more than it did without goals.
+    /// The parts for stepping through the form, without an unset goal: it would cost every new habit a step.
     package var tabStops: [Part] {
         stops.filter { $0 != .goal || focus == .goal || form.draft.goal != nil }
     }
 
-    /// The places that the focus stops at, in order; a grid is one of them. What is switched off is none.
+    /// The enabled parts that take the focus, in order, each grid as one.
     package var stops: [Part] {
         let state = form.state
         let edit: [Part] =

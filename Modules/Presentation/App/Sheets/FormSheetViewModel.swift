@@ -24,7 +24,7 @@ public final class FormSheetViewModel {
             cancelTitle: Phrase.cancel(conventions.language))
     }
 
-    /// The declared fields in the order of the form; an event has neither schedule nor goal.
+    /// The declared fields in the order of the form; an event has no schedule and no goal.
     func fields(_ state: TrackerFormState) -> [FormSheetState.Field] {
         TrackerField.inForm.compactMap { field in
             guard let (part, content) = drawing(of: field, state) else { return nil }
@@ -62,18 +62,16 @@ public final class FormSheetViewModel {
         form.clear(field)
     }
 
-    /// Chooses what the focus is on in a grid, or presses − or +; tells whether it did.
-    @discardableResult
-    public func choose() -> Bool {
+    /// Chooses the element of a grid with the focus, or presses − or +.
+    public func choose() {
         switch focus {
         case .emoji(let index): form.choose(emoji: Emoji.palette[index])
         case .color(let index): form.choose(color: PaletteColor.all[index])
         case .removeCompletion: form.removeCompletion()
         case .addCompletion: form.addCompletion()
-        case .text, .category, .schedule, .goal, .cancel, .save: return false
+        case .text, .category, .schedule, .goal, .cancel, .save: return
         }
         leaveOff()
-        return true
     }
 }
 
@@ -106,7 +104,7 @@ extension FormSheetViewModel: SheetModel {
         return saved
     }
 
-    /// What follows from saving: the form has done its work, or says why not and offers to create what is gone.
+    /// The effects of saving: the form closes, or shows the reason and offers to create a deleted tracker anew.
     private var saved: [Effect] {
         if form.saved != nil { return [.close, .showSaved(form)] }
         let refusal = Effect.follow(form.library, telling: nil)
@@ -132,18 +130,18 @@ extension FormSheetViewModel: SheetModel {
 
     private var goal: TextPromptViewModel {
         let shown = form.draft.goal.map { GoalLine.text($0, conventions.language) } ?? ""
+        let language = conventions.language
         return TextPromptViewModel(
-            TrackerField.goal.label(conventions.language), shown,
-            rule: GoalLine.rule, words: TrackerField.goal.words, hint: .goalHint, canBeEmpty: true,
-            language: conventions.language
+            TrackerField.goal.label(language), shown, rule: GoalLine.rule, words: TrackerField.goal.words,
+            hint: .goalHint, canBeEmpty: true, language: language
         ) { [form] text in
-            // Some goals are told in words that are refused as doubtful when they are typed.
+            // Some goals are shown in words that are refused as doubtful when typed.
             if text == shown { return .taken([]) }
             do throws(WordError) {
                 form.choose(goal: try GoalLine.goal(text))
                 return .taken([])
             } catch {
-                return .refused(error.message.phrase(form.workspace.advice))
+                return .refused(form.workspace.text(error.message))
             }
         }
     }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// What a page of the first start shows.
+/// The contents of a page of the first start.
 public struct OnboardingState: Hashable, Sendable {
     /// From 0.
     public let page: Int
@@ -30,7 +30,7 @@ public final class OnboardingViewModel {
             page: page, pages: 2,
             title: (page == 0 ? Phrase.onlyWhatYouWant : .notOnlyYoga)(language),
             text: (page == 0 ? Phrase.habitsAndEvents : .watchTheStreaks)(language),
-            button: Phrase.letMeTry(language))
+            button: Phrase.onboardingButton(language))
     }
 
     public func turn(to page: Int) { if (0...1).contains(page) { self.page = page } }

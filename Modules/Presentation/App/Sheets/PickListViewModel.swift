@@ -10,7 +10,7 @@ public struct PickListState: Hashable, Sendable {
         public let isFocused: Bool
         /// The action whose key does the same; a front shows that key.
         public let action: AppAction?
-        /// Whether something is lost by it.
+        /// The action deletes something.
         public let isDestructive: Bool
     }
 
@@ -24,11 +24,11 @@ public struct PickListState: Hashable, Sendable {
 public final class PickListViewModel {
     struct Item {
         let text: Phrase
-        /// Whether it is the current value.
+        /// It is the current value.
         var isChosen = false
         /// The action whose key does the same.
         var action: AppAction?
-        /// What it does once the list is closed.
+        /// Its effects, after the list is closed.
         let effects: [Effect]
     }
 

@@ -1,29 +1,29 @@
 public import Observation
 public import TrackerDomain
 
-/// What a question shows.
+/// The contents of a question.
 public struct QuestionState: Hashable, Sendable {
     public let question: String
-    /// What goes with a Yes, and how it can be taken back.
+    /// The loss that a Yes brings, and the way back.
     public let detail: String
     public let yes: String
     public let no: String
     public internal(set) var isYesFocused: Bool
 }
 
-/// A question before something is lost; No has the focus.
+/// A question before a loss; No has the focus.
 @MainActor
 @Observable
 public final class QuestionViewModel {
     public private(set) var state: QuestionState
     public let subject: Identifier?
-    /// Whether it asks before input is lost.
+    /// The question comes before input is lost.
     let isAboutLeaving: Bool
 
-    /// What Yes does once the question is closed.
+    /// The effects of Yes, after the question is closed.
     @ObservationIgnored private let agreed: () -> [Effect]
 
-    /// - Parameter subject: The tracker or category that is asked about.
+    /// - Parameter subject: The tracker or category of the question.
     init(
         _ question: Phrase, detail: Phrase, yes: Phrase, no: Phrase = .keepAsIs,
         about subject: Identifier? = nil, isAboutLeaving: Bool = false, language: Language,
@@ -37,7 +37,7 @@ public final class QuestionViewModel {
         self.agreed = agreed
     }
 
-    /// Asks before an edit that takes along what is told as losses.
+    /// Asks before a deletion, with the losses it brings.
     static func deletion(
         _ question: Phrase, of name: String, losing losses: Phrase, about subject: Identifier,
         in workspace: Workspace, _ edit: Edit

@@ -45,7 +45,7 @@ package struct RuleDraft {
         }
     }
 
-    /// What is chosen; empty where no day is.
+    /// The chosen schedule; empty if no day is chosen.
     var schedule: Schedule {
         switch kind {
         case .weekdays: .weekdays(weekdays)
@@ -64,7 +64,7 @@ package struct RuleDraft {
         }
     }
 
-    /// How often it can be asked for in the period.
+    /// The possible numbers of times in the period.
     var timesRange: ClosedRange<Int> { quotaPeriod.times }
 
     /// Takes the nearest number there can be.

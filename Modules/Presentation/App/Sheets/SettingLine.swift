@@ -1,13 +1,13 @@
 internal import TrackerDomain
 
-/// `set KEY VALUE`, as it is typed into the palette: what can stand where it ends, and what Enter makes of it.
+/// `set KEY VALUE` as typed into the palette, with the choices at its end and the answer to Enter.
 @MainActor
 struct SettingLine {
-    /// A word that the line can go on with.
+    /// A possible continuation of the line.
     struct Choice {
         let word: String
         let text: Phrase
-        /// Whether it is the value that holds.
+        /// It is the value in force.
         var isChosen = false
     }
 
@@ -18,13 +18,13 @@ struct SettingLine {
         case refuse(Phrase)
     }
 
-    /// As it was typed, so that a refusal repeats it.
+    /// The key as typed: a refusal repeats it.
     private let key: String
     /// `nil` as long as the key is typed.
     private let value: String?
     private let preferences: Preferences
 
-    /// `nil` where the text is no such line.
+    /// `nil` if the text is no such line.
     init?(_ text: String, _ preferences: Preferences) {
         let words = text.split(separator: " ")
         guard let first = words.first, TypedWord(first).text == "set", words.count > 1 || text.last == " "
@@ -51,7 +51,7 @@ struct SettingLine {
             .map { Choice(word: $0, text: key.text(of: $0), isChosen: $0 == current) }
     }
 
-    /// - Parameter choice: The word under the focus; `nil` where there is none to choose.
+    /// - Parameter choice: The choice with the focus; `nil` if there is none.
     func answer(_ choice: Choice?) -> Answer {
         guard let value else { return choice.map { .goOn("set \($0.word) ") } ?? .refuse(.noSetting(key)) }
         guard let setting else { return .refuse(.noSetting(key)) }

@@ -1,25 +1,25 @@
 public import Observation
 internal import TrackerDomain
 
-/// What the sheet of settings shows.
+/// The contents of the settings.
 public struct SettingsState: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
         /// "Theme".
         public let title: String
         /// "system", "light".
         public let value: String
-        /// What holds in its stead, and why: "dark", "--theme decides"; `nil` where the value itself holds.
+        /// The value in force or what decides it: "dark", "--theme decides"; `nil` if the setting itself is in force.
         public let remark: String?
         public let isFocused: Bool
     }
 
     public let title: String
     public let rows: [Row]
-    /// What the setting under the focus decides.
+    /// The summary of the setting with the focus.
     public let explanation: String
 }
 
-/// All settings: a value that is chosen holds at once, is kept by confirming and taken back by leaving.
+/// All settings: a chosen value is in force at once, saved by confirming and taken back by leaving.
 @MainActor
 @Observable
 public final class SettingsViewModel {
@@ -74,7 +74,7 @@ extension SettingsViewModel: SheetModel {
 
     public func confirm() -> [Effect] {
         let changes = preferences.changes
-        // Taken back first: where they cannot be kept, all is as before.
+        // The values are taken back first: if they cannot be saved, all is as before.
         return leave() + (changes.isEmpty ? [] : [.keep(changes)])
     }
 

@@ -1,49 +1,56 @@
 public import Observation
 public import TrackerDomain
 
-/// What a sheet with one line to type shows.
+/// The contents of a sheet with one line to type.
 public struct TextPromptState: Hashable, Sendable {
     public let title: String
     public let entry: TextEntryState
-    /// What can be typed, said below the line while nothing is wrong.
+    /// A hint at what to type, shown below the line while nothing is wrong.
     public var hint: String?
     public let canSave: Bool
     public let saveTitle: String
 }
 
-/// One line to type: the note of a day, an amount, a goal.
+/// One line to type: the note of a day, an amount, a goal, the name of a category.
 @MainActor
 @Observable
 public final class TextPromptViewModel {
-    /// What became of a line.
+    /// The answer to a line.
     enum Answer {
         case taken([Effect])
-        case refused(Phrase)
+        case refused(String, [Effect] = [])
     }
 
+    /// Another title, and why.
+    typealias Change = (title: Phrase, reason: Phrase)
+
     private var entry: TextEntry
-    /// Why the last Done was refused.
-    private var refusal: Phrase?
+    /// The reason for refusing the last Done.
+    private var refusal: String?
+    private var title: String
     public let subject: Identifier?
 
-    @ObservationIgnored private let title: String
-    @ObservationIgnored private let hint: Phrase
+    @ObservationIgnored private let hint: Phrase?
     @ObservationIgnored private let opened: String
-    /// Whether an empty line says something, too: that there is to be nothing.
+    /// An empty line is a value, too: it removes the note or goal.
     @ObservationIgnored private let canBeEmpty: Bool
     @ObservationIgnored private let language: Language
     /// Takes what is typed, cleaned, with Done.
     @ObservationIgnored private let take: (String) -> Answer
+    /// The title after the subject of a name was deleted; the name can be saved as a new one's.
+    @ObservationIgnored private var changed: ((Library) -> Change?)?
 
     init(
-        _ title: String, _ text: String, rule: TextRule, words: TextWords, hint: Phrase, canBeEmpty: Bool,
-        about subject: Identifier? = nil, language: Language, take: @escaping (String) -> Answer
+        _ title: String, _ text: String, rule: TextRule, words: TextWords, hint: Phrase? = nil,
+        canBeEmpty: Bool, about subject: Identifier? = nil, language: Language,
+        changed: ((Library) -> Change?)? = nil, take: @escaping (String) -> Answer
     ) {
         self.title = title
         self.hint = hint
         self.canBeEmpty = canBeEmpty
         self.subject = subject
         self.language = language
+        self.changed = changed
         self.take = take
         opened = text
         entry = TextEntry(text, rule: rule, words: words)
@@ -51,9 +58,9 @@ public final class TextPromptViewModel {
 
     public var state: TextPromptState {
         var shown = entry.state(language)
-        shown.error = refusal?(language) ?? shown.error
+        shown.error = refusal ?? shown.error
         return TextPromptState(
-            title: title, entry: shown, hint: hint(language), canSave: canSave,
+            title: title, entry: shown, hint: hint?(language), canSave: canSave,
             saveTitle: Phrase.done(language))
     }
 
@@ -79,15 +86,22 @@ extension TextPromptViewModel: SheetModel {
         refusal = nil
     }
 
+    public func follow(_ library: Library) {
+        guard let (title, reason) = changed?(library) else { return }
+        changed = nil
+        self.title = title(language)
+        refusal = reason(language)
+    }
+
     public func confirm() -> [Effect] { save() }
 
     public func save() -> [Effect] {
         guard canSave else { return [] }
         switch take(typed) {
         case .taken(let effects): return [.close] + effects
-        case .refused(let phrase):
-            refusal = phrase
-            return []
+        case .refused(let reason, let effects):
+            refusal = reason
+            return effects
         }
     }
 }

@@ -94,7 +94,7 @@ import TrackerPresentation
         session.app.perform(.showHelp)
         session.type("new habit")
         session.app.confirm()
-        #expect(session.categoryForm?.title == "New category")
+        #expect(session.line?.title == "New category")
     }
 
     private func focusedRow(_ session: KeySession) -> Int? {

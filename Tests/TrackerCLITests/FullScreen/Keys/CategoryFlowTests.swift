@@ -20,13 +20,13 @@ import TrackerPresentation
         let session = try list(.holding())
         session.app.perform(.newTracker)
         session.type(" ")
-        #expect(session.categoryForm?.canSave == false)
+        #expect(session.line?.canSave == false)
         session.type("hOME")
         session.app.confirm()
         #expect(
-            session.categoryForm?.entry.error == "There is a category “Home” already: choose another name.")
+            session.line?.entry.error == "There is a category “Home” already: choose another name.")
         session.type("s")
-        #expect(session.categoryForm?.entry.error == nil)
+        #expect(session.line?.entry.error == nil)
         session.app.save()
         #expect(session.categoryUnderCursor == "hOMEs")
     }
@@ -38,10 +38,10 @@ import TrackerPresentation
         session.app.insert(String(repeating: "я", count: 38))
         session.move(.left)
         session.type("x")
-        #expect(session.categoryForm?.entry.error == "Limit 38 characters")
-        #expect(session.categoryForm?.entry.text == String(repeating: "я", count: 38))
+        #expect(session.line?.entry.error == "Limit 38 characters")
+        #expect(session.line?.entry.text == String(repeating: "я", count: 38))
         session.move(.left)
-        #expect(session.categoryForm?.entry.error == nil)
+        #expect(session.line?.entry.error == nil)
     }
 
     @Test("CAT-6: the menu offers Edit and Delete; after Edit the list is back and the titles follow")
@@ -51,8 +51,8 @@ import TrackerPresentation
         #expect(
             session.list?.title == "Home" && session.list?.rows.map(\.text) == ["Редактировать", "Удалить"])
         try session.pick("Редактировать")
-        #expect(session.categoryForm?.title == "Редактирование категории")
-        #expect(session.categoryForm?.entry.text == "Home" && session.categoryForm?.canSave == true)
+        #expect(session.line?.title == "Редактирование категории")
+        #expect(session.line?.entry.text == "Home" && session.line?.canSave == true)
         session.app.edit(.deleteToStart)
         session.type("Дом")
         session.app.confirm()

@@ -37,15 +37,15 @@ import TrackerPresentation
     @Test("A1: Enter and Space close nothing and read on; only what works is offered")
     func offers() throws {
         let session = try details(.holding(.habit(1)))
-        func words() -> [String?] { session.app.offers.map { $0.word?(.english) } }
-        #expect(words() == ["back", "month", nil])
+        func words() -> [String] { session.app.offers.map { $0.text(.english) } }
+        #expect(words() == ["back", "month", "undo"])
         _ = session.app.fit(rows: 10, of: 25)
-        #expect(words() == ["back", "scroll", "month", nil])
+        #expect(words() == ["back", "scroll", "month", "undo"])
         session.app.confirm()
         #expect(session.app.input.sheets.last?.scroll.offset == 9)
         session.app.press()
         #expect(session.details != nil && session.app.input.sheets.last?.scroll.offset == 15)
         let open = try details(.holding(.event(1)))
-        #expect(open.app.offers.map { $0.word?(.english) } == ["back", nil])
+        #expect(open.app.offers.map { $0.text(.english) } == ["back", "undo"])
     }
 }

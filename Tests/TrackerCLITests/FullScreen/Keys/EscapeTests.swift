@@ -59,7 +59,7 @@ import TrackerPresentation
         session.type("Yard")
         session.escape()
         session.app.answer(false)
-        #expect(session.categoryForm?.entry.text == "Yard")
+        #expect(session.line?.entry.text == "Yard")
         session.escape()
         session.app.answer(true)
         #expect(session.categories?.list.rows.count == 2)

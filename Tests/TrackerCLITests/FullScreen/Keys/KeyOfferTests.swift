@@ -9,12 +9,12 @@ import TrackerPresentation
 {
     private func actions(_ session: KeySession) -> [AppAction] {
         session.app.offers.compactMap { offer in
-            if case .intent(.action(let action)) = offer.command { action } else { nil }
+            if case .intent(.action(let action)) = offer.target { action } else { nil }
         }
     }
 
     private func beginsWithEsc(_ session: KeySession) -> Bool {
-        session.app.offers.first?.command == .intent(.cancel)
+        session.app.offers.first?.target == .intent(.cancel)
     }
 
     @Test("T82: nothing that needs a card is offered where there is none")
@@ -109,9 +109,10 @@ import TrackerPresentation
     func help() throws {
         let session = try KeySession()
         session.app.perform(.openPalette)
-        #expect(session.app.offers.map(\.command) == [.intent(.cancel), .intent(.confirm), .moves(.rows)])
+        #expect(session.app.offers.map(\.target) == [.intent(.cancel), .intent(.confirm), nil])
+        #expect(session.app.offers.last == .rows)
         session.type("qqq")
-        #expect(session.app.offers.map(\.command) == [.intent(.cancel), .intent(.edit(.deleteToStart))])
+        #expect(session.app.offers.map(\.target) == [.intent(.cancel), .intent(.edit(.deleteToStart))])
     }
 
     @Test(
@@ -124,10 +125,11 @@ import TrackerPresentation
         let session = try KeySession()
         session.typeCommand(line)
         #expect(
-            session.app.offers.map(\.command) == [.intent(.cancel)] + (chooses ? [.intent(.confirm)] : [])
-                + (moves ? [.moves(.rows)] : []) + [.intent(.edit(.deleteToStart))])
-        let confirm = session.app.offers.first { $0.command == .intent(.confirm) }
-        #expect(confirm?.word == (chooses ? Phrase("choose", "выбрать") : nil))
+            session.app.offers.map(\.target) == [.intent(.cancel)] + (chooses ? [.intent(.confirm)] : [])
+                + (moves ? [nil] : []) + [.intent(.edit(.deleteToStart))])
+        #expect(session.app.offers.contains(.rows) == moves)
+        let confirm = session.app.offers.first { $0.target == .intent(.confirm) }
+        #expect(confirm?.text == (chooses ? Phrase("choose", "выбрать") : nil))
         session.move(.toStart)
         let focus = focusedRow(session)
         session.move(.down)

@@ -61,7 +61,7 @@ import TrackerPresentation
         session.app.press(digit: 6)
         #expect(session.names == ["Run", "Read"] && session.state.main.list.inactiveElsewhere == 0)
         #expect(session.cards.map(\.offText) == ["paused since 8 Mar", "archived since 8 Mar"])
-        #expect(session.app.offers.first?.word?.english == "bring back")
+        #expect(session.app.offers.first?.text.english == "bring back")
         for _ in 1...2 {
             if let card = session.cards.first { session.model.focus(on: card.id) }
             session.app.perform(.togglePause)

@@ -61,7 +61,7 @@ import TrackerPresentation
         for turns in 0...3 {
             #expect(
                 try kind(turns).app.offers.contains {
-                    $0.command == .intent(.confirm) && $0.word?.english == "done"
+                    $0.target == .intent(.confirm) && $0.text.english == "done"
                 })
         }
     }

@@ -76,7 +76,7 @@ private func picture(_ field: TextField) -> String {
         ])
     func replacement(before: String, text: String, after: String) {
         var field = field(before)
-        field.replace(with: text)
+        field = field.holding(text)
         #expect(picture(field) == after)
     }
 

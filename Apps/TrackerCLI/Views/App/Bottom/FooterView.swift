@@ -6,7 +6,7 @@ package struct FooterView {
     let context: TextContext
 
     private static let gap = 2
-    /// With fewer than these, help is shortened to its key.
+    /// The number of keys below which help is shortened to its key.
     private static let least = 3
 
     package init(context: TextContext) { self.context = context }
@@ -31,7 +31,7 @@ package struct FooterView {
         rendering.draw(right, endingIn: row)
     }
 
-    /// How many of the keys fit, each with the gap behind it.
+    /// The number of keys that fit, each with the gap behind it.
     private func fitting(_ keys: [ClickableLine], in cells: Int) -> Int {
         var room = cells
         return keys.prefix { key in

@@ -1,10 +1,10 @@
 package import Terminal
 package import TrackerPresentation
 
-/// Draws what happened: one line where it fits, with the key that takes a change back.
+/// Draws a notice: one line if it fits, with the key that undoes a change.
 package struct NoticeView {
     let context: TextContext
-    /// Whether the key for undo works now and is not a letter of a field.
+    /// The key for undo works now and is not a letter of a field.
     let offersUndo: Bool
 
     private static let mostRows = 3
@@ -16,8 +16,9 @@ package struct NoticeView {
 
     /// - Parameter rect: The rows it may take; it stands in the lowest of them.
     package func draw(_ notice: Notice, in rect: Rect, on rendering: inout Rendering) {
-        let hint = offersUndo && notice.kind == .change ? KeyHint(.undo) : nil
-        let undo = hint.map { ClickableLine(context.line($0), $0.target) } ?? ClickableLine()
+        let undo =
+            offersUndo && notice.kind == .change
+            ? ClickableLine(context.line(KeyHint.undo), KeyHint.undo.target) : ClickableLine()
         let sign = " " + sign(notice.kind) + " "
         let room = rect.size.columns - sign.width - 1 - (undo.width > 0 ? undo.width + 2 : 0)
         let texts = lines(notice, room: room, atMost: min(NoticeView.mostRows, rect.size.rows))
@@ -34,7 +35,7 @@ package struct NoticeView {
     private func lines(_ notice: Notice, room: Int, atMost count: Int) -> [Line] {
         var lines = context.line(notice.text).text.wrapped(to: max(room, 1))
         if lines.count > count, count > 0 {
-            // What has no line of its own is cut off the last one.
+            // The last line takes the rest, and is clipped.
             lines[(count - 1)...] = [lines[(count - 1)...].joined(separator: " ")]
         }
         return lines.prefix(count).map { text in

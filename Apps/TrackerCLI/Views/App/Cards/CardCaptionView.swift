@@ -22,8 +22,8 @@ struct CardCaptionView {
         forms.first { $0.width <= room } ?? forms[forms.count - 1]
     }
 
-    /// What stands beside a name of so many cells: that with which the name is whole, or else has `leastName` cells;
-    /// nothing where nothing does.
+    /// The caption beside a name of so many cells: one that leaves the name whole, or else `leastName` cells of it; an
+    /// empty line if none does.
     ///
     /// - Parameter room: The cells for both.
     func besideName(_ name: Int, room: Int) -> Line {
@@ -38,7 +38,7 @@ struct CardCaptionView {
     static let leastName = 16
 }
 
-/// How much of a goal, or of a limit, there is, in a few cells; the last one is a ! beyond a limit.
+/// The share of a goal or a limit in a few cells; the last one is a ! beyond a limit.
 struct AmountBar {
     private static let cells = 5
     private let filled: Int
@@ -47,7 +47,7 @@ struct AmountBar {
     init(of amount: Amount?, goal: Goal) {
         let (done, whole) = (amount?.inThousandths ?? 0, goal.amount.inThousandths)
         isExceeded = goal.kind == .atMost && done > whole
-        // Nothing of a limit of nothing is none of it.
+        // A limit of 0 has an empty bar.
         filled =
             isExceeded ? Self.cells - 1 : whole == 0 ? 0 : min(Self.cells, done * Self.cells / whole)
     }

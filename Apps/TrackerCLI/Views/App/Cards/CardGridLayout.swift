@@ -2,14 +2,14 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Where the sections and cards of a list stand, and which part of them is seen.
+/// The layout of a list's sections and cards, and its visible part.
 struct CardGridLayout {
     /// Rows that scroll as one.
     struct Block {
         enum Content {
             case title(MainListState.Section)
             case cards(ArraySlice<TrackerCard>)
-            /// How many rest.
+            /// The number of paused and archived trackers.
             case inactive(Int)
         }
 
@@ -30,7 +30,7 @@ struct CardGridLayout {
         }
     }
 
-    /// A list that has to scroll shows schedules where it is this high.
+    /// The least height at which a list that has to scroll shows schedules.
     private static let leastRowsForPlain = 10
 
     let columns: Int
@@ -43,7 +43,7 @@ struct CardGridLayout {
     init(_ list: MainListState, in size: Size) {
         let columns = CardGridView.columns(for: size.columns, counts: list.counts)
         let cardHeight = Self.cardHeight(list, columns: columns, rows: size.rows)
-        // Sections stand apart, or at least off the search, where that costs no scrolling.
+        // Sections stand apart, or at least off the search, if that costs no scrolling.
         let spare = size.rows - Self.rows(list, columns: columns, cardHeight)
         let gap = spare >= list.counts.count + (list.inactiveElsewhere == 0 ? 0 : 1) ? 1 : 0
         var blocks: [Block] = []
@@ -69,7 +69,7 @@ struct CardGridLayout {
         height = top
     }
 
-    /// The highest at which the whole list is seen at once; one that scrolls anyway has schedules where there is room.
+    /// The greatest height at which the whole list is visible; a list that scrolls anyway shows schedules if there is room.
     private static func cardHeight(_ list: MainListState, columns: Int, rows: Int) -> CardHeight {
         let fitting = CardHeight.allCases.last { Self.rows(list, columns: columns, $0) <= rows }
         return fitting ?? (rows >= leastRowsForPlain ? .plain : .short)
@@ -84,10 +84,10 @@ struct CardGridLayout {
         }
     }
 
-    /// The first row that is seen where `rows` rows are, so that the card with the focus is among them.
+    /// The first visible row of `rows`, so that the card with the focus is visible.
     ///
-    /// It follows from the focus alone, which stays in the middle where it can: no key brings more rows into sight
-    /// than it takes to see the next card. No block is cut at the top.
+    /// The focus alone decides, and stays in the middle if it can: a key scrolls no further than the next card needs.
+    /// No block is cut at the top.
     func offset(focused: Identifier?, rows: Int) -> Int {
         let cards = blocks.indices.filter { blocks[$0].isOfCards }
         guard height > rows, let focus = cards.firstIndex(where: { blocks[$0].holds(focused) }) else {
@@ -95,20 +95,20 @@ struct CardGridLayout {
         }
         let focused = blocks[cards[focus]]
         let first = cards[max(focus - rows / 2 / focused.height, 0)]
-        // With the first of its section a title comes into sight.
+        // The title above the first cards of a section is visible with them.
         let start = min(blocks[blocks[first - 1].isOfCards ? first : first - 1].top, lastOffset(rows: rows))
         guard focused.bottom > start + rows else { return start }
         return blocks.first { $0.top >= focused.bottom - rows }?.top ?? focused.top
     }
 
-    /// The offset at which the end of the list is seen.
+    /// The offset at which the end of the list is visible.
     func lastOffset(rows: Int) -> Int {
         guard height > rows else { return 0 }
         return blocks.first { $0.top >= height - rows }?.top ?? blocks.last?.top ?? 0
     }
 
-    /// What is seen: a card that would be cut is left for the next page, and so is a title without a card below it;
-    /// the scroll bar tells that there is more.
+    /// The visible blocks: a card that would be cut is left for the next page, and so is a title without a card below
+    /// it.
     func blocks(from offset: Int, rows: Int) -> [Block] {
         var seen = blocks.filter { $0.top >= offset && $0.bottom <= offset + rows }
         if case .title = seen.last?.content { seen.removeLast() }

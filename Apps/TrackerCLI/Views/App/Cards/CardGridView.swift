@@ -8,9 +8,9 @@ package struct CardGridView {
 
     package init(context: TextContext) { self.context = context }
 
-    /// How many cards stand side by side: as many as a section has, where none gets wider than is good to read.
+    /// The number of cards side by side: as many as a section has, unless they get too wide to read well.
     ///
-    /// - Parameter counts: How many cards each section has.
+    /// - Parameter counts: The number of cards of each section.
     package static func columns(for width: Int, counts: [Int]) -> Int {
         let most =
             switch width {
@@ -67,7 +67,7 @@ package struct CardGridView {
 
     /// "f 2 resting": the filter shows them.
     private func drawInactive(_ count: Int, in rect: Rect, on rendering: inout Rendering) {
-        let key = KeyHint(.openFilters)?.keys(context.language) ?? ""
+        let key = KeyHint(.action(.openFilters)).keys(context.language)
         let line =
             context.line(key, .text, .bold)
             + context.line(" " + Phrase.inactive(count)(context.language), .secondary)

@@ -43,7 +43,7 @@ struct CardView {
             captionRoom: text.inset(left: Self.nameColumn, right: 2), on: &rendering)
     }
 
-    /// The focus has a frame where the card has edges, and else a bar at both sides.
+    /// The focus has a frame if the card has edges, and else a bar at both sides.
     private func drawTint(
         _ style: CardStyle, isFocused: Bool, in rect: Rect, _ text: Rect, on rendering: inout Rendering
     ) {
@@ -63,7 +63,7 @@ struct CardView {
         if isFocused { rendering.frame.fill(text.split(right: 1).right, style.focus, with: "▐") }
     }
 
-    /// Whether nothing is asked of it on the date: it is done, or its period is, or it is off.
+    /// Nothing is due on the date: the day or its period is done, or the tracker is inactive.
     private func isSoft(_ card: TrackerCard) -> Bool { card.isSettled || card.offText != nil }
 
     // MARK: Signs
@@ -75,8 +75,8 @@ struct CardView {
         rendering.frame.draw(badge, at: rect.origin + Point(column: Self.badgeColumn, row: 0), in: rect)
     }
 
-    /// What it is can be read without colours too: ✓ and + in a tint, else boxes; a dot where it does not work, a
-    /// dash where the day is skipped or the tracker rests.
+    /// Draws the button, readable without colours too: ✓ and + in a tint, else boxes; a dot if it is disabled, a dash
+    /// if the day is skipped or the tracker inactive.
     private func drawButton(
         _ card: TrackerCard, _ style: CardStyle, in rect: Rect, on rendering: inout Rendering
     ) {
@@ -118,8 +118,8 @@ struct CardView {
             at: captionRoom.origin + Point(column: 0, row: 1), in: captionRoom)
     }
 
-    /// What stands between name and button: the signs of a note and of the pin and, where the card has one row, as
-    /// many figures as leave the name its cells.
+    /// The signs of a note and of the pin between name and button; on a card of one row also the figures that leave
+    /// the name its cells.
     private func trailing(
         _ card: TrackerCard, _ caption: CardCaptionView, _ style: CardStyle, name: Int, room: Int
     ) -> Line {
@@ -129,13 +129,13 @@ struct CardView {
         let gap = Line(" ", style.name)
         let figures = caption.besideName(name, room: room - signs.width)
         if figures.width > 0 { return gap + figures + signs }
-        // That nothing is asked comes before the signs.
+        // The text of an inactive tracker comes before the signs.
         let off = card.offText == nil ? Line() : caption.besideName(name, room: room)
         return off.width > 0 ? gap + off : signs
     }
 }
 
-/// How many rows a card takes, and what it shows in them.
+/// The number of rows of a card.
 enum CardHeight: Int, CaseIterable {
     /// Name and count in one row.
     case short = 1

@@ -15,22 +15,17 @@ struct PlaceholderView {
             [
                 context.line("\(dot) \(dot) \(dot)", .disabled), context.line(placeholder.text, .title),
             ] + (inactive == 0 ? [] : [context.line(Phrase.inactive(inactive)(context.language), .secondary)])
-            + [
-                ""
-            ]
-        let hints = offers(placeholder.kind, state).compactMap { KeyHint($0) }
+            + [""]
+        let hints = hints(placeholder.kind, state)
         let keyWidth = hints.map { $0.keys(context.language).cellWidth }.max() ?? 0
-        let keys = hints.map { hint in
-            (line(hint, keyWidth: keyWidth), hint.target)
-        }
-        let width = (keys.map(\.0.width) + title.map(\.width)).max() ?? 0
+        let keys = hints.map { ClickableLine(line($0, keyWidth: keyWidth), $0.target) }
+        let width = (keys.map(\.width) + title.map(\.width)).max() ?? 0
         let area = rect.centered(Size(columns: width, rows: title.count + keys.count))
-        for (row, line) in title.enumerated() { rendering.frame.draw(line, .center, row: row, in: area) }
+        rendering.frame.draw(title, .center, in: area)
         let block = area.inset(top: title.count).centered(
-            Size(columns: keys.map(\.0.width).max() ?? 0, rows: keys.count))
+            Size(columns: keys.map(\.width).max() ?? 0, rows: keys.count))
         for (row, key) in zip(block.rows, keys) {
-            rendering.draw(
-                ClickableLine(key.0, key.1), at: Point(column: block.left, row: row), in: block)
+            rendering.draw(key, at: Point(column: block.left, row: row), in: block)
         }
         if !rendering.frame.cursor.isVisible { rendering.frame.cursor.position = area.origin }
     }
@@ -40,20 +35,20 @@ struct PlaceholderView {
             + context.line("  " + hint.text(context.language), .secondary)
     }
 
-    private func offers(_ kind: MainListState.PlaceholderKind, _ state: MainScreenState) -> [KeyOffer] {
-        let clear = [KeyOffer(.cancel, .clearSearch)]
+    private func hints(_ kind: MainListState.PlaceholderKind, _ state: MainScreenState) -> [KeyHint] {
+        let clear = [KeyHint(.cancel, .clearSearch)]
         // The letters go into the field.
         if state.isSearching { return clear }
         switch kind {
         case .empty:
             let filters: [AppAction] = state.list.inactiveElsewhere == 0 ? [] : [.openFilters]
-            return ([.newTracker, .openCalendar] + filters + [.showHelp, .quit]).map(offer)
+            return ([.newTracker, .openCalendar] + filters + [.showHelp, .quit]).map(hint)
         case .nothingFound:
             return (state.list.search.isEmpty ? [] : clear)
-                + (state.list.filter.narrows ? [.openFilters, .showHelp] : [.showHelp]).map(offer)
+                + (state.list.filter.narrows ? [.openFilters, .showHelp] : [.showHelp]).map(hint)
         }
     }
 
     /// An action with all that it does, as there is room for that.
-    private func offer(_ action: AppAction) -> KeyOffer { KeyOffer(.action(action), action.title) }
+    private func hint(_ action: AppAction) -> KeyHint { KeyHint(.action(action), action.title) }
 }

@@ -7,16 +7,16 @@ struct SearchBarView {
 
     private static let leastField = 12
     private static let mostField = 40
-    private static let cancel = KeyHint(KeyOffer(.cancel, .cancel))
+    private static let cancel = KeyHint(.cancel, .cancel)
 
     /// - Parameter field: The search with its cursor.
     func draw(_ state: MainScreenState, _ field: TextField, in rect: Rect, on rendering: inout Rendering) {
         let row = rect.inset(columns: 1, rows: 0)
         let sign = context.line("/", state.isSearching ? .accent : .text, .bold) + " "
         var hint = ClickableLine()
-        if isUsed(state), let cancel = SearchBarView.cancel {
+        if isUsed(state) {
             hint.append(blanks: 2)
-            hint.append(context.line(cancel), cancel.target)
+            hint.append(context.line(Self.cancel), Self.cancel.target)
         }
         let needed = sign.width + leastWidth(state) + hint.width + 2
         let summaries = SummaryLine(context: context).forms(state)
@@ -31,7 +31,7 @@ struct SearchBarView {
         rendering.draw(summary, endingIn: row)
     }
 
-    /// Whether there is something that Esc takes away.
+    /// Esc clears something: a search, or its focus.
     private func isUsed(_ state: MainScreenState) -> Bool {
         state.isSearching || !state.list.search.isEmpty
     }
@@ -42,7 +42,7 @@ struct SearchBarView {
         return state.isSearching ? most : min(state.list.search.cellWidth, most)
     }
 
-    /// Draws the field, or what it holds, and tells how many cells it took.
+    /// Draws the field or its text; returns the number of cells it took.
     private func drawText(
         _ state: MainScreenState, _ field: TextField, in rect: Rect, on rendering: inout Rendering
     ) -> Int {
@@ -55,7 +55,7 @@ struct SearchBarView {
         rendering.frame.draw(shown, at: rect.origin, in: rect)
         if isUsed(state) {
             let seen = rect.split(left: shown.width).left
-            rendering.mark(seen, asPlacesOf: state.list.search, in: nil)
+            rendering.mark(seen, asIndicesOf: state.list.search, in: nil)
         }
         return shown.width
     }

@@ -2,7 +2,7 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// What narrows the list, how many cards that leaves, and how much of the day is done.
+/// The filter of the list, the number of cards it leaves, and the share of the day that is done.
 struct SummaryLine {
     let context: TextContext
 
@@ -28,7 +28,7 @@ struct SummaryLine {
         return line
     }
 
-    /// The button for the filters; where there are none to choose, the name of one that still holds.
+    /// The button for the filters; without filters to choose, the name of one that is still in force.
     private func filter(_ list: MainListState, isLabelled: Bool) -> ClickableLine {
         guard list.filtersAvailable else {
             return ClickableLine(list.filter.narrows ? context.line(list.filterText) : Line())
@@ -42,7 +42,7 @@ struct SummaryLine {
             .intent(.action(.openFilters)))
     }
 
-    /// How many cards are shown, where something narrows them.
+    /// The number of cards shown, if a search or filter narrows them.
     private func shown(_ state: MainScreenState, isWorded: Bool) -> String? {
         let list = state.list
         guard list.total > 0, state.isSearching || list.shown < list.total else { return nil }
@@ -51,7 +51,7 @@ struct SummaryLine {
         return phrase(context.language)
     }
 
-    /// How much of the day is done; the sign stands for the word.
+    /// The share of the day that is done; the sign stands for the word.
     private func done(_ list: MainListState, isWorded: Bool) -> String? {
         let share = list.share
         guard !isWorded else { return Phrase.done(share)?(context.language) }

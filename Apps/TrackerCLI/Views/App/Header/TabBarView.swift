@@ -5,7 +5,7 @@ import TrackerPresentation
 struct TabBarView {
     let context: TextContext
 
-    /// - Parameter list: The list whose date is shown; `nil` where no list is.
+    /// - Parameter list: The list whose date is shown; `nil` if there is none.
     func draw(
         tab: Tab, isFocused: Bool, list: MainListState?, in rect: Rect, on rendering: inout Rendering
     ) {
@@ -50,7 +50,7 @@ struct TabBarView {
         return line
     }
 
-    /// That the date is today, or the key that goes there: the longest form first.
+    /// A mark of today's date, or the key that goes to it: the longest form first.
     private func todays(_ list: MainListState) -> [ClickableLine] {
         let word = " " + Phrase.todayMark(context.language)
         guard list.date != list.today else {

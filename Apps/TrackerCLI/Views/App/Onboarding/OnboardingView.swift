@@ -8,7 +8,7 @@ struct OnboardingView {
 
     /// Below these a picture is not worth its room, above them it is loud.
     private static let pictureRows = 5...26
-    /// From here on the button has a frame.
+    /// The least height at which the button has a frame.
     private static let roomyRows = 20
 
     func draw(_ state: OnboardingState, in rect: Rect, on rendering: inout Rendering) {
@@ -23,9 +23,9 @@ struct OnboardingView {
             Size(columns: rect.size.columns, rows: picture.count + gap + below))
 
         let (drawing, rest) = block.split(top: picture.count)
-        drawCentered(picture, in: drawing, on: &rendering)
+        rendering.frame.draw(picture, .center, in: drawing)
         let (text, controls) = rest.inset(top: gap).split(top: words.count)
-        drawCentered(words, in: text, on: &rendering)
+        rendering.frame.draw(words, .center, in: text)
         drawIndicator(state, in: controls.inset(top: 1), on: &rendering)
         drawButton(state.button, rows: buttonRows, in: controls.inset(top: 3), on: &rendering)
     }
@@ -45,12 +45,6 @@ struct OnboardingView {
             ? Picture.rings(side: min(points, room)) : Picture.streak(columns: room, rows: points)
         guard picture.columns <= room else { return [] }
         return PictureView(context: context).lines(picture)
-    }
-
-    private func drawCentered(_ lines: [Line], in rect: Rect, on rendering: inout Rendering) {
-        for (row, line) in zip(0..<rect.size.rows, lines) {
-            rendering.frame.draw(line, .center, row: row, in: rect)
-        }
     }
 
     /// "● ○"; the blanks beside each sign belong to it.

@@ -2,9 +2,9 @@ import TrackerDomain
 
 /// A drawing of square points in the trackers' colours, two of them to a cell, one above the other.
 struct Picture {
-    /// In points.
+    /// The size in points.
     let columns: Int
-    /// In points.
+    /// The size in points.
     let rows: Int
     private let points: [PaletteColor?]
 
@@ -26,12 +26,12 @@ struct Picture {
 }
 
 extension Picture {
-    /// Three rings, each closed as far as its habit is kept, around a check mark.
+    /// Three rings around a check mark, each closed as far as its habit is done.
     ///
-    /// - Parameter side: In points.
+    /// - Parameter side: The side in points.
     static func rings(side: Int) -> Picture {
         Picture(columns: side, rows: side) { column, row in
-            // From the middle of the picture to the middle of the point, in radii of the picture.
+            // The vector from the middle of the picture to that of the point, in radii of the picture.
             let x = Double(2 * column + 1 - side) / Double(side)
             let y = Double(2 * row + 1 - side) / Double(side)
             return Ring.all.first { $0.contains(x, y) }?.color ?? (isCheck(x, y) ? checkColor : nil)
@@ -46,7 +46,7 @@ extension Picture {
             || distance(x, y, from: (-0.05, 0.14), to: (0.18, -0.12)) < 0.065
     }
 
-    /// From a point to the nearest of a segment.
+    /// The distance from a point to a segment.
     private static func distance(
         _ x: Double, _ y: Double, from start: (Double, Double), to end: (Double, Double)
     ) -> Double {
@@ -62,7 +62,7 @@ extension Picture {
         let radius: Double
         /// The number of a tracker's colour.
         let color: Int
-        /// Where the ring ends, seen from the middle.
+        /// The angle at which the ring ends.
         let end: (x: Double, y: Double)
 
         private static let halfWidth = 0.085
@@ -89,8 +89,8 @@ extension Picture {
     /// Fourteen days as stacks of squares that grow, in the colours of the rainbow.
     ///
     /// - Parameters:
-    ///   - columns: The points there are across.
-    ///   - rows: The points there are down.
+    ///   - columns: The width in points.
+    ///   - rows: The height in points.
     static func streak(columns: Int, rows: Int) -> Picture {
         // Squares of two points and a gap are the smallest that are seen as such.
         let levels = min(10, max(1, (rows + 1) / 3))
@@ -106,9 +106,9 @@ extension Picture {
         }
     }
 
-    /// In tenths of the picture.
+    /// The corners in tenths of the picture.
     private static let heights = [1, 2, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 8, 10]
 
-    /// Of the trackers' colours, those of a rainbow in its order.
+    /// The trackers' colours of a rainbow, in its order.
     private static let colors = [1, 11, 2, 13, 18, 5, 9, 8, 3, 14, 4, 15, 16, 6]
 }

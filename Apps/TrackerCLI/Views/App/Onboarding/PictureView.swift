@@ -6,7 +6,7 @@ import TrackerPresentation
 struct PictureView {
     let context: TextContext
 
-    /// The colours differ in their signs where there is ASCII alone.
+    /// The colours have different signs in ASCII.
     private static let signs = ["#", "@", "*", "+", "o", "%"]
 
     func lines(_ picture: Picture) -> [Line] {

@@ -43,7 +43,7 @@ struct ActionListView {
             targets: state.rows.indices.map { .row($0) }, in: rect, on: &rendering)
     }
 
-    /// The same for whatever the search leaves, so that nothing jumps while typing.
+    /// The width for all rows: nothing jumps while a search leaves some out.
     private func width(_ state: ActionListState) -> Int {
         let names = state.allRows.map(\.text.cellWidth).max() ?? 0
         return 2 + keysWidth(state) + Self.gap + names

@@ -15,7 +15,7 @@ struct CalendarSheetView {
                 columns: max(month.columns, told.width, legend.map(\.width).max() ?? 0) + 2,
                 rows: month.rows + 2 + legend.count),
             in: rect, on: &rendering)
-        // Where not all fits, the gap leaves first, then the legend, then the day.
+        // The gap leaves first if not all fits, then the legend, then the day.
         let spare = sheet.size.rows - month.rows - 1
         var page = Page()
         page.add(rows: month.rows) { rect, rendering in
@@ -29,9 +29,7 @@ struct CalendarSheetView {
     }
 
     private func add(_ lines: [Line], to page: inout Page) {
-        page.add(rows: lines.count) { rect, rendering in
-            for (row, line) in lines.enumerated() { rendering.frame.draw(line, .center, row: row, in: rect) }
-        }
+        page.add(rows: lines.count) { rect, rendering in rendering.frame.draw(lines, .center, in: rect) }
     }
 
     /// The selected day with what was done on it.

@@ -49,9 +49,7 @@ struct CategorySheetView {
     private func draw(_ placeholder: String, in rect: Rect, on rendering: inout Rendering) {
         let lines = placeholder.wrapped(to: max(rect.size.columns, 1))
         let place = rect.centered(Size(columns: rect.size.columns, rows: lines.count))
-        for (row, text) in lines.enumerated() {
-            rendering.frame.draw(context.line(text, .secondary), .center, row: row, in: place)
-        }
+        rendering.frame.draw(lines.map { context.line($0, .secondary) }, .center, in: place)
     }
 
     private func notice(_ state: CategorySheetState, width: Int) -> [Line] {

@@ -13,7 +13,7 @@ struct ColorGridView {
     static let height = 1 + FormGrid.rows + 1
 
     /// - Parameters:
-    ///   - name: Of the colour under the focus or, without one there, of the chosen one.
+    ///   - name: The name of the colour with the focus, or else of the chosen one.
     ///   - focus: 0 to 17.
     func draw(
         _ label: String, name: String?, chosen: PaletteColor?, focus: Int?, in rect: Rect,
@@ -37,7 +37,7 @@ struct ColorGridView {
         }
     }
 
-    /// Four cells of the colour: the number, and a check where it is chosen; where no colours are, that alone is left.
+    /// Four cells of the colour: the number, and a check if it is chosen.
     private func swatch(_ color: PaletteColor, isChosen: Bool) -> Line {
         let number = String(color.number)
         let room = String(repeating: " ", count: number.count < 2 ? 1 : 0)

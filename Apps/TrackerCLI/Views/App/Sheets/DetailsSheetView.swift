@@ -6,10 +6,10 @@ import TrackerPresentation
 struct DetailsSheetView {
     let context: TextContext
 
-    /// From here on the screen is seen around the sheet.
+    /// The least width at which the screen is visible around the sheet.
     private static let leastColumnsForMargin = 108
 
-    /// - Parameter offset: The first row of the page that is seen.
+    /// - Parameter offset: The first visible row of the page.
     func draw(
         _ state: TrackerDetailsState, from offset: Int, in rect: Rect, on rendering: inout Rendering
     ) {

@@ -1,8 +1,8 @@
 import Terminal
 import TrackerPresentation
 
-/// Where the fields of a tracker's form stand in its own rows, from the top left; two cells at the left are for
-/// the mark of the focus.
+/// The layout of a tracker's form in rows of its own, from the top left; two cells at the left are for the mark of
+/// the focus.
 struct FormLayout {
     /// Above the fields, when a tracker is edited.
     let days: Rect?

@@ -2,7 +2,7 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws the form that creates or edits a tracker; where it does not fit, it scrolls above its buttons.
+/// Draws the form that creates or edits a tracker; it scrolls above its buttons if it does not fit.
 struct FormSheetView {
     let context: TextContext
     let input: SheetInput
@@ -102,7 +102,7 @@ extension FormSheetView {
         if isFocused { content.frame.cursor = Cursor(position: rect.origin) }
     }
 
-    /// What went wrong, or what is still missing; one blank line where all is well.
+    /// The error, or the missing fields; one blank line if there is neither.
     private func message(_ state: FormSheetState, width: Int) -> [Line] {
         if let notice = state.notice {
             return "! \(notice)".wrapped(to: width).map { context.line($0, .error) }

@@ -10,9 +10,9 @@ struct NameFieldView {
     /// The rows above those for the error.
     static let fieldRows = 4
 
-    /// All rows of the rectangle below the field are kept for the error, so that nothing moves when it comes.
+    /// The rows of the rectangle below the field are reserved for the error: nothing moves when it comes.
     ///
-    /// - Parameter part: The part of a form that it is, with a mark that empties it; `nil` where it is all there is.
+    /// - Parameter part: Its part of a form, with a mark that empties it; `nil` for the only field of a sheet.
     func draw(
         _ state: TextEntryState, of part: FormSheetState.Part? = nil, isFocused: Bool, in rect: Rect,
         on rendering: inout Rendering

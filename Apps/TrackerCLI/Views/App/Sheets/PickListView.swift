@@ -29,6 +29,6 @@ struct PickListView {
 
     /// The key that does the same, here and without the menu.
     private func key(_ row: PickListState.Row) -> Line {
-        context.line(row.action.flatMap(KeyHint.init)?.keys(context.language) ?? "", .secondary)
+        context.line(row.action.map { KeyHint(.action($0)).keys(context.language) } ?? "", .secondary)
     }
 }

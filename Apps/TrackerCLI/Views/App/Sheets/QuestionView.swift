@@ -1,7 +1,7 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws a question before something is lost.
+/// Draws a question before a loss.
 struct QuestionView {
     let context: TextContext
 

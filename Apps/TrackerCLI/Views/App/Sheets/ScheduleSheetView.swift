@@ -35,7 +35,7 @@ struct ScheduleSheetView {
             title: state.doneTitle, target: .row(state.rows.count), isFocused: state.isDoneFocused)
         let last = below.split(bottom: 1).bottom
         ButtonRowView(context: context).draw([done], in: last, on: &rendering)
-        if let all = state.all.flatMap({ KeyHint(KeyOffer(.chooseAll, $0)) }) {
+        if let all = state.all.map({ KeyHint(.chooseAll, $0) }) {
             rendering.draw(
                 ClickableLine(context.line(all), all.target), at: last.inset(left: 2).origin, in: last)
         }
@@ -94,7 +94,7 @@ struct ScheduleSheetView {
         }
     }
 
-    /// "[15✓]": brackets are the focus, the check tells what is chosen.
+    /// "[15✓]": brackets for the focus, a check for a chosen day.
     private func line(_ day: ScheduleState.Row) -> Line {
         let number = context.line(
             String(repeating: " ", count: max(2 - day.text.count, 0)) + day.text,

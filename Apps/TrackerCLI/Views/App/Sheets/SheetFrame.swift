@@ -7,20 +7,19 @@ package struct SheetFrame {
 
     /// Cells between the sides of the frame and what it holds.
     static let padding = 1
-    /// What is left beside a wide dialog is blank where it is less: a cell or two of every word say nothing.
+    /// A narrower margin beside a wide dialog is blank: a cell or two of every word say nothing.
     private static let leastBeside = 4
 
     package init(context: TextContext) { self.context = context }
 
     /// Draws an empty dialog in the middle of the rectangle, no larger than that.
     ///
-    /// All other cells become dim, if `dims`, and the mouse reaches nothing of what was there: a click beside the dialog
-    /// is an Esc.
+    /// The cells around it become dim, if `dims`, and lose their targets: a click beside the dialog is an Esc.
     ///
     /// - Parameters:
     ///   - content: What the dialog should have room for.
-    ///   - dims: False where the screen shows what is being chosen.
-    /// - Returns: Where the content goes; wider than asked for where the title needs it.
+    ///   - dims: False if the screen shows the value being chosen.
+    /// - Returns: The rectangle of the content; wider than asked for if the title needs it.
     package func draw(
         _ title: String, around content: Size, in rect: Rect, dims: Bool = true,
         on rendering: inout Rendering

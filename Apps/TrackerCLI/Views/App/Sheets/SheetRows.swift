@@ -15,8 +15,8 @@ struct SheetRows {
     static func digitsWidth(_ numbered: Int) -> Int { numbered > 0 ? 2 : 0 }
 
     /// - Parameters:
-    ///   - numbered: How many rows, from the first one on, show the digit that chooses them.
-    ///   - targets: What a click on each row means; none for rows that clicks do nothing on.
+    ///   - numbered: The number of rows, from the first one on, with a digit before them.
+    ///   - targets: The target of each row; none for rows without one.
     func draw(
         _ rows: [Row], numbered: Int = 0, targets: [Target] = [], in rect: Rect, on rendering: inout Rendering
     ) {

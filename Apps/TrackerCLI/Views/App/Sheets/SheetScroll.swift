@@ -1,13 +1,13 @@
 import Terminal
 import TrackerPresentation
 
-/// Shows the part of a long page that holds its focus; a thumb on the sheet's edge tells where that is.
+/// Shows the part of a long page that holds its focus, with a thumb on the sheet's edge.
 struct SheetScroll {
     let context: TextContext
 
     /// - Parameters:
-    ///   - offset: The first row that is seen; `nil` follows the focus.
-    ///   - rect: What `SheetFrame` has returned, or rows of that.
+    ///   - offset: The first visible row; `nil` follows the focus.
+    ///   - rect: The rectangle that `SheetFrame` returned, or rows of it.
     func draw(_ page: Page, from offset: Int? = nil, in rect: Rect, on rendering: inout Rendering) {
         let rows = rect.size.rows
         let offset = offset ?? page.offset(rows: rows)

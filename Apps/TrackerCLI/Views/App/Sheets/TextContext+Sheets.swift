@@ -24,7 +24,7 @@ extension TextContext {
         return line(left, .accent, .bold) + value + line(right, .accent, .bold)
     }
 
-    /// A line with a text at each side; the left one is clipped where both do not fit.
+    /// A line with a text at each side; the left one is clipped if both do not fit.
     func row(_ left: Line, _ right: Line, width: Int) -> Line {
         let room = max(width - right.width - (right.width > 0 ? 1 : 0), 0)
         return left.clipped(to: room, ellipsis: theme.glyphs.ellipsis).padded(to: width - right.width) + right

@@ -53,6 +53,6 @@ import TrackerPresentation
         return AppView(context: context).render(
             app.model.state, app.input,
             details: AppView.besideWidth(for: size.columns) > 0 ? app.model.focusedDetails : nil,
-            hints: KeyHint.hints(for: app), size: size)
+            hints: app.hints, size: size)
     }
 }

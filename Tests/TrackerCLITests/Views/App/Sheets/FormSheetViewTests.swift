@@ -63,7 +63,7 @@ import TrackerPresentation
             stage.draw(.form(state), in: rendering.frame.bounds, on: &rendering)
             let cursor = rendering.frame.cursor
             #expect(cursor.isVisible && rendering.frame.rows[cursor.position.row].contains("A probe"))
-            #expect(rendering.target(at: cursor.position) == .text(field, place: 7))
+            #expect(rendering.target(at: cursor.position) == .text(field, index: 7))
             #expect(rendering.targets.contains { $0.target == .clear(field) })
         }
     }

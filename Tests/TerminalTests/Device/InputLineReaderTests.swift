@@ -10,13 +10,13 @@ import Testing
     import Darwin
 #endif
 
-@Suite struct LineReaderTests {
+@Suite struct InputLineReaderTests {
     /// What a reader finds in a file of these bytes.
     private func lines(of bytes: [UInt8], count: Int) throws -> [InputLine] {
         let folder = try TemporaryFolder()
         try folder.write(bytes, to: "input")
         let file = Descriptor(open(folder.path("input"), O_RDONLY | O_CLOEXEC))
-        var reader = LineReader(descriptor: file.number)
+        var reader = InputLineReader(descriptor: file.number)
         return (0..<count).map { _ in reader.next() }
     }
 
@@ -44,14 +44,14 @@ import Testing
     }
 
     @Test func failureSaysItsCode() {
-        var reader = LineReader(descriptor: -1)
+        var reader = InputLineReader(descriptor: -1)
         #expect(reader.next() == .failed(EBADF))
     }
 
     @Test("Ctrl-D on a terminal is the end")
     func endOfTerminalInput() throws {
         let pair = try TerminalPair()
-        var reader = LineReader(descriptor: try #require(pair.other).number)
+        var reader = InputLineReader(descriptor: try #require(pair.other).number)
         ByteWriter(descriptor: pair.main.number).write("да\n\u{4}")
         #expect(reader.next() == .text("да"))
         #expect(reader.next() == .endOfFile)

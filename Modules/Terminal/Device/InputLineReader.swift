@@ -9,7 +9,7 @@
 /// Reads answers from a file descriptor, line by line.
 ///
 /// Keeps the bytes after a line for the next one: use one reader for all prompts.
-package struct LineReader {
+package struct InputLineReader {
     private let descriptor: Int32
     private var pending: [UInt8] = []
 
