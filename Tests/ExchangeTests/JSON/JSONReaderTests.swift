@@ -22,7 +22,7 @@ struct JSONReaderTests {
             ("{}", .document([:])),
             (
                 #"{"b":1,"a":[null,{"c":""}]}"#,
-                .document(["b": 1, "a": .array([.null, .document(["c": ""])])])
+                .document(["b": .int(1), "a": .array([.null, .document(["c": ""])])])
             ),
             (#""\u041f\"\\\/\b\f\n\r\t""#, .string("П\"\\/\u{8}\u{C}\n\r\t")),
             (#""\ud83d\ude42ё""#, .string("🙂ё")),

@@ -4,8 +4,8 @@ import TrackerExchange
 
 extension ImportSource {
     /// The source of a person whose clock shows UTC.
-    init(files: [File], unreadPaths: [String] = []) {
-        self.init(files: files, unreadPaths: unreadPaths, dateOfTime: Self.dateInUTC)
+    init(_ given: ImportFiles) {
+        self.init(given, dateOfTime: Self.dateInUTC)
     }
 
     @Sendable static func dateInUTC(_ secondsSince1970: Int64) -> Day {
