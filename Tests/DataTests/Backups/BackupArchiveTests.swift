@@ -4,7 +4,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// Which library's backups are where.
+/// The folders of the backups of libraries.
 struct BackupArchiveTests {
     @Test("A moved library takes its backups along")
     func moved() throws {

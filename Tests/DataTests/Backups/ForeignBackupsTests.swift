@@ -13,7 +13,7 @@ import TrackerDomain
     import Darwin
 #endif
 
-/// What stands in the place of the file that names a library.
+/// Odd files in place of the one with the library's path.
 enum OddOrigin: String, CaseIterable, Sendable {
     case folder, empty, link, pipe, missing
 
@@ -62,7 +62,7 @@ struct ForeignBackupsTests {
 
     private func unseen(_ cause: DiskFault.Cause?, _ stand: Stand) -> UnseenBackups {
         let folder = stand.folder.path(String(Self.other.dropLast()))
-        // What is odd is the file, what is forbidden the folder.
+        // The fault is the file's if it is odd, and the folder's if it is forbidden.
         let path = cause == .notARegularFile ? folder + "/origin" : folder
         return UnseenBackups(folder: folder, path: path, cause: cause)
     }

@@ -4,7 +4,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// Which steps a repair names as lost, by what is left of the damaged library.
+/// The steps that a repair reports as lost, by the remains of the damaged library.
 @Suite struct LostStepsTests {
     private static let markOf19 = Step(
         changes: [.completed(.tracker(1), DaySet([Day("2026-11-19")]))], day: Stand.today)

@@ -88,7 +88,7 @@ struct UncountedNumberTests {
             ])
         try stand.mark(Day("2026-11-19"))
         #expect(try Trailer.find(in: stand.bytes)?.generation == 3)
-        // What was found is kept as the second write, after which this is the third.
+        // The found state is backed up as the second write; this is the third.
         let found = "found-0000000002-\(HashText.text(of: text)).plist"
         #expect(stand.backupNames == [found, "kept-0000000001.plist", "origin"])
         try stand.folder.write("", to: "data/Library.plist")

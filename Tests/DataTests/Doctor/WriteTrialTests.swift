@@ -5,7 +5,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// What the doctor finds out by doing what a write does.
+/// The findings of the doctor's trial writes.
 struct WriteTrialTests {
     private func stand() throws -> Stand {
         let stand = try Stand()
@@ -60,7 +60,7 @@ struct WriteTrialTests {
     func missing(folder: String, above: String, purpose: WritePurpose) throws {
         var stand = try stand()
         stand.folder.remove(folder)
-        // Where the library is gone there are backups that can be brought back.
+        // A missing library has backups that can be restored.
         if folder == "data" { stand.folder.remove("state") }
         let path = above.isEmpty ? stand.folder.path : stand.folder.path(above)
         let before = stand.folder.list()

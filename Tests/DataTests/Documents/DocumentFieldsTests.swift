@@ -120,7 +120,7 @@ struct DocumentFieldsTests {
 
     // MARK: Mapping of version 3
 
-    /// What a tracker of version 2 has, and each time something else that only version 3 keeps.
+    /// The keys of a tracker of version 2, each time with another one of version 3.
     private static let trackerChanges3: [Change<Version3.Tracker>] = [
         ("amounts", { $0.own.amounts = ["1999": "12:31=0.5", "2023": "02:1=1,28=2"] }),
         ("amounts", { $0.own.amounts = nil }),

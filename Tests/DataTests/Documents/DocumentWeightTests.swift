@@ -4,7 +4,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// What a part of a history weighs decides whether it has room: never less than its bytes.
+/// The weight of a part of a history, by which it finds room: never less than its bytes.
 struct DocumentWeightTests {
     private static let texts = ["Run", "<&>", "\"\\\" a & b", "👩‍👩‍👧 ё e\u{301}", "$null", "\\$null", ""]
 

@@ -4,7 +4,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// How the history of changes is kept.
+/// The format of the history in files.
 struct HistoryFormatTests {
     private static let weekdays = Schedule.weekdays(.weekdays)
 

@@ -4,7 +4,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// How much room a history has.
+/// The room of a history.
 struct HistoryLimitTests {
     private func history(_ bytes: [UInt8]) throws -> History {
         try InMemoryLibraryStore(contents: bytes, today: { Stand.today }, newIdentifier: { .library })
@@ -46,7 +46,7 @@ struct HistoryLimitTests {
 
     @Test("Of too heavy steps to redo the ones to be redone next are kept")
     func redo() throws {
-        // What was undone last is redone first, and stands last.
+        // The step undone last is redone first, and is last in the list.
         let note = String(repeating: "👨‍👩‍👧‍👦", count: 500)
         let steps = (0..<100).map { number in
             Step(

@@ -3,7 +3,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// What only version 3 keeps: with any of it a library is written as that, and without all of it byte for byte as ever.
+/// A library is written in version 3 if it has any data that only that stores; else its bytes are as before.
 struct Version3NeedTests {
     private static func tracker(
         _ rule: Schedule = .everyDay, goals: GoalHistory? = nil, status: TrackerStatus = .active,

@@ -4,7 +4,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// What a file of version 3 may say of a tracker, and what is not taken: refused, named, and never written to.
+/// The values of trackers in files of version 3, valid and invalid: a file with an invalid one is never written to.
 struct Version3RefusalTests {
     private static func text(_ extra: String, schedule: String? = nil) -> String {
         var text = Version2Text()

@@ -3,7 +3,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// What only version 4 keeps: with a named step a library is written as that, and without one byte for byte as ever.
+/// A library is written in version 4 if it has a named step; else its bytes are as before.
 struct Version4NeedTests {
     private static func tracker(_ number: UInt64, done: ClosedRange<Day>? = nil) -> Tracker {
         Tracker.made(

@@ -57,7 +57,7 @@ struct Version4Tests {
         ]
     }
 
-    /// What all these edits made, and another import that was undone.
+    /// The library of all these edits, and another import that was undone.
     static func journal() throws -> Journal {
         var journal = Journal(library: Library(id: .library))
         for edits in try edits() { try journal.perform(edits, today: Stand.today) }

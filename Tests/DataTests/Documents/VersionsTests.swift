@@ -3,7 +3,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// Which version of the file a library and its history are written as.
+/// The version of the file in which a library and its history are written.
 struct VersionsTests {
     /// A tracker of a version that has neither pins nor any rule for habits yet.
     private struct PlainTracker: TrackerDocument {
@@ -101,7 +101,7 @@ struct VersionsTests {
         #expect(try version(library(), undo: Self.changes, redo: [Self.changes[0], change]) == 2)
     }
 
-    /// What a version takes that adds a text: here of how many letters the name has.
+    /// The code of a version that adds a text: here the number of letters of the name.
     private struct LengthKeys: TrackerExtension {
         typealias Before = Version3.Tracker
 

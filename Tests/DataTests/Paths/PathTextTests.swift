@@ -27,7 +27,7 @@ struct PathTextTests {
     @Test("S14: any bytes come back as they were, and no two paths are one text")
     func random() {
         var random = SeededRandom(seed: 14)
-        // Of these, characters, pieces of them and the scalars of bytes come about.
+        // These bytes make characters, parts of them and the scalars of bytes.
         let choice: [UInt8] = [0x2F, 0x61, 0x80, 0x8F, 0xBE, 0xBF, 0xC3, 0xD0, 0xE2, 0xF0, 0xF4, 0xFF]
         var seen: [String: [UInt8]] = [:]
         for _ in 0..<2000 {

@@ -1,7 +1,7 @@
 import Testing
 import TrackerData
 
-/// What types ask of a decoder and an encoder that write their coding themselves.
+/// Decoders and encoders as types with their own coding use them.
 struct PropertyListCodersTests {
     /// Uses every container in every way there is.
     private struct Own: Codable, Equatable {

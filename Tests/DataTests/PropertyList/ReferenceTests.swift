@@ -1,7 +1,7 @@
 import Testing
 import TrackerData
 
-/// What stands in text for other characters: references and CDATA sections.
+/// The escapes of text: references and CDATA sections.
 struct ReferenceTests {
     private func text(_ escaped: String) throws -> String {
         try PropertyListTape(Array("<plist><string>\(escaped)</string></plist>".utf8)).root.text

@@ -13,7 +13,7 @@ import TrackerDomain
     import Darwin
 #endif
 
-/// What a write leaves on the disk.
+/// The files on the disk after a write.
 struct CommitTests {
     @Test("Reading commands create no file or folder")
     func readingCreatesNothing() throws {

@@ -4,7 +4,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// What our write displaced just before the program died: the bytes of another program, whole or not.
+/// The bytes of another program that our write displaced just before a crash, whole or not.
 struct DisplacedLeftoverTests {
     @Test("A half-written file of another program that our exchange displaced is kept by the next write")
     func halfWritten() throws {

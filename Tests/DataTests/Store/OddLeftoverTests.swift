@@ -13,7 +13,7 @@ import TrackerDomain
     import Darwin
 #endif
 
-/// What stands at a temporary name and is no file of ours.
+/// Files with a temporary name that are not ours.
 struct OddLeftoverTests {
     private static let name = "data/" + TemporaryName.text(for: "Library.plist", hash: 1)
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Is true for the first few times it is asked.
+/// A condition that is true the first few times.
 final class Countdown: Sendable {
     private let left: Mutex<Int>
 

@@ -8,9 +8,9 @@ enum Operation: String, CaseIterable, Sendable {
     case mark, takingAway, adding, editing, deletion, categoryDeletion, undo, redo
     case firstWrite, migration, clearHistory, repair, handEdited, leftover
     case keeping, restoring, puttingBack, examining
-    // With what only version 3 keeps: the first of it, all of it, the last of it.
+    // Data that only version 3 stores: the first of it, all of it, the last of it.
     case recording, resuming, fullDeletion, fullUndo, lastOfVersion3
-    // With what only version 4 keeps: the first of it, an edit behind it, the last of it.
+    // Data that only version 4 stores: the first of it, an edit after it, the last of it.
     case importing, editingImported, lastOfVersion4
 
     /// True if it replaces bytes that no write of ours has left.
@@ -97,7 +97,7 @@ enum Operation: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the doctor cannot do ends it as a write would end.
+    /// Throws the doctor's findings as a write would throw them.
     private static func examine(_ stand: Stand) throws {
         for finding in Doctor(store: stand.store).examine() {
             switch finding {

@@ -18,7 +18,7 @@ enum SampleDocuments {
             Version2.LibraryOf<Version3.Tracker>.self)
     }
 
-    /// With names that make no library.
+    /// A document with names that make no library.
     static func odd1() throws -> Version1.Library {
         var document = try shipped1()
         for text in texts {
@@ -28,7 +28,7 @@ enum SampleDocuments {
         return document
     }
 
-    /// With names and steps that make no library.
+    /// A document with names and steps that make no library.
     static func odd2() throws -> Version2.Library {
         var document = try shipped2()
         for text in texts {
@@ -39,7 +39,7 @@ enum SampleDocuments {
         return document
     }
 
-    /// With goals, notes and steps that make no library.
+    /// A document with goals, notes and steps that make no library.
     static func odd3() throws -> Version2.LibraryOf<Version3.Tracker> {
         var document = try shipped3()
         for text in texts {

@@ -35,13 +35,13 @@ struct Trial {
         Result { try operation.carryOut(stand.on(fileSystem)) }
     }
 
-    /// What the operation, and not what was before it, left on a disk.
+    /// The files that the operation left on a disk.
     func newStrayFiles(on disk: ModelDisk) -> [String] {
         let known = self.disk.strayFiles
         return disk.strayFiles.filter { !known.contains($0) }
     }
 
-    /// What is wrong with a disk after the operation may or may not have come to its end; empty for a good one.
+    /// The faults of a disk after the operation ended or was stopped; empty for a good one.
     ///
     /// - Parameter isAcknowledged: Whether it was reported done.
     func faults(of disk: ModelDisk, isAcknowledged: Bool) -> [String] {
@@ -58,7 +58,7 @@ struct Trial {
         return faults
     }
 
-    /// What a person cannot do on a disk after all: carry the operation out, read it, and go on.
+    /// The actions that fail on a disk afterwards: the operation, reading, and going on.
     func faultsOfGoingOn(_ disk: ModelDisk) -> [String] {
         let stand = stand.on(disk.fileSystem)
         var faults: [String] = []

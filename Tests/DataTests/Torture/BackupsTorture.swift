@@ -38,7 +38,7 @@ struct BackupsTorture {
             outcome: "done beside them, told of by the doctor, left as they are")
     }
 
-    /// What stands in the library's place when backups are looked for.
+    /// The state of the library's file when backups are searched.
     private enum Place: String, CaseIterable {
         case nothing, scribble, cutOff
     }
@@ -81,7 +81,7 @@ struct BackupsTorture {
         return (stand, try ModelDisk(copying: stand.folder))
     }
 
-    /// What reading, examining and repairing say that is not so; there are backups.
+    /// The wrong results of reading, examining and repairing; there are backups.
     private func told(by stand: Stand) -> [String] {
         var lies: [String] = []
         do throws(StoreError) {

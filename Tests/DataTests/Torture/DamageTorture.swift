@@ -39,7 +39,7 @@ struct DamageTorture {
             disk = try ModelDisk(copying: stand.folder)
         }
 
-        /// What became of the library with these bytes in its place.
+        /// The outcome for a library with these bytes.
         func fate(of damaged: [UInt8]) throws -> Fate {
             let disk = disk.copy()
             try disk.write(damaged, to: stand.libraryPath)
@@ -105,7 +105,7 @@ struct DamageTorture {
         case wrong(String)
     }
 
-    /// What became of all, with what was wrong.
+    /// The outcomes of all, with the faults.
     private struct Fates {
         var taken = 0
         var newer = 0
@@ -187,7 +187,7 @@ struct DamageTorture {
             outcome: fates.text)
     }
 
-    /// Where values and keys stand that fit in a line, and whole dictionaries and arrays.
+    /// The ranges of values and keys that fit in a line, and of whole dictionaries and arrays.
     private func elements(of text: String) -> [Range<String.Index>] {
         var elements: [Range<String.Index>] = []
         var open: [String.Index] = []

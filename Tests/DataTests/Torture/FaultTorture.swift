@@ -6,7 +6,7 @@ import TrackerDomain
 
 /// Every system call of everything that changes a library fails in turn.
 struct FaultTorture {
-    /// What a system may give as the reason.
+    /// The error numbers that a system may return.
     enum Reason: Int32, CaseIterable, Sendable {
         case interrupted = 4
         case inputOutput = 5

@@ -55,7 +55,7 @@ import TrackerDomain
         try journal.perform([.merge(other.library)], today: .today)
         try journal.perform([.restore(start)], today: .today)
         try journal.perform([.addCategory(id: 61, name: "Art")], today: .today)
-        // Of several edits no one is the step.
+        // A step of several edits has no name.
         var third = Journal(library: Library(id: 98))
         try third.perform([.addCategory(id: 62, name: "Wood")], today: .today)
         try journal.perform([.merge(third.library), .pin(1)], today: .today)

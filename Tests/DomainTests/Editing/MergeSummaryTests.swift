@@ -2,7 +2,7 @@ import Samples
 import Testing
 import TrackerDomain
 
-/// What became of what came: new, here already, or different here.
+/// The counts of a merge: new, the same, or different here.
 struct MergeSummaryTests {
     private func tally(
         of other: Library, into library: Library, comparesFields: Bool = true

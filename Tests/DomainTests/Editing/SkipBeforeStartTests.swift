@@ -3,7 +3,7 @@ import Testing
 import TrackerDomain
 
 @Suite struct SkipBeforeStartTests {
-    /// What a skip of 1 to 5 March does to a habit created on the 3rd, today being the 8th.
+    /// The changes of a skip of 1 to 5 March in a habit created on the 3rd, on the 8th.
     private func skipped(done: [Day] = [], skipped: [Day] = []) throws -> [Change] {
         var journal = Journal(
             library: try .holding(.habit(1, created: "2026-03-03", done: done, skipped: skipped)))
@@ -19,7 +19,7 @@ import TrackerDomain
     func doneEarlier() throws {
         #expect(
             try skipped(done: ["2026-03-02"]) == [.daysAdded(1, .skips, DaySet("2026-03-02"..."2026-03-05"))])
-        // What is marked after today moves no start.
+        // Completions after today move no start.
         #expect(
             try skipped(done: [.tomorrow]) == [.daysAdded(1, .skips, DaySet("2026-03-03"..."2026-03-05"))])
     }

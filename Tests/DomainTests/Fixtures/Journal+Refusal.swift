@@ -2,7 +2,7 @@ import Samples
 import TrackerDomain
 
 extension Journal {
-    /// Why edits are refused; nil where they are carried out, or where the refusal altered anything.
+    /// The error of edits; nil if they succeed, or if their refusal changed anything.
     func refusal(of edits: Edit..., today: Day = .today) -> EditError? {
         var journal = self
         do throws(EditError) {

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TrackerDomain
 
-/// What the product says of a habit against the model, over random habits.
+/// The product's figures of a habit against the model's, over random habits.
 @Suite struct HabitAgreementTests {
     /// Run side by side.
     private static let parts = 10

@@ -15,11 +15,11 @@ struct HabitFigures: Equatable {
     var missedPeriod: HabitModel.PeriodState?
     var periodStreak: Int?
     var bestPeriodStreak: Int?
-    /// Of dates around the start and around today.
+    /// The dates around the start and around today that list the habit.
     var listed: [Int]
     var due: [Int]
     var periods: [HabitModel.PeriodState?]
-    /// Of the days from the start to today.
+    /// The strengths of the days from the start to today.
     var strengths: [Strength]
 
     struct Strength: Equatable {

@@ -35,7 +35,7 @@ extension HabitModel {
         return best
     }
 
-    /// Planned days completed, and planned days, of the last 30; nil where nothing was planned.
+    /// Planned days completed, and planned days, of the last 30; nil if nothing was planned.
     var rate30: (completed: Int, planned: Int)? {
         let planned = planned.filter { $0 > today - 30 && ($0 != today || done.contains($0)) }
         return planned.isEmpty ? nil : (planned.filter(done.contains).count, planned.count)

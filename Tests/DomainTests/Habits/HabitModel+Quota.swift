@@ -12,7 +12,7 @@ extension HabitModel {
         var asking: Range<Int>
     }
 
-    /// What a card says of the period: "1 of 3 this week".
+    /// The text of the period on a card: "1 of 3 this week".
     struct PeriodState: Equatable {
         var asked: Int
         var done: Int
@@ -58,7 +58,7 @@ extension HabitModel {
         asked(in: stage, at: stage.days.upperBound, offUpTo: stage.period.upperBound)
     }
 
-    /// SCH-6: where the period of a date stands; nil where the rule is no quota.
+    /// SCH-6: the progress in the period of a date; nil if the rule is no quota.
     func periodState(on date: Int) -> PeriodState? {
         guard case .quota(_, let kind) = entry(on: date).rule else { return nil }
         let stage = stage(of: date, in: kind)
@@ -66,8 +66,7 @@ extension HabitModel {
         return PeriodState(asked: asked, done: count, isMet: count >= asked)
     }
 
-    /// WHY-1: what the period of the last missed day has of what it asked for on that day; nil where its rule was no
-    /// quota.
+    /// WHY-1: the progress in the period of the last missed day, as of that day; nil if its rule was no quota.
     var missedPeriod: PeriodState? {
         guard let lastMissed, case .quota(_, let kind) = entry(on: lastMissed).rule else { return nil }
         let stage = stage(of: lastMissed, in: kind)
@@ -75,7 +74,7 @@ extension HabitModel {
         return PeriodState(asked: asked, done: count, isMet: count >= asked)
     }
 
-    /// SCH-10: the periods in a row that were kept, now and at best; nil where the rule is no quota.
+    /// SCH-10: the fulfilled periods in a row, now and at best; nil if the rule is no quota.
     var periodStreaks: (current: Int, best: Int)? {
         guard case .quota(_, let kind) = entry(on: today).rule else { return nil }
         let missed = missed

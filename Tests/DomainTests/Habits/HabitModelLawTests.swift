@@ -1,6 +1,6 @@
 import Testing
 
-/// What the definition of quotas promises, over random habits.
+/// The laws of the definition of quotas, over random habits.
 @Suite struct HabitModelLawTests {
     private static let seeds: ClosedRange<UInt64> = 1...1500
 
@@ -23,7 +23,7 @@ import Testing
         var (skipped, paused, done, ruled) = (habit, habit, habit, habit)
         skipped.skips.formUnion(tomorrow...tomorrow + 3)
         if habit.restsSince.map({ $0 >= tomorrow }) ?? true { paused.status = .paused(since: tomorrow) }
-        // What stands on a later day already is not news of tomorrow.
+        // Marks on later days already exist today.
         done.completions = done.completions.filter { $0 < tomorrow }.union([tomorrow])
         if habit.rules[0].from < tomorrow {
             ruled.rules = habit.rules.filter { $0.from < tomorrow } + [(tomorrow, .quota(7, per: .week))]

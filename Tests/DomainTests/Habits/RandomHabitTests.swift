@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// What became of quotas from rule to rule.
+    /// The changes of quotas from rule to rule.
     private static func changes(of habit: PlainHabit) -> [String] {
         zip(habit.rules, habit.rules.dropFirst()).compactMap { left, right in
             switch (left.rule, right.rule) {

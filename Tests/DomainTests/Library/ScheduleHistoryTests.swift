@@ -128,7 +128,7 @@ import TrackerDomain
             let today = Int.random(in: -25...25, using: &random) + base
             let schedule = schedules[Int.random(in: 0..<4, using: &random)]
             if today < created {
-                // True if a change that changes nothing drops the creation entry is nobody's business.
+                // A change to the same value may drop the creation entry or not.
                 if table[today] == schedule { continue }
                 hasCreationEntry = false
             }

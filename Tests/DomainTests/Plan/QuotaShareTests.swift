@@ -2,7 +2,7 @@ import Samples
 import Testing
 import TrackerDomain
 
-/// What a period of a quota asks for where its rule, its skips or its days are no plain week.
+/// The share that a period of a quota asks for if its rule, its skips or its days are no plain week.
 @Suite struct QuotaShareTests {
     private static func habit(_ rules: (from: Day, text: String)..., done: [Day] = []) -> Tracker {
         Tracker.made(

@@ -3,7 +3,7 @@ import Testing
 import TrackerDomain
 
 @Suite struct TrackerStatisticsTests {
-    /// What a tracker's figures are expected to be; the rate as two numbers.
+    /// The expected figures of a tracker; the rate as two numbers.
     private struct Figures: Equatable {
         var total: Int
         var current: Int
