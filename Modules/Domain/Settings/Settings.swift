@@ -37,7 +37,7 @@ extension Settings {
     public var theme: ThemeSetting { ThemeSetting(rawValue: self[.theme]) ?? .system }
     /// The weekday a week begins with; nil leaves it to language and region.
     public var firstWeekday: Weekday? { Weekday(code: self[.firstWeekday]) }
-    /// When a day begins, in minutes since midnight, 0 to 719.
+    /// The start of a day in minutes since midnight, 0 to 719.
     public var dayStart: Int { DayStart.minutes(self[.dayStart]) ?? 0 }
     /// The filter that the full-screen app starts with.
     public var defaultFilter: TrackerFilter { TrackerFilter(rawValue: self[.defaultFilter]) ?? .all }

@@ -48,7 +48,8 @@ extension ChangeSummary.Request {
             return Phrase(" \(name) and category \(category)", ": \(name), категория \(category)")
         }
         let title = "\(tracker.emoji) \(name)"
-        return Phrase(" to \(category): \(title)", ": \(title) (\(category))")
+        let (english, russian) = (" to \(category): \(title)", ": \(title) (\(category))")
+        return Phrase(english, russian)
     }
 
     /// "Run → Jog; schedule every day → Mon, Wed": each field as it was and as it is.

@@ -53,7 +53,7 @@ extension DiskFault {
 }
 
 extension DiskFault.Cause {
-    /// Why, and what to do, as the end of a sentence.
+    /// The reason and the remedy, as the end of a sentence.
     public var phrase: Phrase {
         switch self {
         case .diskFull: Phrase("the disk is full, free some space", "на диске нет места, освободите его")

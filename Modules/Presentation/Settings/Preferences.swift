@@ -8,7 +8,7 @@ public final class Preferences {
     /// The saved settings, or those that are tried out.
     public private(set) var settings: Settings
     public private(set) var conventions: Conventions
-    /// When a day begins, in minutes since midnight, 0 to 719; stored, as today is asked for all the time.
+    /// The start of a day in minutes since midnight, 0 to 719; stored, as today is asked for all the time.
     public private(set) var dayStart: Int
     /// The background that the system reports; a front end sets it.
     public var background: Appearance?
@@ -55,7 +55,7 @@ extension Preferences {
         }
     }
 
-    /// What outranks a setting in this run, as "--lang"; nil if nothing does.
+    /// The option or variable that outranks a setting in this run, as "--lang"; nil if nothing does.
     func outranking(_ key: SettingKey) -> String? { outrankingName(key) }
 
     public var appearance: Appearance { Appearance(rawValue: inForce(.theme).value) ?? .dark }

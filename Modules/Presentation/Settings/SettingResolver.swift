@@ -59,7 +59,7 @@ public struct SettingResolver {
         return known.map { Resolved($0, from: .system) } ?? Resolved(.english, from: .standard)
     }
 
-    /// When a day begins, in minutes since midnight, 0 to 719.
+    /// The start of a day in minutes since midnight, 0 to 719.
     func dayStart(_ set: Values) -> Int { DayStart.minutes(value(of: .dayStart, set: set).value) ?? 0 }
 
     /// The option, else the setting, else the background that `COLORFGBG` ends with, else dark.
@@ -100,9 +100,7 @@ extension Language {
 
 extension SettingKey {
     /// The variable of the environment that outranks the setting; nil if there is none.
-    public var outrankingVariable: String? { Self.variables[self] }
-
-    private static let variables: [SettingKey: String] = [
-        .language: "TRACKER_LANG", .reducedMotion: "NO_MOTION",
-    ]
+    public var outrankingVariable: String? {
+        [.language: "TRACKER_LANG", .reducedMotion: "NO_MOTION"][self]
+    }
 }

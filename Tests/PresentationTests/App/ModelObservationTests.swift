@@ -143,7 +143,9 @@ import TrackerPresentation
 
         let preferences = try AppSession(library).app.preferences
         #expect(
-            observedProperties(of: preferences) == ["words", "conventions", "dayStart", "background", "kept"])
+            observedProperties(of: preferences) == [
+                "settings", "conventions", "dayStart", "background", "saved",
+            ])
         #expect(isTold(reading: { _ = preferences.appearance }, of: { preferences.background = .light }))
         let other = try AppSession(library)
         other.openSettings(at: .dayStart)

@@ -21,7 +21,7 @@ public final class ScheduleViewModel {
         self.take = take
     }
 
-    /// What is chosen; empty where no day is.
+    /// The chosen rule; empty without a day.
     public var schedule: Schedule { draft.schedule }
 
     public var state: ScheduleState {
@@ -54,7 +54,7 @@ public final class ScheduleViewModel {
     /// Whether the row with the focus is a number.
     package var isNumberFocused: Bool { focused?.number != nil }
 
-    /// What the number with the focus can be, or the number of a day.
+    /// The range of the number with the focus, or of a day of the month.
     package var numberRange: ClosedRange<Int> { focused?.number?.range ?? MonthDaySet.days }
 
     /// Says what a number can be.
