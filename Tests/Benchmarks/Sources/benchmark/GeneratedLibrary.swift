@@ -24,15 +24,17 @@ struct GeneratedLibrary {
             let (rule, goal) = Self.asked(of: index, size.habits, from: firstDay)
             let id = newID()
             let done = (firstDay...lastDay).filter { _ in random.next() % 5 != 0 }
-            let amounts =
-                goal == nil ? [] : done.map { ($0, Amount(thousandths: 5000 + $0.number % 9 * 500)!) }
+            var amounts = DayMap<Amount>()
+            for day in goal == nil ? [] : done {
+                amounts[day] = Amount(thousandths: 5000 + day.number % 9 * 500)!
+            }
             return Tracker(
                 id: id, name: "Habit \(index + 1)", emoji: Self.emoji[index % Self.emoji.count],
                 color: PaletteColor.all[index % PaletteColor.all.count],
                 categoryID: categories[index / Self.trackersInCategory].id,
                 kind: .habit(ScheduleHistory(rule, from: firstDay)), createdOn: firstDay,
                 isPinned: false, goals: goal.map { GoalHistory($0, from: firstDay) }, status: .active,
-                completions: DaySet(done), skips: DaySet(), pausedDays: DaySet(), amounts: DayMap(amounts),
+                completions: DaySet(done), skips: DaySet(), pausedDays: DaySet(), amounts: amounts,
                 notes: DayMap())
         }
         library = try Library(id: newID(), categories: categories, trackers: trackers)
