@@ -103,15 +103,16 @@ private struct StrengthRun {
         guard next <= day else { return }
         var left = day - next + 1 - omitted.count(in: next...day)
         next = day + 1
-        // Local variables: they stay in registers.
+        // Local, so that they stay in registers.
         var (strength, recent) = (strength, recent)
+        let (keeping, gains) = (rate.keeping, rate.gains)
         while left > 0 {
             let count = min(left, 64)
             var (entering, leaving) = (done.bits(from: end), done.bits(from: end - rate.window))
             var exempt = exempt.bits(from: end)
             for _ in 0..<count {
                 recent = recent &+ Int(entering & 1) &- Int(leaving & 1)
-                if exempt & 1 == 0 { strength = strength * rate.keeping + rate.gains[recent] }
+                if exempt & 1 == 0 { strength = strength * keeping + gains[recent] }
                 (entering, leaving, exempt) = (entering >> 1, leaving >> 1, exempt >> 1)
             }
             end = end + count
