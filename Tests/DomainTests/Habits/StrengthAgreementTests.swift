@@ -4,7 +4,7 @@ import TrackerDomain
 
 /// The product's strengths against the model's, bit by bit, over random habits and ranges of days.
 @Suite struct StrengthAgreementTests {
-    private static let habits = Torture.tries(brief: 500, full: 20_000)
+    private static let habits = Torture.tries(brief: 300, full: 20_000)
 
     @Test("STR-1: the same sums and products as day by day")
     func agreement() {

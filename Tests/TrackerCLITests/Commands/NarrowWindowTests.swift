@@ -4,9 +4,11 @@ import TrackerCLI
 
 /// C12: in narrow windows names stay longer than counts, and nothing is wider than the window.
 @Suite struct NarrowWindowTests {
+    private static let person = Person()
+
     private static func shell(_ language: String, columns: Int) throws -> Shell {
         let shell = try Shell(language: language)
-        shell.keepSixWeeks()
+        try shell.take(person)
         shell.isTerminal = true
         shell.columns = columns
         shell.environment["NO_COLOR"] = "1"
