@@ -6,15 +6,13 @@ import TrackerPresentation
 
 struct ExampleRunTests {
     /// The files of a home in each language, made once, as there are many examples.
-    private static let files = Language.allCases.map { try? lived($0).home.contents() }
+    private static let homes = Language.allCases.map { try? HomeFiles(of: lived($0)) }
 
     private func home(_ language: Language) throws -> Shell {
         let shell = try Shell(language: language.rawValue)
         let index = try #require(Language.allCases.firstIndex(of: language))
-        for (name, bytes) in try #require(Self.files[index]) { try shell.home.write(bytes, to: name) }
+        try shell.take(Self.homes[index])
         try shell.keepForeignFiles()
-        // The ids of the first are taken.
-        shell.ids = SeededRandom(seed: 2)
         return shell
     }
 
