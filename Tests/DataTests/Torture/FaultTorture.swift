@@ -23,9 +23,7 @@ struct FaultTorture {
         #expect(trial.calls.count > 20)
         let reasons = Torture.isFull || operation == .mark ? Reason.allCases : [.interrupted, .inputOutput]
         for reason in reasons {
-            // All operations make their interrupted calls again in one place.
-            let step = reason == .interrupted && operation != .mark ? Torture.tries(brief: 4, full: 1) : 1
-            for (path, call) in trial.calls.enumerated() where path.isMultiple(of: step) {
+            for (path, call) in trial.calls.enumerated() {
                 let disk = trial.disk.copy()
                 let failing = Calls().failing(at: path, code: reason.rawValue, on: disk.fileSystem)
                 let outcome = trial.carryOut(on: failing)
