@@ -108,8 +108,11 @@ extension SuggestedCommandLine.Parts {
     /// Suggests a quoted name for `done Water plants`: the longest run of words that is the beginning of a name.
     private func name(among names: [String], around index: Int) -> SuggestedCommandLine? {
         let folded = names.map { FoldedName($0) }
-        let runs = (0...index).flatMap { start in ((index + 1)...operands.count).map { start..<$0 } }
-            .filter { $0.count > 1 }.sorted { $0.count > $1.count }
+        var runs: [Range<Int>] = []
+        for start in 0...index {
+            for end in index + 1...operands.count where end - start > 1 { runs.append(start..<end) }
+        }
+        runs.sort { $0.count > $1.count }
         for run in runs {
             let name = operands[run].joined(separator: " ")
             guard folded.contains(where: { $0.hasPrefix(FoldedName(name)) }) else { continue }

@@ -11,8 +11,13 @@ struct DetailsView {
         // An event is never planned: its year has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
         let bars = BarChartView(context: context, color: state.card.color)
-        return about + [""] + HeatMapView(context: context, color: state.card.color).lines(state.heatMap)
-            + state.bars.flatMap { [""] + bars.lines($0.months) + [""] + bars.lines($0.weekdays) }
+        var lines = about + [""]
+        lines += HeatMapView(context: context, color: state.card.color).lines(state.heatMap)
+        for (months, weekdays) in state.bars {
+            lines += [""] + bars.lines(months)
+            lines += [""] + bars.lines(weekdays)
+        }
+        return lines
     }
 
     private func month(_ state: TrackerDetailsState) -> [Line] {
@@ -39,11 +44,15 @@ struct DetailsView {
         let facts = state.shownFacts
         // A long value is wrapped; the columns are two cells apart, after a margin of two.
         let room = context.width.map { max(1, $0 - (facts.map(\.caption.cellWidth).max() ?? 0) - 4) }
-        let rows: [[Line]] = facts.flatMap { fact in
-            fact.texts.flatMap { value in room.map { value.wrapped(to: $0) } ?? [value] }
-                .enumerated().map { index, value in
-                    ["  " + context.line(index == 0 ? fact.caption : "", .secondary), context.line(value)]
+        var rows: [[Line]] = []
+        for fact in facts {
+            var caption = fact.caption
+            for text in fact.texts {
+                for value in room.map({ text.wrapped(to: $0) }) ?? [text] {
+                    rows.append(["  " + context.line(caption, .secondary), context.line(value)])
+                    caption = ""
                 }
+            }
         }
         return Table(columns: [Table.Column(), Table.Column(isFlexible: true)], rows: rows)
             .lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)

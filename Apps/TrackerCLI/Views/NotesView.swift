@@ -17,7 +17,8 @@ struct NotesView {
             }
         ).lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)
         return zip(heads, state.entries).flatMap { head, entry in
-            [head] + text(entry.text).map { "  " + marked($0, state.search) }
+            let note: [Line] = text(entry.text).map { "  " + marked($0, state.search) }
+            return [head] + note
         }
     }
 

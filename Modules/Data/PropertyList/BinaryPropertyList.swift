@@ -134,15 +134,12 @@ private struct BinaryListReader {
         let size = isWide ? count * 2 : count
         guard size <= table.start - start else { throw .malformed(offset: offset) }
         let text = bytes[start..<start + size]
+        let units = stride(from: start, to: start + size, by: 2).lazy.map { (index: Int) -> UInt16 in
+            UInt16(text[index]) << 8 | UInt16(text[index + 1])
+        }
         let decoded =
-            if isWide {
-                String(
-                    validating: stride(from: start, to: start + size, by: 2).lazy.map {
-                        UInt16(text[$0]) << 8 | UInt16(text[$0 + 1])
-                    }, as: UTF16.self)
-            } else {
-                String(validating: text, as: Unicode.ASCII.self)
-            }
+            isWide
+            ? String(validating: units, as: UTF16.self) : String(validating: text, as: Unicode.ASCII.self)
         guard let decoded else { throw .encoding }
         return decoded
     }

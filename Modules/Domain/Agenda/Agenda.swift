@@ -1,10 +1,18 @@
 /// The list of a date: trackers by category, the pinned ones on top.
 public struct Agenda: Hashable, Sendable {
+    /// A tracker with its figures of the date.
+    public struct Entry: Hashable, Sendable {
+        public let tracker: Tracker
+        public let day: TrackerDay
+    }
+
     public struct Section: Hashable, Sendable {
         /// Nil for the section of pinned trackers.
         public let category: Category?
         /// Never empty; in order of creation.
-        public let trackers: [Tracker]
+        public let entries: [Entry]
+
+        public var trackers: [Tracker] { entries.map(\.tracker) }
     }
 
     public let date: Day
@@ -12,13 +20,15 @@ public struct Agenda: Hashable, Sendable {
     public let sections: [Section]
     /// The number of trackers of the date in each section, before search and filter.
     public let counts: [Int]
+    /// The share of the date that was done, before search and filter.
+    public let share: DayShare
     /// The number of trackers paused or archived today.
     public let inactive: Int
 
     /// The number of trackers of the date, before search and filter.
     public var total: Int { counts.reduce(0, +) }
     /// The number of trackers shown.
-    public var shown: Int { sections.reduce(0) { $0 + $1.trackers.count } }
+    public var shown: Int { sections.reduce(0) { $0 + $1.entries.count } }
     public var trackers: [Tracker] { sections.flatMap(\.trackers) }
 }
 
@@ -31,21 +41,27 @@ extension Library {
         let wanted = FoldedName(search)
         let inactive = trackers.filter { tracker in tracker.status.since.map { $0 <= today } ?? false }
         let listed = filter == .inactive ? inactive : trackers.filter { $0.isListed(on: date, today: today) }
-        var all = [Agenda.Section(category: nil, trackers: listed.filter(\.isPinned))]
-        for (name, trackers) in byCategory(listed.filter { !$0.isPinned }) {
-            all.append(Agenda.Section(category: name, trackers: trackers))
+        var all: [(category: Category?, trackers: [Tracker])] = [(nil, listed.filter(\.isPinned))]
+        for (category, trackers) in byCategory(listed.filter { !$0.isPinned }) {
+            all.append((category, trackers))
         }
-        let shown = all.map { section in
-            Agenda.Section(
-                category: section.category,
-                trackers: section.trackers.filter {
-                    filter.admits($0, on: date, today: today)
-                        && (category == nil || $0.categoryID == category?.id)
-                        && (wanted.isEmpty || FoldedName($0.name).contains(wanted))
-                })
+        // A tracker that is not listed on a date is neither planned nor done on it.
+        var share = filter == .inactive ? trackers.share(of: date, today: today) : DayShare()
+        var sections: [Agenda.Section] = []
+        for (title, trackers) in all {
+            var entries: [Agenda.Entry] = []
+            for tracker in trackers {
+                let day = tracker.onDate(date, today: today)
+                if filter != .inactive { share += day.share }
+                guard filter.admits(day), category == nil || tracker.categoryID == category?.id,
+                    wanted.isEmpty || FoldedName(tracker.name).contains(wanted)
+                else { continue }
+                entries.append(Agenda.Entry(tracker: tracker, day: day))
+            }
+            if !entries.isEmpty { sections.append(Agenda.Section(category: title, entries: entries)) }
         }
         return Agenda(
-            date: date, sections: shown.filter { !$0.trackers.isEmpty },
-            counts: all.map(\.trackers.count).filter { $0 > 0 }, inactive: inactive.count)
+            date: date, sections: sections, counts: all.map(\.trackers.count).filter { $0 > 0 }, share: share,
+            inactive: inactive.count)
     }
 }

@@ -15,12 +15,12 @@ public enum TrackerFilter: String, CaseIterable, Sendable {
     /// The filters that the list may start with.
     public static let atStart: [TrackerFilter] = [.all, .today, .completed, .notCompleted]
 
-    func admits(_ tracker: Tracker, on date: Day, today: Day) -> Bool {
+    func admits(_ day: TrackerDay) -> Bool {
         switch self {
         case .all, .today, .inactive: true
-        case .completed: tracker.completions.contains(date)
-        case .notCompleted: tracker.onDate(date, today: today).isOpen
-        case .due: tracker.onDate(date, today: today).isDue
+        case .completed: day.isDone
+        case .notCompleted: day.isOpen
+        case .due: day.isDue
         }
     }
 }

@@ -59,6 +59,10 @@ extension DaySet {
 extension DaySet {
     /// The number of days in a range.
     public func count(in days: ClosedRange<Day>) -> Int {
+        if days.upperBound - days.lowerBound < 64 {
+            let mask = DaySet.mask(of: days, from: days.lowerBound)
+            return (bits(from: days.lowerBound) & mask).nonzeroBitCount
+        }
         var total = 0
         for index in wordRange.clamped(to: DaySet.words(of: days)) {
             total &+= (word(at: index) & DaySet.mask(of: days, inWord: index)).nonzeroBitCount

@@ -24,20 +24,16 @@ struct QuotaStretch {
         let judged = counted.clamped(to: days)
         let done = done.intersection(judged)
         planned.formUnion(done.subtracting(off))
-        for block in QuotaPeriods(period, over: judged) {
-            guard let asked = asked(in: block, createdOn: createdOn), asked.days.overlaps(judged) else {
-                continue
-            }
-            let days = asked.days.clamped(to: judged)
-            if quotas.count == 1, off.isEmpty {
-                asked.insertUrgentDays(among: days, times: quotas[0].value.times, done: done, into: &planned)
-            } else {
-                for day in days
-                where !done.contains(day) && !off.contains(day)
-                    && asked.isUrgent(day, times: times(on: day), done: done, off: off)
-                {
-                    planned.insert(day)
-                }
+        for index in quotas.indices {
+            let first = index == 0 ? judged.lowerBound : max(judged.lowerBound, quotas[index].from)
+            let isLast = index == quotas.count - 1
+            let last = isLast ? judged.upperBound : min(judged.upperBound, quotas[index + 1].from - 1)
+            guard first <= last else { continue }
+            for block in QuotaPeriods(period, over: first...last) {
+                asked(in: block, createdOn: createdOn)?
+                    .insertUrgentDays(
+                        among: first...last, times: quotas[index].value.times, done: done, off: off,
+                        into: &planned)
             }
         }
     }
@@ -63,7 +59,7 @@ struct QuotaStretch {
         let asked = asked(in: block, createdOn: createdOn)
         let share = asked?.share(of: times, through: last, off: off)
         return QuotaProgress(
-            period: period, days: block, done: done.intersection(days).count(in: block),
+            period: period, days: block, done: done.count(in: block.clamped(to: days)),
             asked: share ?? 0, beginning: asked.flatMap(\.beginning))
     }
 
@@ -85,7 +81,7 @@ private struct AskedDays {
 
     /// The share of a quota for the days that are not exempt, as known on a day: rounded, halves up, at most these days.
     func share(of times: Int, through day: Day, off: DaySet) -> Int {
-        let open = days.count - (off.isEmpty ? 0 : off.count(in: days.lowerBound...day))
+        let open = days.count - off.count(in: days.lowerBound...day)
         return share(of: times, open: open)
     }
 
@@ -93,27 +89,33 @@ private struct AskedDays {
         min(open, open == block.count ? times : (2 * times * open + block.count) / (2 * block.count))
     }
 
-    func isUrgent(_ day: Day, times: Int, done: DaySet, off: DaySet) -> Bool {
-        share(of: times, through: day, off: off) - done.count(in: block.lowerBound...day)
-            > block.upperBound - day
-    }
-
-    /// Adds all urgent days of a period without exempt days: the undone ones after as many as may pass undone.
+    /// Adds the urgent days of the period among those judged: the undone ones after as many as may pass undone.
+    ///
+    /// With each exempt day the share may fall, so that one more may pass.
     func insertUrgentDays(
-        among judged: ClosedRange<Day>, times: Int, done: DaySet, into planned: inout DaySet
+        among judged: ClosedRange<Day>, times: Int, done: DaySet, off: DaySet, into planned: inout DaySet
     ) {
-        var spare = block.count - share(of: times, open: days.count)
+        var (open, undone) = (days.count, 0)
+        var passing = block.count - share(of: times, open: open)
+        let last = min(block.upperBound, judged.upperBound)
         var start = block.lowerBound
-        while start <= judged.upperBound {
-            let width = block.upperBound - start + 1
-            var undone = ~done.bits(from: start)
-            if width < 64 { undone &= 1 &<< UInt64(width) &- 1 }
-            let passing = min(spare, undone.nonzeroBitCount)
-            spare -= passing
-            if passing < undone.nonzeroBitCount {
-                for _ in 0..<passing { undone &= undone &- 1 }
-                planned.insert(bits: undone & DaySet.mask(of: judged, from: start), from: start)
+        while start <= last {
+            let done = done.bits(from: start)
+            let off = off.bits(from: start) & DaySet.mask(of: days, from: start)
+            var urgent: UInt64 = 0
+            for index in 0..<min(64, last - start + 1) {
+                let day = 1 &<< UInt64(index)
+                if off & day != 0 {
+                    open -= 1
+                    passing = block.count - share(of: times, open: open)
+                }
+                if done & day == 0 {
+                    undone += 1
+                    if undone > passing { urgent |= day }
+                }
             }
+            let counted = DaySet.mask(of: judged, from: start) & DaySet.mask(of: days, from: start) & ~off
+            planned.insert(bits: urgent & counted, from: start)
             start = start + 64
         }
     }

@@ -13,6 +13,8 @@ public struct TrackerDay: Hashable, Sendable {
     public let note: String?
     /// Completions without a missed planned day, up to today.
     public let currentStreak: Int
+    /// The tracker's part of the date's share.
+    public let share: DayShare
 
     /// True if a quota's period is fulfilled, so that nothing is due on the date.
     public var isMet: Bool { !isDue && !isDone && (quota?.isMet ?? false) }
@@ -29,7 +31,7 @@ extension Tracker {
             isDone: isDone, isSkipped: skips.contains(date), isInactive: isInactive(on: date),
             isDue: !isDone && ahead.planned.contains(date), quota: quota(around: date, today: today),
             goal: goal(on: date), amount: amounts[date], note: notes[date],
-            currentStreak: currentStreak(plan))
+            currentStreak: currentStreak(plan), share: DayShare(plan, on: date))
     }
 
     /// The progress of the quota in force on a day in the period of the day; nil for any other rule.

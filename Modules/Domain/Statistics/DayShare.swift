@@ -31,14 +31,40 @@ public struct DayShare: Hashable, Sendable {
 }
 
 extension DayShare {
-    fileprivate mutating func count(_ plan: Plan, on day: Day) {
-        let isDone = plan.done.contains(day)
-        if plan.planned.contains(day) {
-            planned += 1
-            if isDone { completed += 1 }
-        } else if isDone {
-            unplanned += 1
+    /// The share of one tracker alone.
+    init(_ plan: Plan, on day: Day) {
+        count(isPlanned: plan.planned.contains(day), isDone: plan.done.contains(day))
+    }
+
+    static func += (sum: inout DayShare, share: DayShare) {
+        sum.planned += share.planned
+        sum.completed += share.completed
+        sum.unplanned += share.unplanned
+    }
+
+    fileprivate mutating func count(isPlanned: Bool, isDone: Bool) {
+        if isPlanned { planned += 1 }
+        if isPlanned && isDone { completed += 1 }
+        if isDone && !isPlanned { unplanned += 1 }
+    }
+}
+
+extension [Plan] {
+    /// The shares of each day of a range, in order; `days` may reach beyond today.
+    public func shares(over days: ClosedRange<Day>) -> [DayShare] {
+        var shares = [DayShare](repeating: DayShare(), count: days.count)
+        for plan in self {
+            var (planned, done): (UInt64, UInt64) = (0, 0)
+            for index in shares.indices {
+                if index & 63 == 0 {
+                    let day = days.lowerBound + index
+                    (planned, done) = (plan.planned.bits(from: day), plan.done.bits(from: day))
+                }
+                shares[index].count(isPlanned: planned & 1 == 1, isDone: done & 1 == 1)
+                (planned, done) = (planned >> 1, done >> 1)
+            }
         }
+        return shares
     }
 }
 
@@ -50,11 +76,6 @@ extension [Tracker] {
 
     /// The shares of each day of a range, in order; `days` may reach beyond today.
     public func shares(over days: ClosedRange<Day>, today: Day) -> [DayShare] {
-        var shares = [DayShare](repeating: DayShare(), count: days.count)
-        for tracker in self {
-            let plan = tracker.plan(through: today)
-            for index in shares.indices { shares[index].count(plan, on: days.lowerBound + index) }
-        }
-        return shares
+        map { $0.plan(through: today) }.shares(over: days)
     }
 }

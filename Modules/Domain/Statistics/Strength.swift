@@ -9,7 +9,7 @@ private struct StrengthRate {
     let keeping: Double
     /// The number of days in the window.
     let window: Int
-    /// p·(1 − m) for each number of completions in the window, up to the sufficient one.
+    /// p·(1 − m) for each possible number of completions in the window.
     let gains: [Double]
 
     /// The rate of N times in D days, each at least 1.
@@ -20,7 +20,7 @@ private struct StrengthRate {
         let enough = times < days ? 2 * times : times
         self.keeping = keeping
         window = times < days ? 2 * days : days
-        gains = (0...enough).map { Double($0) / Double(enough) * (1 - keeping) }
+        gains = (0...window).map { Double(min($0, enough)) / Double(enough) * (1 - keeping) }
     }
 
     init(_ schedule: Schedule) {
@@ -49,60 +49,75 @@ extension Tracker {
     /// The strengths at the end of each day: 0 before the start day, today's strength after today; nil for an event.
     public func strengths(over days: ClosedRange<Day>, today: Day) -> [Double]? {
         guard case .habit(let history) = kind else { return nil }
+        var strengths = [Double](repeating: 0, count: days.count)
         let start = startDay(today: today)
-        var shown = [Double](repeating: 0, count: days.count)
-        var run = StrengthRun(days: max(0, today - start + 1))
-        let off = exemptDays(through: today)
-        if start <= today {
-            for span in history.spans(over: start...today) {
-                run.follow(StrengthRate(span.value))
-                var (done, skipped): (UInt64, UInt64) = (0, 0)
-                for (index, day) in span.days.enumerated() {
-                    if index & 63 == 0 {
-                        (done, skipped) = (completions.bits(from: day), off.bits(from: day))
-                    }
-                    let isDone = done & 1 == 1
-                    if isDone || day < today { run.pass(isDone: isDone, isExempt: skipped & 1 == 1) }
-                    (done, skipped) = (done >> 1, skipped >> 1)
-                    if day >= days.lowerBound, day <= days.upperBound {
-                        shown[day - days.lowerBound] = run.strength
-                    }
-                }
+        // Today counts only once it is done.
+        let last = min(completions.contains(today) ? today : today - 1, days.upperBound)
+        guard start <= last else { return strengths }
+        var run = StrengthRun(from: start, done: completions, exempt: exemptDays(through: today))
+        for span in history.spans(over: start...last) {
+            run.follow(StrengthRate(span.value))
+            run.pass(through: min(span.days.upperBound, days.lowerBound - 1))
+            while run.next <= span.days.upperBound {
+                run.pass(through: run.next)
+                strengths[run.next - 1 - days.lowerBound] = run.strength
             }
         }
-        for day in days where day > today { shown[day - days.lowerBound] = run.strength }
-        return shown
+        for index in max(0, last + 1 - days.lowerBound)..<strengths.count { strengths[index] = run.strength }
+        return strengths
     }
 }
 
 /// The running strength from day to day.
 private struct StrengthRun {
     private(set) var strength = 0.0
+    /// The first day that has not passed.
+    private(set) var next: Day
     private var rate = StrengthRate(1, in: 1)
-    /// 1 for each done day of the window, 0 for the others.
-    private var flags: [UInt8]
-    /// The number of days in the window so far.
-    private var count = 0
     /// The completions in the window.
     private var recent = 0
+    /// The days that no window has: exempt and not done.
+    private let omitted: DaySet
+    /// The completions, moved up to close the gaps of the omitted days.
+    private let done: DaySet
+    /// The exempt days that were done, moved likewise.
+    private let exempt: DaySet
+    /// The next day, moved likewise.
+    private var end: Day
 
-    init(days: Int) {
-        flags = [UInt8](repeating: 0, count: days)
+    init(from start: Day, done: DaySet, exempt: DaySet) {
+        (next, end) = (start, start)
+        omitted = exempt.subtracting(done)
+        self.done = done.closingGaps(of: omitted, from: start)
+        self.exempt = exempt.intersection(done).closingGaps(of: omitted, from: start)
     }
 
     /// Continues with another rule, which has its own window.
     mutating func follow(_ rate: StrengthRate) {
         self.rate = rate
-        recent = flags[..<count].suffix(rate.window).reduce(0) { $0 + Int($1) }
+        recent = done.count(in: end - rate.window...end - 1)
     }
 
-    mutating func pass(isDone: Bool, isExempt: Bool) {
-        if isDone || !isExempt {
-            flags[count] = isDone ? 1 : 0
-            recent &+= Int(flags[count])
-            if count >= rate.window { recent &-= Int(flags[count &- rate.window]) }
-            count &+= 1
+    /// Goes on to the end of a day, 64 days at a time.
+    mutating func pass(through day: Day) {
+        guard next <= day else { return }
+        var left = day - next + 1 - omitted.count(in: next...day)
+        next = day + 1
+        // Local, so that they stay in registers.
+        var (strength, recent) = (strength, recent)
+        let (keeping, gains) = (rate.keeping, rate.gains)
+        while left > 0 {
+            let count = min(left, 64)
+            var (entering, leaving) = (done.bits(from: end), done.bits(from: end - rate.window))
+            var exempt = exempt.bits(from: end)
+            for _ in 0..<count {
+                recent = recent &+ Int(entering & 1) &- Int(leaving & 1)
+                if exempt & 1 == 0 { strength = strength * keeping + gains[recent] }
+                (entering, leaving, exempt) = (entering >> 1, leaving >> 1, exempt >> 1)
+            }
+            end = end + count
+            left -= count
         }
-        if !isExempt { strength = strength * rate.keeping + rate.gains[min(recent, rate.gains.count &- 1)] }
+        (self.strength, self.recent) = (strength, recent)
     }
 }

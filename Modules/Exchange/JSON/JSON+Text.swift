@@ -49,6 +49,11 @@ extension JSON {
     /// Escapes control characters, also those beyond ASCII, so that no name can steer a terminal.
     private static func write(_ string: String, to text: inout String) {
         text += "\""
+        defer { text += "\"" }
+        if string.utf8.allSatisfy(isPlain) {
+            text += string
+            return
+        }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -65,6 +70,13 @@ extension JSON {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
+    }
+
+    /// False for a byte with which a scalar that is escaped begins.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2, 0xF4: false
+        default: true
+        }
     }
 }

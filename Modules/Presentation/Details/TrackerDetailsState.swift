@@ -48,7 +48,9 @@ extension TrackerDetailsState {
         let language = conventions.language
         let plan = tracker.plan(through: today)
         let done = plan.done
-        card = TrackerCard(tracker, category: category, on: today, today: today, conventions: conventions)
+        card = TrackerCard(
+            tracker, tracker.onDate(today, today: today), category: category, on: today, today: today,
+            conventions: conventions)
         scheduleText =
             card.schedule.map { ScheduleText.exact($0, toldOn: today, conventions: conventions) }
             ?? card.scheduleText
@@ -65,7 +67,7 @@ extension TrackerDetailsState {
                 library.trackers, only: tracker, month: month ?? Month(containing: day), today: today,
                 conventions: conventions)
         }
-        let heatMap = year.map(HeatMap(of: tracker, done: done, today: today, conventions: conventions))
+        let heatMap = year.map(HeatMap(of: tracker, by: plan, conventions: conventions))
         self.heatMap = heatMap
         dailyStrengths = tracker.strengths(over: heatMap.first...today, today: today)
         months = year.months.map {

@@ -87,7 +87,7 @@ extension MainListState {
         shown = agenda.shown
         counts = agenda.counts
         inactive = agenda.inactive
-        share = library.trackers.share(of: date, today: today)
+        share = agenda.share
     }
 }
 
@@ -96,15 +96,17 @@ extension Library {
     func card(_ id: Identifier, like list: MainListState, _ conventions: Conventions) -> TrackerCard? {
         guard let tracker = tracker(id), let category = category(tracker.categoryID) else { return nil }
         return TrackerCard(
-            tracker, category: category, on: list.date, today: list.today, conventions: conventions)
+            tracker, tracker.onDate(list.date, today: list.today), category: category, on: list.date,
+            today: list.today, conventions: conventions)
     }
 
     fileprivate func cards(
         of section: Agenda.Section, on date: Day, today: Day, conventions: Conventions
     ) -> [TrackerCard] {
-        section.trackers.compactMap { tracker in
-            (section.category ?? category(tracker.categoryID)).map {
-                TrackerCard(tracker, category: $0, on: date, today: today, conventions: conventions)
+        section.entries.compactMap { entry in
+            (section.category ?? category(entry.tracker.categoryID)).map {
+                TrackerCard(
+                    entry.tracker, entry.day, category: $0, on: date, today: today, conventions: conventions)
             }
         }
     }

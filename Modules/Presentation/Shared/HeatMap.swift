@@ -46,12 +46,12 @@ public struct HeatMap: Hashable, Sendable {
         return levels.indices.contains(index) ? (index / 7, index % 7) : nil
     }
 
-    /// The weeks up to the one with today.
-    public init(_ trackers: [Tracker], weeks count: Int = 53, today: Day, conventions: Conventions) {
+    /// The weeks up to the one with today, over the plans of trackers up to that day.
+    public init(_ plans: [Plan], weeks count: Int = 53, today: Day, conventions: Conventions) {
         let intoWeek = (today.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7
         let first = today - intoWeek - 7 * (count - 1)
         (self.first, begin) = (first, first)
-        levels = trackers.shares(over: first...today, today: today).map(\.level)
+        levels = plans.shares(over: first...today).map(\.level)
         weekdayNames = conventions.firstWeekday.week.map { Phrase.shortName(of: $0)(conventions.language) }
         var labels: [MonthLabel] = []
         var month = Month(containing: first - 1).adding(1)
@@ -78,11 +78,9 @@ public struct HeatMap: Hashable, Sendable {
     }
 
     /// The map of one tracker: also shows days done without a plan, and amounts as shares of the goal.
-    ///
-    /// - Parameter done: Its completions up to today.
-    init(of tracker: Tracker, done: DaySet, today: Day, conventions: Conventions) {
-        self.init([tracker], today: today, conventions: conventions)
-        for day in done.intersection(first...today) { levels[day - first] = .full }
+    init(of tracker: Tracker, by plan: Plan, conventions: Conventions) {
+        self.init([plan], today: plan.today, conventions: conventions)
+        for day in plan.done.intersection(first...today) { levels[day - first] = .full }
         for entry in tracker.amounts.entries where (first...today).contains(entry.day) {
             guard let goal = tracker.goal(on: entry.day) else { continue }
             levels[entry.day - first] = goal.level(of: entry.value)

@@ -84,7 +84,11 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 }
 
 extension TrackerCard {
-    public init(_ tracker: Tracker, category: Category, on date: Day, today: Day, conventions: Conventions) {
+    /// - Parameter day: The tracker's figures of the date.
+    public init(
+        _ tracker: Tracker, _ day: TrackerDay, category: Category, on date: Day, today: Day,
+        conventions: Conventions
+    ) {
         let completedDays = tracker.completedDays(through: today)
         id = tracker.id
         name = tracker.name
@@ -95,7 +99,6 @@ extension TrackerCard {
         schedule = tracker.schedule(on: date)
         isPinned = tracker.isPinned
         status = tracker.status
-        let day = tracker.onDate(date, today: today)
         self.day = day
         self.completedDays = completedDays
         canComplete = date <= today && (!tracker.isEvent || day.isDone || tracker.completions.isEmpty)

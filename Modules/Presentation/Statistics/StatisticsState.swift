@@ -41,7 +41,8 @@ extension StatisticsState {
     {
         let language = conventions.language
         let trackers = library.sortedTrackers.map { (tracker: $0, plan: $0.plan(through: today)) }
-        let figures = LibraryStatistics(trackers.lazy.map(\.plan))
+        let plans = trackers.map(\.plan)
+        let figures = LibraryStatistics(plans)
         self.today = today
         self.figures = figures
         func card(_ number: Int, _ caption: Phrase) -> Card {
@@ -54,7 +55,7 @@ extension StatisticsState {
             Card(value: average, caption: Phrase.average(language)),
         ]
         placeholder = figures.hasData ? nil : Phrase.nothingToAnalyze(language)
-        heatMap = HeatMap(library.trackers, today: today, conventions: conventions)
+        heatMap = HeatMap(plans, today: today, conventions: conventions)
         let kept = trackers.filter { !$0.tracker.status.isArchived }
         rows = order.sorted(kept.map { Row($0.tracker, by: $0.plan, language: language) })
         self.order = order

@@ -6,9 +6,14 @@ import TrackerDomain
 
 /// Whatever edits there are, each step is undone and redone by programs that know nothing but the file.
 struct RandomHistoryTests {
+    /// The seed of each session and the versions that its file may have.
+    private static let sessions: [(UInt64, ClosedRange<Int>)] =
+        (1...UInt64(Torture.tries(brief: 6, full: 12))).map { ($0, 2...3) }
+        + (1...UInt64(Torture.tries(brief: 2, full: 4))).map { ($0, 4...4) }
+
     @Test(
         "UNDO-1: random edits of every kind are undone and redone step by step, each time through the file",
-        arguments: (1...12).map { ($0, 2...3) } + (1...4).map { ($0, 4...4) } as [(UInt64, ClosedRange<Int>)])
+        arguments: sessions)
     func stepByStep(seed: UInt64, versions: ClosedRange<Int>) throws {
         var random = RandomEdits(seed: seed)
         let first = try LibraryEncoder.encode(.workedExample(), history: History(), generation: 1)
@@ -16,7 +21,7 @@ struct RandomHistoryTests {
             contents: first, today: { Stand.today }, newIdentifier: { .library })
         var libraries = [try store.load().library]
         var today = Stand.today
-        for _ in 0..<90 {
+        for _ in 0..<90 where libraries.count <= Torture.tries(brief: 28, full: 90) {
             today = random.today(after: today)
             let day = today
             var edits = random.edits(of: libraries[libraries.count - 1], today: today)

@@ -148,7 +148,7 @@ struct DamageTorture {
         let victim = try Victim(version: version)
         var random = SeededRandom(seed: 5)
         var fates = Fates()
-        let tries = Torture.tries(brief: 150, full: 20_000)
+        let tries = Torture.tries(brief: 75, full: 20_000)
         for _ in 0..<tries {
             let path = Int.random(in: 0..<victim.bytes.count, using: &random)
             let bit = UInt8.random(in: 0..<8, using: &random)

@@ -117,6 +117,23 @@ import TrackerDomain
                 == library.agenda(on: date, today: .today, filter: .all))
     }
 
+    @Test("MAIN-6: the share of a date is that of all trackers, whatever filter and search leave")
+    func share() throws {
+        for seed in 1...100 as ClosedRange<UInt64> {
+            let (habit, today) = RandomHabit.sample(seed: seed)
+            let library = try Library.holding(
+                habit.tracker, .event(2, done: [Day(today)]), .habit(3, created: Day(today - 3)))
+            let dates = Set(habit.created - 2...habit.created + 3).union(today - 8...today + 8)
+            for (index, date) in dates.sorted().enumerated() {
+                let filter = TrackerFilter.allCases[index % TrackerFilter.allCases.count]
+                let agenda = library.agenda(
+                    on: Day(date), today: Day(today), filter: filter, search: index % 5 == 0 ? "no such" : "")
+                let share = library.trackers.share(of: Day(date), today: Day(today))
+                #expect(agenda.share == share, "seed \(seed), \(filter), \(date) on \(today)\n\(habit)")
+            }
+        }
+    }
+
     @Test("SET-1, SCH-7, OFF-4: filters have the words of settings and scripts")
     func filterWords() {
         #expect(

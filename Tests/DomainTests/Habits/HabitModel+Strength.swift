@@ -6,11 +6,15 @@
     import Darwin
 #endif
 
-/// STR-1, with the powers of the system's library.
+/// STR-1.
 extension HabitModel {
-    /// The strength on each day from the start day to today; where f < 1, p looks for 2 · N completions in 2 · D
-    /// days.
-    var strengths: [Double] {
+    /// The strength on each day from the start day to today, with the powers of the system's library.
+    var strengths: [Double] { strengths { pow(0.5, $0) } }
+
+    /// Where f < 1, p looks for 2 · N completions in 2 · D days.
+    ///
+    /// - Parameter halfToThe: ½ to a power.
+    func strengths(halfToThe: (Double) -> Double) -> [Double] {
         var strengths: [Double] = []
         var strength = 0.0
         // True if it was completed, for each day that is not off or was completed.
@@ -24,7 +28,7 @@ extension HabitModel {
                 let completed = window.suffix(length * factor).count { $0 }
                 strength = Self.strength(
                     after: strength, share: min(1, Double(completed) / Double(times * factor)),
-                    frequency: Double(times) / Double(length))
+                    frequency: Double(times) / Double(length), halfToThe: halfToThe)
             }
             strengths.append(strength)
         }
@@ -34,8 +38,11 @@ extension HabitModel {
     var strength: Double { strengths.last ?? 0 }
 
     /// One day's step: s · m + p · (1 − m), m = ½^(√f ÷ 13).
-    static func strength(after strength: Double, share: Double, frequency: Double) -> Double {
-        let kept = pow(0.5, frequency.squareRoot() / 13)
+    static func strength(
+        after strength: Double, share: Double, frequency: Double,
+        halfToThe: (Double) -> Double = { pow(0.5, $0) }
+    ) -> Double {
+        let kept = halfToThe(frequency.squareRoot() / 13)
         return strength * kept + share * (1 - kept)
     }
 }

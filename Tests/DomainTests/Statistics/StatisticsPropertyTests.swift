@@ -7,7 +7,7 @@ import TrackerDomain
 /// with histories, completions on unplanned days, before the creation and after today, events done several
 /// times, a clock set back before a creation or a change of schedule.
 @Suite struct StatisticsPropertyTests {
-    private static let seeds: ClosedRange<UInt64> = 1...1200
+    private static let seeds: ClosedRange<UInt64> = 1...UInt64(Torture.tries(brief: 400, full: 1200))
 
     @Test("the four figures are those of the definitions", arguments: seeds)
     func figures(seed: UInt64) throws {
@@ -66,7 +66,7 @@ import TrackerDomain
 
     @Test("the random libraries hold what they are meant to hold")
     func coverage() {
-        let samples = Self.seeds.map { Sample(seed: $0) }
+        let samples = (1...1200).map { Sample(seed: $0) }
         func count(_ isOdd: (PlainTracker, Int) -> Bool) -> Int {
             samples.map { sample in sample.trackers.filter { isOdd($0, sample.today) }.count }.reduce(0, +)
         }

@@ -100,7 +100,7 @@ import TrackerPresentation
         #expect(map.columns[1].map { $0?.level } == [.zero, .full, .full, .full, nil, nil, nil])
         #expect(map.months.last?.days.all == 3 && map.months.last?.days.unplanned == 4)
         // In the map of all a day without a plan is blank: statistics.md.
-        let all = HeatMap([tracker], weeks: 1, today: .today, conventions: .english)
+        let all = HeatMap([tracker.plan(through: .today)], weeks: 1, today: .today, conventions: .english)
         #expect(all.columns[0].map { $0?.level } == [.zero, nil, nil, nil, nil, nil, nil])
     }
 

@@ -113,11 +113,15 @@ import TrackerPresentation
 }
 
 @Suite("STAT-4: the year heat map by month") struct HeatMapMonthsTests {
+    private static func plans() throws -> [Plan] {
+        try Library.workedExample().trackers.map { $0.plan(through: .today) }
+    }
+
     // The week of the worked example is full, nothing planned, full, full, middle, zero, full; the map begins on
     // Monday 3 March 2025.
     @Test("Each day of the map is counted in its month, at its heat")
     func months() throws {
-        let map = HeatMap(try Library.workedExample().trackers, today: .today, conventions: .english)
+        let map = HeatMap(try Self.plans(), today: .today, conventions: .english)
         let months = map.months
         #expect(months.count == 13 && months.first?.month == Month(year: 2025, month: 3))
         #expect(months.first?.days.unplanned == 29 && months[1].days.unplanned == 30)
@@ -130,7 +134,7 @@ import TrackerPresentation
 
     @Test("The map in a sentence, in both languages")
     func summary() throws {
-        let map = HeatMap(try Library.workedExample().trackers, today: .today, conventions: .english)
+        let map = HeatMap(try Self.plans(), today: .today, conventions: .english)
         #expect(
             map.summary(.english)
                 == "3 March 2025 to 8 March 2026: all done on 4 days, some on 1 day, none on 1 day")

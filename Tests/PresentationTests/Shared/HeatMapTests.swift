@@ -13,7 +13,7 @@ extension HeatMap {
     private static func map(
         _ trackers: [Tracker] = [], today: Day = .today, _ conventions: Conventions = .english
     ) -> HeatMap {
-        HeatMap(trackers, today: today, conventions: conventions)
+        HeatMap(trackers.map { $0.plan(through: today) }, today: today, conventions: conventions)
     }
 
     @Test(

@@ -8,7 +8,9 @@ import TrackerPresentation
     private static func card(
         _ tracker: Tracker, on date: Day = .today, _ conventions: Conventions = .english
     ) -> TrackerCard {
-        TrackerCard(tracker, category: .home, on: date, today: .today, conventions: conventions)
+        TrackerCard(
+            tracker, tracker.onDate(date, today: .today), category: .home, on: date, today: .today,
+            conventions: conventions)
     }
 
     @Test("MAIN-2: a card carries what the tracker is")

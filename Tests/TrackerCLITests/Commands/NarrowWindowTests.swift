@@ -4,9 +4,17 @@ import TrackerCLI
 
 /// C12: in narrow windows names stay longer than counts, and nothing is wider than the window.
 @Suite struct NarrowWindowTests {
+    private static let home = try? HomeFiles(of: lived())
+
+    private static func lived() throws -> Shell {
+        let shell = try Shell()
+        shell.keepSixWeeks()
+        return shell
+    }
+
     private static func shell(_ language: String, columns: Int) throws -> Shell {
         let shell = try Shell(language: language)
-        shell.keepSixWeeks()
+        try shell.take(home)
         shell.isTerminal = true
         shell.columns = columns
         shell.environment["NO_COLOR"] = "1"

@@ -147,12 +147,21 @@ import TrackerCLI
         }
     }
 
+    /// The files of a home in each language, made once.
+    private static let homes = ["en", "ru"].map { try? HomeFiles(of: lived($0)) }
+
     private func shell(_ language: String) throws -> Shell {
         let shell = try Shell(language: language)
-        shell.tracker("add", Self.name, "--category", Self.category, "--schedule", "daily")
-        shell.tracker("done", Self.name, "--date", "yesterday")
-        shell.tracker("done", Self.name, "--date", "2025-09-17")
-        shell.tracker("pin", Self.name)
+        try shell.take(Self.homes[language == "en" ? 0 : 1])
+        return shell
+    }
+
+    private static func lived(_ language: String) throws -> Shell {
+        let shell = try Shell(language: language)
+        shell.tracker("add", name, "--category", category, "--schedule", "daily")
+        shell.tracker("done", name, "--date", "yesterday")
+        shell.tracker("done", name, "--date", "2025-09-17")
+        shell.tracker("pin", name)
         shell.tracker("undo")
         return shell
     }

@@ -17,11 +17,20 @@ enum WorkedExample {
     /// A shell on the last day, its library written as if the week had been lived.
     static func shell(language: String = "en") throws -> Shell {
         let shell = try Shell(today: today, language: language)
+        try shell.take(files)
+        return shell
+    }
+
+    /// Made once.
+    private static let files = try? HomeFiles(of: lived())
+
+    private static func lived() throws -> Shell {
+        let shell = try Shell(today: today)
         try keep(at: shell.home.path(shell.libraryPath), shell.home.path(".local/state/tracker/backups"))
         return shell
     }
 
-    static func keep(at path: String, _ backups: String) throws {
+    private static func keep(at path: String, _ backups: String) throws {
         let library = try id("99999999-0000-4000-8000-00000000000F")
         let store = PropertyListLibraryStore(
             path: path, backups: backups,

@@ -5,8 +5,19 @@ import TrackerData
 import TrackerPresentation
 
 struct ExampleRunTests {
-    /// A home with the trackers and categories that the examples take for granted, and something to undo and redo.
+    /// The files of a home in each language, made once, as there are many examples.
+    private static let homes = Language.allCases.map { try? HomeFiles(of: lived($0)) }
+
     private func home(_ language: Language) throws -> Shell {
+        let shell = try Shell(language: language.rawValue)
+        let index = try #require(Language.allCases.firstIndex(of: language))
+        try shell.take(Self.homes[index])
+        try shell.keepForeignFiles()
+        return shell
+    }
+
+    /// A home with the trackers and categories that the examples take for granted, and something to undo and redo.
+    private static func lived(_ language: Language) throws -> Shell {
         let shell = try Shell(language: language.rawValue)
         let habits: [(Example.Word, Example.Word)] = [(.run, .sport), (.read, .home), (.waterPlants, .home)]
         for (name, category) in habits {
@@ -16,7 +27,6 @@ struct ExampleRunTests {
         let mark = Example(["done", .run, .read], Phrase("", ""))
         try #require(shell.run(mark.arguments(language)).code == .done)
         try #require(shell.tracker("undo").code == .done)
-        try shell.keepForeignFiles()
         return shell
     }
 

@@ -172,3 +172,25 @@ extension Shell {
         try home.write(person.copyLibrary(), to: libraryPath)
     }
 }
+
+/// The files of a home that took many commands to make, to be handed to shell after shell.
+struct HomeFiles: Sendable {
+    private let files: [String: [UInt8]]
+    /// The ids that the commands left.
+    private let ids: SeededRandom
+
+    init(of shell: Shell) throws {
+        files = try shell.home.contents()
+        ids = shell.ids
+    }
+
+    fileprivate func put(into shell: Shell) throws {
+        for (name, bytes) in files { try shell.home.write(bytes, to: name) }
+        shell.ids = ids
+    }
+}
+
+extension Shell {
+    /// Starts with the files of another home instead of an empty one.
+    func take(_ files: HomeFiles?) throws { try #require(files).put(into: self) }
+}

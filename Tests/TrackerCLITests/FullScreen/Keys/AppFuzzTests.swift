@@ -30,8 +30,8 @@ import TrackerPresentation
     ]
 
     @Test(
-        "100 sessions of 200 random intents: the rules hold, and undoing everything gives the start",
-        arguments: 1...100)
+        "Sessions of 200 random intents: the rules hold, and undoing everything gives the start",
+        arguments: 1...UInt64(Torture.tries(brief: 50, full: 100)))
     func sessions(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let session = try KeySession(
