@@ -103,8 +103,8 @@ struct ExportCommand: Command {
         let loaded = try session.load()
         let export = Export(
             loaded.library, today: session.today, conventions: session.conventions, isWide: isWide)
-        let bytes = try Failure.unlessStored(
-            try export.bytes(as: format, ofLibrary: session.paths.library))
+        let pieces = try Failure.unlessStored(
+            try export.pieces(as: format, ofLibrary: session.paths.library))
         guard let file else {
             // The exported format has no field for them.
             if isDocument {
@@ -112,10 +112,10 @@ struct ExportCommand: Command {
                     session.console.say(warning.message.onCommandLine(session.language))
                 }
             }
-            session.console.print(bytes: bytes)
+            session.console.print(pieces: pieces)
             return .done
         }
-        try session.write(bytes, to: file, as: .export)
+        try session.write(pieces, to: file, as: .export)
         let count = export.trackerCount(in: format)
         if isDocument {
             session.print(.exported(count, as: format, to: file), loaded.warnings)

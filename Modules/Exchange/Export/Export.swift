@@ -19,20 +19,26 @@ public struct Export: Sendable {
         self.isWide = isWide
     }
 
-    /// The whole file.
+    /// The file in pieces, made on demand where the whole would take much more memory than the library.
     ///
     /// - Parameter path: The path of the library, for errors.
-    public func bytes(as format: ExportFormat, ofLibrary path: String = "") throws(StoreError) -> [UInt8] {
+    public func pieces(
+        as format: ExportFormat, ofLibrary path: String = ""
+    ) throws(StoreError) -> AnySequence<[UInt8]> {
         switch format {
-        case .json: return JSONExport.bytes(of: library)
-        case .csv where isWide: return WideTable(library).bytes
-        case .csv: return LongTable(library).bytes
-        case .markdown: return MarkdownExport(library, today: today, language: conventions.language).bytes
-        case .ics: return CalendarExport(library, today: today, conventions: conventions).bytes
+        case .json: return AnySequence([JSONExport.bytes(of: library)])
+        case .csv where isWide: return AnySequence([WideTable(library).bytes])
+        case .csv: return AnySequence([LongTable(library).bytes])
+        case .markdown:
+            return AnySequence([
+                MarkdownExport(library, today: today, language: conventions.language).bytes
+            ])
+        case .ics:
+            return AnySequence(CalendarExport(library, today: today, conventions: conventions).pieces)
         case .plist:
             // A history is of use only in its own library.
             do throws(LibraryEncodingFault) {
-                return try LibraryEncoder.encode(library, history: History(), generation: 1)
+                return AnySequence([try LibraryEncoder.encode(library, history: History(), generation: 1)])
             } catch {
                 throw error.storeError(path: path)
             }

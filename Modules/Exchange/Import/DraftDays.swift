@@ -62,11 +62,16 @@ struct DraftDays: Hashable {
         content.note = note?.isEmpty ?? true ? nil : note
         guard content != DraftDay() else { return }
         let known = self[day]
+        guard known != DraftDay() else {
+            if let mark = content.mark { marked[mark.rawValue].insert(day) }
+            if let amount = content.amount { amounts[day] = amount }
+            if let note = content.note { notes[day] = note }
+            return
+        }
         let result = try known.joined(with: content)
         setMark(result.mark, on: day)
         if amounts[day] != result.amount { amounts[day] = result.amount }
         if let note = content.note { joinNote(note, on: day) }
-        guard known != DraftDay() else { return }
         joinedRows += joined.contains(day) ? 1 : 2
         joined.insert(day)
     }

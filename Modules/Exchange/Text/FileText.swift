@@ -3,6 +3,8 @@ struct FileText {
     /// The path as in `ImportSource.File.path`.
     let file: String
     let bytes: ArraySlice<UInt8>
+    /// The bytes of the file with what `bytes` leaves out: an array is read quicker than a part of it.
+    let fileBytes: [UInt8]
 
     /// - Throws: `notText`.
     init(_ file: ImportSource.File) throws(ImportFault) {
@@ -13,11 +15,12 @@ struct FileText {
     /// Takes bytes that may be no text, to look at their beginning only.
     init(unchecked file: ImportSource.File) {
         self.file = file.path
+        fileBytes = file.bytes
         bytes = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? file.bytes.dropFirst(3) : file.bytes[...]
     }
 
-    private init(file: String, bytes: ArraySlice<UInt8>) {
-        self.file = file
+    private init(_ text: FileText, bytes: ArraySlice<UInt8>) {
+        (file, fileBytes) = (text.file, text.fileBytes)
         self.bytes = bytes
     }
 
@@ -32,7 +35,7 @@ struct FileText {
     var beginning: FileText { prefix(1 << 16) }
 
     /// The text of the first bytes.
-    func prefix(_ length: Int) -> FileText { FileText(file: file, bytes: bytes.prefix(length)) }
+    func prefix(_ length: Int) -> FileText { FileText(self, bytes: bytes.prefix(length)) }
 
     /// True if the beginning has no binary control characters.
     private var isReadable: Bool { beginning.bytes.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) } }

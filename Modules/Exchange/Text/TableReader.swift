@@ -5,40 +5,86 @@ struct TableReader {
     struct Row {
         /// The line of the file on which the row begins, counted from 1.
         let line: Int
-        /// The first cells, at most as many as asked for.
-        var cells: [String] = []
         /// The number of fields.
         var fields = 0
         /// True if a field exceeds `maxFieldBytes` bytes, of which the cell has the first.
         var isTooLong = false
         /// True if the file ends without a line end after this row.
         var isOpen = false
+        private let text: [UInt8]
+        /// The first fields, at most as many as asked for.
+        fileprivate var kept: [Field] = []
+
+        init(line: Int, of text: [UInt8] = []) {
+            self.line = line
+            self.text = text
+        }
+
+        /// The first cells, at most as many as asked for.
+        var cells: [String] { kept.indices.map { self[$0] } }
 
         /// The cell at an index; empty if the row is shorter.
-        subscript(index: Int) -> String { index < cells.count ? cells[index] : "" }
+        subscript(index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
+
+        func isEmpty(at index: Int) -> Bool { index >= kept.count || kept[index].size == 0 }
+
+        /// True if a cell is written with the same bytes as in another row of the table.
+        func repeats(_ other: Row, at index: Int) -> Bool {
+            guard index < kept.count, index < other.kept.count else {
+                return isEmpty(at: index) && other.isEmpty(at: index)
+            }
+            guard kept[index].quotes == other.kept[index].quotes else { return false }
+            let (range, known) = (kept[index].range, other.kept[index].range)
+            guard range.count == known.count else { return false }
+            for offset in 0..<range.count
+            where text[range.lowerBound + offset] != text[known.lowerBound + offset] { return false }
+            return true
+        }
+
+        /// The bytes of a cell, which are there much faster than its text.
+        func bytes(at index: Int) -> ArraySlice<UInt8> {
+            guard index < kept.count else { return [] }
+            let bytes = text[kept[index].range]
+            return kept[index].quotes == 0
+                ? bytes.prefix(TableReader.maxFieldBytes) : TableReader.unquoted(bytes)
+        }
+    }
+
+    /// The place of a field in the text.
+    fileprivate struct Field {
+        let range: Range<Int>
+        /// The number of quotes that are no text: those before others, and a closing one before more text.
+        var quotes = 0
+
+        var size: Int { range.count - quotes }
     }
 
     /// In bytes; longer than any text that is kept.
     static let maxFieldBytes = 1 << 16
+    private static let quote = UInt8(ascii: "\"")
 
-    private let bytes: ArraySlice<UInt8>
+    private let bytes: [UInt8]
+    private let end: Int
     let separator: UInt8
     private let maxCells: Int
     private var position: Int
     private var line = 1
+    /// The number of cells of the last row: the next one probably has as many.
+    private var lastCells = 0
     /// The line of an unclosed quote, known at the end; its row is not returned.
     private(set) var openQuote: Int?
 
     /// - Parameter maxCells: The number of cells to keep; further ones are only counted.
     init(_ text: FileText, separator: UInt8? = nil, maxCells: Int = 64) {
-        bytes = text.bytes
+        bytes = text.fileBytes
+        end = text.bytes.endIndex
         self.maxCells = maxCells
         if separator == nil, let line = TableReader.separatorLine(of: text) {
             self.separator = line.separator
             position = line.end
         } else {
             self.separator = separator ?? TableReader.separator(of: text)
-            position = bytes.startIndex
+            position = text.bytes.startIndex
         }
     }
 
@@ -53,14 +99,16 @@ struct TableReader {
     /// - Parameter most: The number of fields to read; the rest becomes another row.
     mutating func next(atMost most: Int = .max) -> Row? {
         while takeLineEnd() {}
-        while position < bytes.endIndex {
-            var row = Row(line: line)
+        while position < end {
+            var row = Row(line: line, of: bytes)
+            row.kept.reserveCapacity(lastCells)
             repeat {
                 guard readField(of: &row) else { return nil }
             } while row.fields < most && take(separator)
-            row.isOpen = position == bytes.endIndex
+            row.isOpen = position == end
+            lastCells = row.kept.count
             while takeLineEnd() {}
-            if row.fields > 1 || row.cells.first?.isEmpty == false { return row }
+            if row.fields > 1 || !row.isEmpty(at: 0) { return row }
         }
         return nil
     }
@@ -76,22 +124,44 @@ struct TableReader {
     /// Reads one field; returns false if its quote is never closed.
     private mutating func readField(of row: inout Row) -> Bool {
         row.fields += 1
-        let isWanted = row.cells.count < maxCells
-        guard take(UInt8(ascii: "\"")) else {
-            let field = takeBare()
-            if isWanted { keep(field, in: &row) }
-            return true
-        }
-        guard var field = takeQuoted(keepingText: isWanted) else { return false }
-        let rest = takeBare()
-        if isWanted {
-            field += rest.prefix(TableReader.maxFieldBytes)
-            keep(field[...], in: &row)
-        }
+        guard let field = take(TableReader.quote) ? quotedField() : bareField() else { return false }
+        guard row.kept.count < maxCells else { return true }
+        if field.size > TableReader.maxFieldBytes { row.isTooLong = true }
+        row.kept.append(field)
         return true
     }
 
-    private var current: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+    private mutating func bareField() -> Field {
+        let start = position
+        skipBare()
+        return Field(range: start..<position)
+    }
+
+    /// Takes a field after its opening quote; nil if there is no closing one.
+    private mutating func quotedField() -> Field? {
+        let start = position
+        guard let doubled = skipQuoted() else { return nil }
+        let end = position
+        skipBare()
+        return doubled == 0 && position == end
+            ? Field(range: start..<end - 1) : Field(range: start..<position, quotes: doubled + 1)
+    }
+
+    /// The text of a quoted field: a doubled quote is a literal one, and what follows the closing quote is text.
+    private static func unquoted(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        // Of two bytes, one at least is text.
+        var (text, rest): ([UInt8], ArraySlice<UInt8>) = ([], field.prefix(2 * maxFieldBytes + 2))
+        while let index = rest.firstIndex(of: quote) {
+            text += rest[..<index]
+            rest = rest[(index + 1)...]
+            guard rest.first == quote else { break }
+            text.append(quote)
+            rest.removeFirst()
+        }
+        return (text + rest).prefix(maxFieldBytes)
+    }
+
+    private var current: UInt8? { position < end ? bytes[position] : nil }
 
     private mutating func take(_ byte: UInt8) -> Bool {
         guard current == byte else { return false }
@@ -99,31 +169,30 @@ struct TableReader {
         return true
     }
 
-    /// Takes the bytes up to the end of a field.
-    private mutating func takeBare() -> ArraySlice<UInt8> {
-        var end = position
-        while end < bytes.endIndex {
-            let byte = bytes[end]
+    /// Moves to the end of a field.
+    private mutating func skipBare() {
+        let (bytes, end, separator) = (bytes, end, separator)
+        var index = position
+        while index < end {
+            let byte = bytes[index]
             if byte == separator || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
-            end += 1
+            index += 1
         }
-        defer { position = end }
-        return bytes[position..<end]
+        position = index
     }
 
-    /// Takes the bytes up to and including the closing quote; nil if there is none.
-    private mutating func takeQuoted(keepingText: Bool) -> [UInt8]? {
+    /// Moves behind the closing quote; returns the number of doubled quotes, nil if there is no closing one.
+    private mutating func skipQuoted() -> Int? {
         let opening = line
-        var text: [UInt8] = []
+        var doubled = 0
         while let byte = current {
-            if byte == UInt8(ascii: "\"") {
+            if byte == TableReader.quote {
                 position += 1
-                // A doubled quote is a literal one.
-                guard take(byte) else { return text }
+                guard take(byte) else { return doubled }
+                doubled += 1
             } else if !takeLineEnd() {
                 position += 1
             }
-            if keepingText, text.count <= TableReader.maxFieldBytes { text.append(byte) }
         }
         openQuote = opening
         return nil
@@ -135,11 +204,6 @@ struct TableReader {
         guard take(UInt8(ascii: "\n")) || isReturn else { return false }
         line += 1
         return true
-    }
-
-    private func keep(_ field: ArraySlice<UInt8>, in row: inout Row) {
-        if field.count > TableReader.maxFieldBytes { row.isTooLong = true }
-        row.cells.append(String(decoding: field.prefix(TableReader.maxFieldBytes), as: UTF8.self))
     }
 }
 

@@ -10,6 +10,6 @@ extension Library {
         isWide: Bool = false
     ) throws -> String {
         let export = Export(self, today: today, conventions: Conventions(language: language), isWide: isWide)
-        return String(decoding: try export.bytes(as: format), as: UTF8.self)
+        return String(decoding: Array(try export.pieces(as: format).joined()), as: UTF8.self)
     }
 }

@@ -39,6 +39,50 @@ struct TableTextTests {
         #expect(brought.days == ["Run: 2026-01-01 done, 2026-01-01 1.5"])
     }
 
+    @Test(
+        "text after a closing quote and quotes within a bare field are text",
+        arguments: [
+            ("\"a \"\"b\"\" c\"d", "a \"b\" cd"), ("\"a\" \"b\"", "a \"b\""), ("a \"b\"", "a \"b\""),
+            ("\"\"", nil), ("\"\"\"\"", "\""), ("\"a\"\"\"", "a\""),
+        ])
+    func odd(field: String, note: String?) throws {
+        let brought = try Brought(header + "2026-01-01,Run,1,\(field)\n")
+        #expect(
+            brought.days == ["Run: 2026-01-01 done" + (note.map { ", 2026-01-01 “\($0)”" } ?? "")], "\(field)"
+        )
+    }
+
+    @Test("a field of 65,536 bytes is read, one more is too long; a doubled quote is one byte")
+    func longest() throws {
+        let quotes = String(repeating: "\"\"", count: 40_000)
+        for (letters, isWhole) in [(25_536, true), (25_537, false)] {
+            let field = "\"" + quotes + String(repeating: "x", count: letters) + "\""
+            let brought = try Brought(header + "2026-01-01,Run,1,\(field)\n", keepGoing: true)
+            #expect(brought.leftOut == (isWhole ? [] : ["file 2 too long"]))
+        }
+    }
+
+    @Test("rows of habits in turn are those of one habit after another, however their names are written")
+    func turns() throws {
+        let names = ["Run", "\"Run\"", "Café", "Cafe\u{301}", "Runs", "Ru\"\"\"", "\"Ru\"\"\""]
+        let days = (1...9).map { "2026-01-0\($0)" }
+        let values = ["1", "no", "skip", "1"]
+        func row(_ name: Int, _ day: Int) -> String {
+            // The spellings of one name take days in turn.
+            let isDay = name > 3 || day % 2 == name % 2
+            return isDay ? "\(days[day]),\(names[name]),\(values[(name + day) % 4]),\n" : ""
+        }
+        let byName = names.indices.flatMap { name in days.indices.map { row(name, $0) } }.joined()
+        let byDay = days.indices.flatMap { day in names.indices.map { row($0, day) } }.joined()
+        let brought = try Brought(header + byName)
+        #expect(brought.days.count == 5)
+        #expect(
+            brought.days.contains(
+                "Runs: 2026-01-01 done, 2026-01-04 done, 2026-01-05 done, 2026-01-08 done, 2026-01-09 done, "
+                    + "2026-01-03 skip, 2026-01-07 skip"))
+        #expect(try Brought(header + byDay).days.sorted() == brought.days.sorted())
+    }
+
     @Test("a quote that never ends, a row too long, a field beyond all bounds: each is named with its line")
     func broken() throws {
         let long = String(repeating: "x", count: 70_000)

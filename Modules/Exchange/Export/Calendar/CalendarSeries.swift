@@ -23,7 +23,7 @@ struct CalendarSeries {
             guard let first = nearest.first(where: span.value.recurs) else { return nil }
             let isFirst = span.days.lowerBound == start
             return CalendarSeries(
-                uid: isFirst ? tracker.calendarUID() : tracker.calendarUID("from", span.days.lowerBound),
+                uid: isFirst ? tracker.calendarUID() : tracker.calendarUID(from: span.days.lowerBound),
                 schedule: span.value, first: first,
                 last: span.days.upperBound == .latest ? nil : span.days.upperBound)
         }
@@ -38,8 +38,11 @@ struct CalendarSeries {
 }
 
 extension Tracker {
-    /// A permanent identifier of a calendar entry.
-    func calendarUID(_ part: String = "", _ day: Day? = nil) -> String {
-        "\(id)" + (day.map { "-\(part)-\($0.compact)" } ?? "") + "@tracker"
+    /// The permanent identifier of the first rule or of a task, or of the rule that begins on a later day.
+    func calendarUID(from day: Day? = nil) -> String {
+        "\(id)" + (day.map { "-from-\($0.compact)" } ?? "") + "@tracker"
     }
+
+    /// The permanent identifier of a day that no rule plans.
+    var calendarDayUID: DateLine { DateLine("UID", before: "\(id)-on-", after: "@tracker") }
 }

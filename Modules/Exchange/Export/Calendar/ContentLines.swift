@@ -5,9 +5,12 @@ struct ContentLines {
     private static let limit = 75
     private(set) var bytes: [UInt8] = []
 
-    /// - Parameter room: The approximate number of lines. Unused capacity takes no memory, while growing by
-    ///   doubling takes twice as much.
-    init(room: Int) { bytes.reserveCapacity(room * Self.limit / 2) }
+    init(_ add: (inout ContentLines) -> Void) { add(&self) }
+
+    mutating func reserveCapacity(_ bytes: Int) { self.bytes.reserveCapacity(bytes) }
+
+    /// Adds lines that were made before.
+    mutating func add(_ lines: ContentLines) { bytes.append(contentsOf: lines.bytes) }
 
     mutating func add(_ name: String, text: String) { add(name, Self.escaped(text)) }
 
@@ -32,6 +35,15 @@ struct ContentLines {
         bytes.append(contentsOf: "\r\n".utf8)
     }
 
+    /// Adds a property of one date, which always fits in a line.
+    ///
+    /// - Parameter line: The name of the property, with what precedes and what follows the date in its value.
+    mutating func add(_ line: DateLine, _ day: Day) {
+        bytes.append(contentsOf: line.before)
+        bytes.append(day, hyphened: false)
+        bytes.append(contentsOf: line.after)
+    }
+
     /// Keeps a character of several bytes on one line, though the standard lets it be split.
     private mutating func fold(from first: Int) {
         let line = Array(bytes[first...])
@@ -46,6 +58,20 @@ struct ContentLines {
         }
         bytes.append(contentsOf: line[start...])
     }
+}
+
+/// A line that differs by its date alone.
+struct DateLine {
+    fileprivate let before: [UInt8]
+    fileprivate let after: [UInt8]
+
+    init(_ name: String, before: String = "", after: String = "") {
+        self.before = Array("\(name):\(before)".utf8)
+        self.after = Array("\(after)\r\n".utf8)
+    }
+
+    static let start = DateLine("DTSTART;VALUE=DATE")
+    static let recurrence = DateLine("RECURRENCE-ID;VALUE=DATE")
 }
 
 extension Day {

@@ -3,17 +3,15 @@ internal import TrackerPresentation
 
 /// Reads tables with a row for each habit and day, one table after another.
 struct LongTableReader {
-    private struct Key: Hashable {
-        let name: String
-        let category: String
-        let kind: String
-        let id: String
-    }
-
     private var file = ""
     private var header = TableHeader(TableReader.Row(line: 0))
     private var order: DateOrder?
-    private var indices: [Key: Int] = [:]
+    /// The indices of habits by the cells of a row that tell them, as bytes in one piece: there may be a million.
+    private var indices: [[UInt8]: Int] = [:]
+    /// The last row that was read: the next one mostly has the same habit and value.
+    private var lastRow = TableReader.Row(line: 0)
+    private var lastIndex: Int?
+    private var lastValue = TableValue.nothing
     private var subjects: [TableSubject: Int] = [:]
     /// The first unit of each habit, by the habit's index.
     private var units = HabitUnits()
@@ -28,14 +26,14 @@ struct LongTableReader {
         into draft: inout ImportDraft
     ) throws(ImportFault) {
         var reader = self
-        (reader.file, reader.header, reader.order, reader.indices) = (file, header, order, [:])
+        (reader.file, reader.header, reader.order) = (file, header, order)
+        (reader.indices, reader.lastIndex) = ([:], nil)
         var unknown: [Int: Int] = [:]
         try draft.forEachRow(
             of: &rows, in: file, fields: header.fewest...header.fields, endsLines: header.isOwn
         ) {
             (draft, row) throws(BrokenLine.Problem) in
-            for (index, cell) in row.cells.enumerated()
-            where reader.header.unknown.contains(index) && cell.utf8.contains(where: { $0 > 0x20 }) {
+            for index in header.unknown where row.bytes(at: index).contains(where: { $0 > 0x20 }) {
                 unknown[index, default: 0] += 1
             }
             try reader.read(row, into: &draft)
@@ -61,10 +59,11 @@ struct LongTableReader {
     private mutating func read(
         _ row: TableReader.Row, into draft: inout ImportDraft
     ) throws(BrokenLine.Problem) {
-        let date = header.cell(row, .date)
-        guard let day = Day(date: date, order: order) else { throw .day(date) }
-        let (content, unit) = try content(of: row)
+        guard let day = header.day(of: row, order: order) else { throw .day(header.cell(row, .date)) }
+        let value = try value(of: row)
+        let (content, unit) = try content(of: row, value)
         let index = try index(of: row, in: &draft)
+        (lastRow, lastIndex, lastValue) = (row, index, value)
         guard content != DraftDay() else { return }
         if draft.habits[index].schedule == nil {
             try refuseSecond(content, on: day, of: index, in: draft)
@@ -79,33 +78,43 @@ struct LongTableReader {
     }
 
     /// The data of a row for its day, and the unit in the cell of the amount.
-    private func content(of row: TableReader.Row) throws(BrokenLine.Problem) -> (DraftDay, unit: String) {
+    private func content(
+        of row: TableReader.Row, _ result: TableValue
+    ) throws(BrokenLine.Problem) -> (DraftDay, unit: String) {
         var day = DraftDay()
         var unit = ""
-        switch try value(header.cell(row, .value)) {
+        switch result {
         case .nothing: break
         case .mark(let mark): day.mark = mark
         case .amount(let amount, unit: "") where header.has(.amount) && amount <= .one:
             day.mark = amount == .zero ? .notDone : .done
         case .amount(let amount, let found): (day.amount, unit) = (amount, found)
         }
-        switch try value(header.cell(row, .amount)) {
+        switch try value(row, .amount) {
         case .nothing: break
         case .mark: throw .value(header.cell(row, .amount))
         case .amount(let amount, let found): (day.amount, unit) = (amount, found)
         }
-        switch try value(header.cell(row, .skip)) {
+        switch try value(row, .skip) {
         case .nothing, .amount(.zero, _), .mark(.notDone): break
         case .amount, .mark: day.mark = .skipped
         }
-        let note = text(header.cell(row, .note))
-        if !note.isEmpty { day.note = note }
+        if !header.isEmpty(row, .note) { day.note = text(header.cell(row, .note)) }
         // In our own table a day without a mark was not done, whatever the amount.
         if header.isOwn, day.mark == nil { day.mark = .notDone }
         return (day, unit)
     }
 
-    private func value(_ cell: String) throws(BrokenLine.Problem) -> TableValue {
+    private func value(of row: TableReader.Row) throws(BrokenLine.Problem) -> TableValue {
+        if lastIndex != nil, header.repeats(row, lastRow, .value) { return lastValue }
+        return try value(row, .value)
+    }
+
+    private func value(
+        _ row: TableReader.Row, _ column: TableColumn
+    ) throws(BrokenLine.Problem) -> TableValue {
+        if header.isEmpty(row, column) { return .nothing }
+        let cell = header.cell(row, column)
         guard let value = TableValue(cell, hasDecimalCommas: header.hasDecimalCommas) else {
             throw .value(cell)
         }
@@ -133,28 +142,34 @@ struct LongTableReader {
     private mutating func index(
         of row: TableReader.Row, in draft: inout ImportDraft
     ) throws(BrokenLine.Problem) -> Int {
-        let key = Key(
-            name: header.cell(row, .name), category: header.cell(row, .category),
-            kind: header.cell(row, .kind), id: header.id(row))
-        if let known = indices[key] { return known }
-        let (name, group) = (text(key.name), text(key.category))
+        if let lastIndex, header.subjects.allSatisfy({ row.repeats(lastRow, at: $0) }) { return lastIndex }
+        // No text has the byte between them.
+        let cells = Array(header.subjects.map { row.bytes(at: $0) }.joined(separator: [0xFF]))
+        if let known = indices[cells] { return known }
+        let index = try newIndex(of: row, in: &draft)
+        indices[cells] = index
+        return index
+    }
+
+    /// The habit of a row whose name, category, kind or id the table has not had yet.
+    private mutating func newIndex(
+        of row: TableReader.Row, in draft: inout ImportDraft
+    ) throws(BrokenLine.Problem) -> Int {
+        let (name, group) = (text(header.cell(row, .name)), text(header.cell(row, .category)))
         guard !Name.collapsingSpace(name).isEmpty else { throw .name }
-        let isEvent = ["event", "событие"].contains(key.kind.lowercased())
-        let id = Identifier(key.id)
-        if id == nil, !key.id.isEmpty { throw .id(key.id) }
+        let isEvent = ["event", "событие"].contains(header.cell(row, .kind).lowercased())
+        let id = Identifier(header.id(row))
+        if id == nil, !header.id(row).isEmpty { throw .id(header.id(row)) }
         let subject =
             id.map { TableSubject.id($0) }
             ?? .label(TrackerLabel(name: name, category: group, isEvent: isEvent))
-        let index = subjects[subject] ?? draft.habits.count
-        if index == draft.habits.count {
-            var habit = DraftHabit(name: name, file: file, line: row.line)
-            habit.id = id
-            habit.group = group.isEmpty ? nil : group
-            habit.schedule = try isEvent ? nil : schedule(header.cell(row, .schedule))
-            draft.habits.append(habit)
-            subjects[subject] = index
-        }
-        indices[key] = index
+        if let known = subjects[subject] { return known }
+        var habit = DraftHabit(name: name, file: file, line: row.line)
+        habit.id = id
+        habit.group = group.isEmpty ? nil : group
+        habit.schedule = try isEvent ? nil : schedule(header.cell(row, .schedule))
+        let index = draft.add(habit)
+        subjects[subject] = index
         return index
     }
 

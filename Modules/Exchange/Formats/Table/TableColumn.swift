@@ -47,8 +47,10 @@ struct TableHeader {
     let line: Int
     /// The index of each column, by the column's raw value.
     private let indices: [Int?]
+    /// The indices of the columns that tell the habit of a row.
+    let subjects: [Int]
     /// The indices of unknown columns.
-    let unknown: Set<Int>
+    let unknown: [Int]
     /// True if a comma in a number precedes decimals; otherwise 12,345 may be thousands.
     var hasDecimalCommas = false
 
@@ -59,9 +61,11 @@ struct TableHeader {
         let columns = row.cells.map { TableColumn(heading: $0) }
         let indices = TableColumn.allCases.map { columns.firstIndex(of: $0) }
         self.indices = indices
-        let known = Set(indices)
         isOwn = row.cells == TableHeader.own || row.cells[...] == TableHeader.own.dropLast()
-        unknown = isOwn ? [] : Set(row.cells.indices.filter { !known.contains($0) })
+        subjects =
+            [TableColumn.name, .category, .kind].compactMap { indices[$0.rawValue] }
+            + (isOwn ? [TableHeader.own.count - 1] : [])
+        unknown = isOwn ? [] : row.cells.indices.filter { !indices.contains($0) }
     }
 
     /// True if the file ends within the heading of this program or of HabitBull.
@@ -125,5 +129,20 @@ struct TableHeader {
     /// The cell of a row; empty if the table has no such column.
     func cell(_ row: TableReader.Row, _ column: TableColumn) -> String {
         index(column).map { row[$0] } ?? ""
+    }
+
+    func isEmpty(_ row: TableReader.Row, _ column: TableColumn) -> Bool {
+        index(column).map { row.isEmpty(at: $0) } ?? true
+    }
+
+    /// True if a cell is written as in another row.
+    func repeats(_ row: TableReader.Row, _ other: TableReader.Row, _ column: TableColumn) -> Bool {
+        index(column).map { row.repeats(other, at: $0) } ?? true
+    }
+
+    /// The day of a row; nil if its date is none.
+    func day(of row: TableReader.Row, order: DateOrder?) -> Day? {
+        guard let index = index(.date) else { return nil }
+        return Day(utf8: row.bytes(at: index)) ?? Day(date: row[index], order: order)
     }
 }

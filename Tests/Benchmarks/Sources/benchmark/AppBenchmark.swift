@@ -1,11 +1,9 @@
-/// The app beside its goals: the first frame, the keys, and doing nothing.
+/// The app: the first frame, and doing nothing.
 struct AppBenchmark {
     let tracker: String
     let empty: String
     /// Of a hundred trackers.
     let folder: String
-    /// Of a thousand.
-    let largeFolder: String
     let rounds: Int
 
     private static let idleSeconds: Int32 = 10
@@ -16,20 +14,14 @@ struct AppBenchmark {
         let moves = try (0..<40).map { _ in try app.press("\u{1B}[B") }
         let idle = try app.idle(seconds: Self.idleSeconds)
         try app.quit()
-        let bytes = Distribution(moves.map(\.bytes))
         let processor = Distribution(moves.map(\.processor))
         let wall = Distribution(moves.map(\.wall))
-        let search = try searchKeys()
         return GoalTable(
             title: "the app, 80 × 24",
             goals: frame + [
-                Goal("focus move, bytes: median", bytes?.median ?? 0, atMost: 2048, places: 0),
-                Goal("most: a new row of cards", bytes?.maximum ?? 0, atMost: 2048, places: 0),
                 Goal("focus move, ms of processor: median", (processor?.median ?? 0) * 1000, atMost: 2),
                 Goal("most", (processor?.maximum ?? 0) * 1000, atMost: 2),
                 Goal("focus move, ms from key to last byte: median", (wall?.median ?? 0) * 1000),
-                Goal("search, ms of processor: median", (search?.median ?? 0) * 1000, atMost: 8),
-                Goal("most", (search?.maximum ?? 0) * 1000, atMost: 8),
                 Goal(
                     "idle for \(Self.idleSeconds) s, wake-ups: one each 2 s", idle.wakeups,
                     atMost: Double(Self.idleSeconds / 2), places: 0),
@@ -69,18 +61,6 @@ struct AppBenchmark {
                 atMost: limit * 1000),
             Goal("first frame, ms from start to last byte: median", wall.median * 1000),
         ]
-    }
-
-    private func searchKeys() throws -> Distribution? {
-        let app = try start(in: largeFolder)
-        _ = try app.press("/")
-        // From all thousand down to one and back.
-        let word = "habit 999"
-        let keys = word.map(String.init) + word.map { _ in "\u{7F}" }
-        let costs = try keys.map { try app.press($0) }
-        _ = try app.press("\u{1B}")
-        try app.quit()
-        return Distribution(costs.map(\.processor))
     }
 
     private func start(in folder: String) throws -> AppOnTerminal {

@@ -19,6 +19,8 @@ struct AppOnTerminal {
     private static let firstQuestion = "\u{1B}[?2026$p"
     private static let answers = "\u{1B}[?2026;2$y\u{1B}]11;rgb:1a1a/1b1b/2222\u{1B}\\\u{1B}[?62;c"
     private static let frameEnd = "\u{1B}[?2026l"
+    /// In seconds.
+    private static let longestSave = 30.0
 
     init(_ tracker: String, environment: [String: String]) throws {
         let app = ChildProcess(
@@ -47,6 +49,26 @@ struct AppOnTerminal {
     }
 
     func press(_ key: String) throws -> FrameCost {
+        // With what it does before it sleeps.
+        try pressed(key) { pause(milliseconds: 3) }
+    }
+
+    /// Presses a key whose frame comes before what it writes, and waits until the file has changed.
+    ///
+    /// - Returns: The cost until the frame, and the seconds until the file has changed.
+    func press(_ key: String, writing file: File) throws -> (frame: FrameCost, saved: Double) {
+        let (stamp, began) = (file.changed, Clock.now)
+        let frame = try pressed(key) {}
+        while file.changed == stamp {
+            guard Clock.now - began < Self.longestSave else { throw Failure("the app has not saved") }
+            pause(milliseconds: 1)
+        }
+        let saved = Clock.now - began
+        try drain()
+        return (frame, saved)
+    }
+
+    private func pressed(_ key: String, pausing pause: () -> Void) throws -> FrameCost {
         let (offset, before, began) = (
             terminal.transcript.count, try Self.processorTime(of: terminal), Clock.now
         )
@@ -55,10 +77,18 @@ struct AppOnTerminal {
             throw Failure("the app drew nothing for the key \(key.debugDescription)")
         }
         let wall = Clock.now - began
-        // What it ran is counted once it sleeps.
-        pause(milliseconds: 3)
+        pause()
         return FrameCost(
             bytes: Double(frame.count), processor: try Self.processorTime(of: terminal) - before, wall: wall)
+    }
+
+    /// Reads until the app has been quiet for a while, as it may draw again once it has written.
+    private func drain() throws {
+        var count = -1
+        while terminal.transcript.count != count {
+            count = terminal.transcript.count
+            _ = try terminal.read(since: count, deadline: .milliseconds(200)) { _ in false }
+        }
     }
 
     func quit() throws {
@@ -76,14 +106,16 @@ struct AppOnTerminal {
 
     // MARK: Process
 
-    /// In seconds.
+    /// In seconds, up to this moment: the system's file of the process lags behind by what runs now.
     private static func processorTime(of terminal: PseudoTerminal) throws -> Double {
-        let bytes = try FileBytes.read("/proc/\(terminal.processID)/schedstat")
-        let fields = String(decoding: bytes, as: UTF8.self).split(separator: " ")
-        guard let nanoseconds = fields.first.flatMap({ Double($0) }) else {
-            throw Failure("no processor times")
-        }
-        return nanoseconds / 1e9
+        #if os(Linux)
+            var clock = clockid_t()
+            var time = timespec()
+            if clock_getcpuclockid(terminal.processID, &clock) == 0, clock_gettime(clock, &time) == 0 {
+                return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+            }
+        #endif
+        throw Failure("no processor times")
     }
 
     private static func sleeps(of terminal: PseudoTerminal) throws -> Double {

@@ -97,18 +97,10 @@ struct Benchmark {
             standings.first { $0.name == name }?.processor?.median ?? .nan
         }
         func peak(_ name: String) -> Double { standings.first { $0.name == name }?.peak?.median ?? .nan }
-        let (size, empty, list) = (
-            folder.split(separator: "/").last, processor(Self.emptyName), processor(Self.listName)
-        )
-        var goals = [
+        let size = folder.split(separator: "/").last
+        let (empty, list) = (processor(Self.emptyName), processor(Self.listName))
+        let goals = [
             Goal("--version / E", processor(Self.versionName) / empty, atMost: 1.3),
-            Goal("list / E", list / empty, atMost: ["10x2": 3, "100x10": 8, "1000x20": 100][size]),
-        ]
-        if git != nil {
-            let git = processor(Self.gitName)
-            goals.append(Goal("list / git --version", list / git, atMost: size == "10x2" ? 1 : nil))
-        }
-        goals += [
             Goal("stats / list", processor(Self.statsName) / list, atMost: 1.2),
             Goal(
                 "wall of done / (2 × list + write, fsync, rename)",
@@ -119,9 +111,6 @@ struct Benchmark {
             Goal("report, s", processor(Self.reportName), atMost: size == "100x10" ? 0.3 : nil),
             Goal("peak of report, MiB", peak(Self.reportName) / 1024, atMost: size == "100x10" ? 100 : nil),
             Goal("peak of list, MiB", peak(Self.listName) / 1024, atMost: size == "100x10" ? 24 : nil),
-            Goal(
-                "peak of export to ics, MiB", peak(Self.calendarName) / 1024,
-                atMost: size == "100x10" ? 100 : nil),
             Goal("peak of import, MiB", peak(Self.importName) / 1024, atMost: size == "100x10" ? 100 : nil),
             Goal(
                 "import of JSON / done", processor(Self.importName) / processor(Self.doneName),

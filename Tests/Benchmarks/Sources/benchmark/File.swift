@@ -43,6 +43,36 @@ struct File {
         try syncFolder()
     }
 
+    /// Puts the bytes of another file in its place, a piece at a time: what this process holds counts as the memory of
+    /// the programs that it starts.
+    func copy(from other: File) throws {
+        let source = open(other.path, O_RDONLY)
+        guard source >= 0 else { throw FailedCall("open(\(other.path))") }
+        defer { close(source) }
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        guard file >= 0 else { throw FailedCall("open(\(path))") }
+        defer { close(file) }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(source, &chunk, chunk.count)
+            guard count >= 0 else { throw FailedCall("read(\(other.path))") }
+            guard count > 0 else { return }
+            guard write(file, chunk, count) == count else { throw FailedCall("write(\(path))") }
+        }
+    }
+
+    /// The moment of the last change, in seconds since 1970; nil if there is no such file.
+    var changed: Double? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
     func remove() throws {
         guard unlink(path) == 0 else { throw FailedCall("unlink(\(path))") }
     }

@@ -2,7 +2,7 @@ import Processes
 import TrackerData
 import TrackerDomain
 
-/// A library of habits, each done on four days of five, drawn from a seed.
+/// A library of habits, each done on four days of five or as often as its quota asks, drawn from a seed.
 ///
 /// The same size, seed and last day give the same library.
 struct GeneratedLibrary {
@@ -11,6 +11,10 @@ struct GeneratedLibrary {
 
     private static let trackersInCategory = 10
     private static let emoji = ["🙂", "🐶", "🥦", "🏓", "🎸", "🌴"]
+    private static let notes = [
+        "Rain all morning; went out after lunch, and it was better than staying in.",
+        "Late, but done.", "Тяжело начать, дальше пошло само.", "With Anna, along the river and back",
+    ]
 
     init(_ size: LibrarySize, lastDay: Day, seed: UInt64 = 1) throws {
         var random = SeededRandom(seed: seed)
@@ -21,55 +25,77 @@ struct GeneratedLibrary {
             Category(id: newID(), name: "Category \($0 + 1)")
         }
         let trackers = (0..<size.trackers).map { index in
-            let (rule, goal) = Self.asked(of: index, size.habits, from: firstDay)
+            let habit = Habit(index, of: size.habits, from: firstDay)
             let id = newID()
-            let done = (firstDay...lastDay).filter { _ in random.next() % 5 != 0 }
-            var amounts = DayMap<Amount>()
-            for day in goal == nil ? [] : done {
+            let days = (firstDay...lastDay).map { (day: $0, number: random.next()) }
+            let done = days.filter { $0.number % habit.share.of >= habit.share.without }.map(\.day)
+            let skipped = habit.hasSkips ? days.filter { $0.number % 5 == 0 && $0.number % 3 == 0 } : []
+            var (amounts, notes) = (DayMap<Amount>(), DayMap<String>())
+            for day in habit.goal == nil ? [] : done {
                 amounts[day] = Amount(thousandths: 5000 + day.number % 9 * 500)!
+            }
+            for (day, number) in habit.hasNotes ? days : [] where number / 5 % 10 == 0 {
+                notes[day] = Self.notes[Int(number / 50 % UInt64(Self.notes.count))]
             }
             return Tracker(
                 id: id, name: "Habit \(index + 1)", emoji: Self.emoji[index % Self.emoji.count],
                 color: PaletteColor.all[index % PaletteColor.all.count],
                 categoryID: categories[index / Self.trackersInCategory].id,
-                kind: .habit(ScheduleHistory(rule, from: firstDay)), createdOn: firstDay,
-                isPinned: false, goals: goal.map { GoalHistory($0, from: firstDay) }, status: .active,
-                completions: DaySet(done), skips: DaySet(), pausedDays: DaySet(), amounts: amounts,
-                notes: DayMap())
+                kind: .habit(ScheduleHistory(habit.rule, from: firstDay)), createdOn: firstDay,
+                isPinned: false, goals: habit.goal.map { GoalHistory($0, from: firstDay) }, status: .active,
+                completions: DaySet(done), skips: DaySet(skipped.map(\.day)), pausedDays: DaySet(),
+                amounts: amounts, notes: notes)
         }
         library = try Library(id: newID(), categories: categories, trackers: trackers)
         self.lastDay = lastDay
     }
 
-    private static func asked(
-        of index: Int, _ habits: LibrarySize.Habits, from day: Day
-    ) -> (Schedule, TrackerDomain.Goal?) {
-        let periods: [Quota.Period] = [.week, .month, .days(DayGrid(every: 10, from: day)!)]
-        func quota(_ place: Int) -> Schedule {
-            let period = periods[place % periods.count]
-            return .quota(Quota(period.times.upperBound * 3 / 5, in: period)!)
-        }
-        return switch (habits, index % 4) {
-        case (.quotas, _): (quota(index), nil)
-        case (.mixed, 1): (quota(index / 4), nil)
-        case (.mixed, 3): (.weekdays(.everyDay), TrackerDomain.Goal(.atLeast, Amount(text: "5")!, unit: "km"))
-        case (.mixed, _), (.daily, _): (.weekdays(.everyDay), nil)
+    /// What is asked of a habit, and what its days have.
+    private struct Habit {
+        var rule = Schedule.weekdays(.everyDay)
+        var goal: TrackerDomain.Goal?
+        /// Of so many days, the number without a completion.
+        var share: (without: UInt64, of: UInt64) = (1, 5)
+        var hasNotes = false
+        var hasSkips = false
+
+        init(_ index: Int, of habits: LibrarySize.Habits, from day: Day) {
+            switch (habits, index % 4) {
+            case (.daily, _): break
+            case (.quotas, _):
+                let periods: [Quota.Period] = [.week, .month, .days(DayGrid(every: 10, from: day)!)]
+                let period = periods[index % periods.count]
+                rule = .quota(Quota(period.times.upperBound * 3 / 5, in: period)!)
+            case (.mixed, 0): hasNotes = true
+            case (.mixed, 1):
+                rule = .quota(Quota(3, in: .week)!)
+                share = (4, 7)
+            case (.mixed, 2): hasSkips = true
+            case (.mixed, _): goal = TrackerDomain.Goal(.atLeast, Amount(text: "5")!, unit: "km")
+            }
         }
     }
 
     var completions: Int { library.trackers.reduce(0) { $0 + $1.completions.count } }
 
-    /// The file, as the program writes it.
-    func bytes() throws -> [UInt8] {
+    /// The file, as the program writes it, with so many steps of history.
+    func bytes(steps: Int) throws -> [UInt8] {
         let (today, id) = (lastDay, library.id)
         let store = InMemoryLibraryStore(today: { today }, newIdentifier: { id })
-        // Only a change is written, so that one is made, taken back and forgotten.
+        // Only a change is written: without steps one is made, taken back and forgotten.
         _ = try store.update { (journal) throws(EditError) in
             journal = Journal(library: library)
-            try journal.perform(
-                [.addCategory(id: Identifier(high: 0, low: 0), name: "Passing")], today: today)
-            _ = try journal.undo()
-            journal.clearHistory()
+            for step in 0..<max(steps, 1) {
+                let tracker = journal.library.trackers[step % library.trackers.count]
+                let isDone = tracker.completions.contains(today)
+                _ = try journal.perform(
+                    [isDone ? .uncomplete([tracker.id], on: today) : .complete([tracker.id], on: today)],
+                    today: today)
+            }
+            if steps == 0 {
+                _ = try journal.undo()
+                journal.clearHistory()
+            }
         }
         return store.contents ?? []
     }

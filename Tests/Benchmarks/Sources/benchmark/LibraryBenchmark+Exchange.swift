@@ -33,3 +33,9 @@ extension LibraryBenchmark {
         }
     }
 }
+
+extension Export {
+    fileprivate func bytes(as format: ExportFormat) throws -> [UInt8] {
+        try pieces(as: format).reduce(into: []) { $0 += $1 }
+    }
+}

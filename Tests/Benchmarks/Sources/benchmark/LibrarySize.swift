@@ -4,7 +4,7 @@ struct LibrarySize {
     enum Habits: String {
         /// Each day of each.
         case daily
-        /// Each day of every second one; the others have quotas, or amounts and a goal, in turn.
+        /// A quarter each: with notes on a tenth of the days, three times a week, with skips, with amounts.
         case mixed
         /// So many times a week, a month, or in ten days, in turn.
         case quotas
