@@ -7,6 +7,7 @@ package final class TroubledStore: LibraryStore {
     private let replacement = Mutex<(any LibraryStore)?>(nil)
     private let current = Mutex<StoreError?>(nil)
     private let added = Mutex<[StoreWarning]>([])
+    private let count = Mutex(0)
 
     package init(_ base: any LibraryStore) {
         kept = base
@@ -21,6 +22,9 @@ package final class TroubledStore: LibraryStore {
         get { current.withLock { $0 } }
         set { current.withLock { $0 = newValue } }
     }
+
+    /// The number of updates that it was asked for.
+    package var updates: Int { count.withLock { $0 } }
 
     /// What its reader notices each time.
     package var warnings: [StoreWarning] {
@@ -42,6 +46,7 @@ package final class TroubledStore: LibraryStore {
     package func update<Result>(
         _ body: (inout Journal) throws(EditError) -> Result
     ) throws(StoreError) -> Updated<Result> {
+        count.withLock { $0 += 1 }
         if let trouble { throw trouble }
         let updated = try base.update(body)
         return Updated(updated.value, warnings: updated.warnings + warnings)

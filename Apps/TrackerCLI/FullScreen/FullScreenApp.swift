@@ -31,16 +31,27 @@ struct FullScreenApp {
         screen.draw(anew: true)
         var watch = LibraryWatch(stamp: session.upkeep.stamp, today: today)
         var nextCheck = ContinuousClock.now + Self.checkInterval
+        var turn = SavingTurn()
         while true {
-            for wakeup in terminal.wait(until: nextCheck) {
-                if let end = screen.take(wakeup) { return end }
+            for wakeup in terminal.wait(until: turn.deadline.map { min($0, nextCheck) } ?? nextCheck) {
+                if let end = screen.take(wakeup) { return finish(end, driver.model) }
             }
             if ContinuousClock.now >= nextCheck {
                 nextCheck = .now + Self.checkInterval
                 if watch.hasChanged() { driver.model.reload() }
             }
             screen.draw()
+            if turn.comes(isSaving: driver.model.isSaving, hasInput: terminal.hasInput, at: .now) {
+                driver.model.saveMarks()
+                screen.draw()
+            }
         }
+    }
+
+    /// Saves the marks before a signal ends the app; no screen is left to tell a failure on.
+    private func finish(_ end: ExitCode, _ model: AppViewModel) -> ExitCode {
+        if !model.saveMarks(), let notice = model.notice { session.console.say(notice.text, .error) }
+        return end
     }
 
     private func openController(
@@ -55,7 +66,7 @@ struct FullScreenApp {
                     store: session.store, today: today, newID: session.environment.newID,
                     preferences: preferences, advice: Advice.inApp),
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
-                entries: KeyBinding.entries(requests),
+                savesLater: true, entries: KeyBinding.entries(requests),
                 usage: { event in
                     guard preferences.isOn(.usageLog) else { return }
                     session.environment.appendLine(session.paths.log, JSON.usage(event, on: today()).text)

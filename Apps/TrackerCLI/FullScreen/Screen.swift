@@ -29,6 +29,7 @@ struct Screen {
         case .resized(let size), .resumed(let size):
             self.size = size
             isLost = true
+        case .stopRequested: driver.controller.handle(.suspend)
         case .terminated(let signal): return .terminated(signal: signal)
         case .hungUp: return .terminated(signal: 1)
         case .deadline: break

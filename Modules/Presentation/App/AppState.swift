@@ -11,6 +11,8 @@ public struct AppState: Hashable, Sendable {
     /// The last one lies on top.
     public let sheets: [SheetState]
     public let notice: Notice?
+    /// Marks are shown that are not saved yet.
+    public let isSaving: Bool
 }
 
 /// The main screen with its focus and search.

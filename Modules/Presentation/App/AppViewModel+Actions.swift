@@ -22,7 +22,7 @@ extension AppViewModel {
     /// Carries out the effect of a card's action on a tracker.
     func carryOut(_ effect: CardAction.Effect, on id: Identifier) {
         switch effect {
-        case .edit(let edit): perform([edit])
+        case .edit(let edit): mark(edit)
         case .open(.form): edit(id)
         case .open(.deletion): askToDelete(id)
         case .open(.details): openDetails(id)
@@ -98,13 +98,13 @@ extension AppViewModel {
         statistics.sort(by: orders[(index + 1) % orders.count])
     }
 
-    /// Quits from the screens and the first pages without a question: everything is saved already.
+    /// Quits from the screens and the first pages without a question, unless a mark cannot be saved: that is told first.
     func quit() {
         switch sheets.last {
         case nil, .onboarding: break
         default: return cancel()
         }
-        guard !hasQuit else { return }
+        guard !hasQuit, saveMarks() else { return }
         usage(UsageEvent(.close))
         hasQuit = true
     }

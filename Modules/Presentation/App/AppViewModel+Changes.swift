@@ -13,6 +13,33 @@ extension AppViewModel {
         for item in edits.compactMap(\.usageItem) { usage(UsageEvent(.click, item)) }
     }
 
+    /// Carries out the edit of a card; a front that saves later shows it first.
+    func mark(_ edit: Edit) {
+        let before = list.state
+        let shown =
+            savesLater
+            ? workspace.mark([edit], over: library) { [usage] in
+                if let item = edit.usageItem { usage(UsageEvent(.click, item)) }
+            } : nil
+        guard let shown else { return perform([edit]) }
+        take(shown)
+        praise(shown, [edit], since: before)
+    }
+
+    /// Marks are shown that are not saved yet.
+    public var isSaving: Bool { workspace.unsaved.batch != nil }
+
+    /// Saves the marks that are shown already; everything else that reaches the library does so first.
+    ///
+    /// A front that saves later calls it once a frame is drawn and no input waits, at the latest two seconds after a mark.
+    /// - Returns: False after a failure, which is told; the screens then are as before the marks.
+    @discardableResult
+    public func saveMarks() -> Bool {
+        guard let outcome = workspace.saveMarks() else { return true }
+        take(outcome)
+        return !outcome.isRefused
+    }
+
     /// Adds to the notice that all habits of the day are done, if a mark has just done the last one.
     private func praise(_ outcome: Outcome, _ edits: [Edit], since before: MainListState) {
         guard outcome.notice?.kind == .change, edits.contains(where: \.isCompletion),
@@ -49,7 +76,10 @@ extension AppViewModel {
     /// Shows a library on every screen; the focus stays if it can.
     func follow(_ library: Library, telling told: Notice? = nil) {
         let before = self.library
-        if library != before { (canUndo, canRedo) = (true, false) }
+        let isOther = library != before
+        // An equal library keeps its storage, so that the next comparison is quick.
+        let library = isOther ? library : before
+        if isOther { (canUndo, canRedo) = (true, false) }
         list.show(library)
         statistics.show(library)
         for sheet in sheets { sheet.model.follow(library) }
@@ -79,6 +109,9 @@ extension AppViewModel {
 
     /// Reads the library again, as another program may have changed it, and follows midnight.
     public func reload() {
+        let isSaved = saveMarks()
+        let failure = notice
+        defer { if !isSaved { notice = failure } }
         let outcome = workspace.reload(over: library)
         if outcome.isRefused {
             take(outcome)

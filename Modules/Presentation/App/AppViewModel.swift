@@ -31,6 +31,8 @@ public final class AppViewModel {
     public let statistics: StatisticsViewModel
 
     @ObservationIgnored let workspace: Workspace
+    /// Marks are shown before they are saved: the front calls `saveMarks`.
+    @ObservationIgnored let savesLater: Bool
     /// Called for every usage event.
     @ObservationIgnored let usage: (UsageEvent) -> Void
     /// Called when the button of the first pages is pressed.
@@ -51,12 +53,16 @@ public final class AppViewModel {
     @ObservationIgnored var lastIndex = 0
 
     /// Reads the library and shows today.
+    ///
+    /// - Parameter savesLater: Whether a mark is shown first, and saved when the front calls `saveMarks`.
     public init(
         workspace: Workspace, filter: TrackerFilter = .all, showsOnboarding: Bool = false,
-        entries: [ActionListViewModel.Entry] = [], usage: @escaping (UsageEvent) -> Void = { _ in },
+        savesLater: Bool = false, entries: [ActionListViewModel.Entry] = [],
+        usage: @escaping (UsageEvent) -> Void = { _ in },
         onboardingSeen: @escaping () -> Void = {}
     ) throws(StoreError) {
         self.workspace = workspace
+        self.savesLater = savesLater
         self.entries = entries
         self.usage = usage
         self.onboardingSeen = onboardingSeen
@@ -83,7 +89,7 @@ public final class AppViewModel {
             main: MainScreenState(
                 list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching),
             statistics: tab == .statistics ? statisticsScreen : nil,
-            sheets: sheets.compactMap(\.state), notice: notice)
+            sheets: sheets.compactMap(\.state), notice: notice, isSaving: isSaving)
     }
 
     /// Everything about the tracker with the focus in the list, for a front with room beside it.

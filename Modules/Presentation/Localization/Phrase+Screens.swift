@@ -33,6 +33,8 @@ extension Phrase {
     public static let deleteCategoryQuestion = Phrase(
         "Are you sure this category is not needed?", "Эта категория точно не нужна?")
 
+    /// A mark is shown that is not on the disk yet.
+    public static let saving = Phrase("saving…", "сохраняется…")
     public static let keepAsIs = Phrase("Keep", "Оставить")
     public static let discard = Phrase("Discard", "Не сохранять")
     public static let discardQuestion = Phrase("Leave without saving?", "Выйти без сохранения?")

@@ -17,7 +17,7 @@ public final class MainListViewModel {
 
     /// Reads the library and shows today.
     public init(workspace: Workspace, filter: TrackerFilter = .all) throws(StoreError) {
-        let loaded = try workspace.store.load()
+        let loaded = try workspace.load()
         let today = workspace.today()
         self.workspace = workspace
         library = loaded.library

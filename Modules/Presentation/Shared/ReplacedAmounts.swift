@@ -5,18 +5,23 @@ internal import TrackerDomain
 /// All copies of a `Workspace` share it, so a day may be marked on any screen.
 @MainActor
 final class ReplacedAmounts {
-    private struct Place: Hashable {
+    fileprivate struct Place: Hashable {
         let tracker: Identifier
         let day: Day
     }
 
-    private struct Entry {
+    fileprivate struct Entry {
         let amount: Amount
         /// The day after the mark; a day with other contents was changed meanwhile.
         let left: DayContents
     }
 
-    private var entries: [Place: Entry] = [:]
+    /// All that is remembered, to go back to.
+    struct Memory {
+        fileprivate var entries: [Place: Entry] = [:]
+    }
+
+    var memory = Memory()
 
     /// The edits, in which a mark of a day that is as an earlier mark left it restores the replaced amount.
     ///
@@ -24,7 +29,7 @@ final class ReplacedAmounts {
     func givingBack(_ edits: [Edit], in library: Library, today: Day) -> [Edit] {
         edits.flatMap { edit in
             guard let mark = edit.mark, mark.day <= today,
-                let entry = entries[Place(tracker: mark.tracker, day: mark.day)],
+                let entry = memory.entries[Place(tracker: mark.tracker, day: mark.day)],
                 library.contents(of: mark.day, for: mark.tracker) == entry.left
             else { return [edit] }
             let back = AmountEdit(.set, entry.amount)
@@ -34,7 +39,9 @@ final class ReplacedAmounts {
 
     /// Forgets the amounts of days that were changed since.
     func follow(_ library: Library) {
-        entries = entries.filter { library.contents(of: $0.key.day, for: $0.key.tracker) == $0.value.left }
+        memory.entries = memory.entries.filter {
+            library.contents(of: $0.key.day, for: $0.key.tracker) == $0.value.left
+        }
     }
 
     /// Remembers the amounts that marks have replaced.
@@ -49,7 +56,8 @@ final class ReplacedAmounts {
                 guard let amount = Amount(text: old),
                     let left = library.contents(of: mark.day, for: mark.tracker)
                 else { continue }
-                entries[Place(tracker: mark.tracker, day: mark.day)] = Entry(amount: amount, left: left)
+                memory.entries[Place(tracker: mark.tracker, day: mark.day)] = Entry(
+                    amount: amount, left: left)
             }
         }
     }

@@ -27,7 +27,7 @@ extension Workspace {
     /// - Parameter shown: The library as the screen shows it; it names what another program has deleted.
     func perform(_ edits: [Edit], over shown: Library) -> Outcome {
         let day = today()
-        return attempt(over: shown, isChange: true) { () throws(StoreError) in
+        return reach(over: shown, isChange: true) { (store) throws(StoreError) in
             let updated = try store.update { (journal) throws(EditError) -> (Journal, ChangeSummary)? in
                 if journal.library.isNothing(inPlaceOf: shown) { return nil }
                 let replacing = replacedAmounts.givingBack(edits, in: journal.library, today: day)
@@ -52,7 +52,7 @@ extension Workspace {
 
     /// Reads the library again, as another program may have changed it.
     func reload(over shown: Library) -> Outcome {
-        attempt(over: shown, isChange: false) { () throws(StoreError) in
+        reach(over: shown, isChange: false) { (store) throws(StoreError) in
             let loaded = try store.load()
             if loaded.library.isNothing(inPlaceOf: shown) { return removed(shown, loaded.warnings) }
             let warning = loaded.warnings.first.map { text($0.message) }
@@ -61,7 +61,7 @@ extension Workspace {
     }
 
     private func replay(_ replay: Replay, over shown: Library) -> Outcome {
-        attempt(over: shown, isChange: true) { () throws(StoreError) in
+        reach(over: shown, isChange: true) { (store) throws(StoreError) in
             let updated = try store.update {
                 (journal) throws(EditError) -> (before: Journal, after: Journal)? in
                 if journal.library.isNothing(inPlaceOf: shown) { return nil }
@@ -87,42 +87,11 @@ extension Workspace {
         }
     }
 
-    /// - Parameter isChange: Whether something was to be saved; a notice then begins with "Not saved".
-    private func attempt(
-        over shown: Library, isChange: Bool, _ action: () throws(StoreError) -> Outcome
-    ) -> Outcome {
-        do throws(StoreError) {
-            let outcome = try action()
-            replacedAmounts.follow(outcome.library)
-            return outcome
-        } catch {
-            let reason =
-                error.missingName(in: shown).map { Phrase.hasBeenDeleted($0)(conventions.language) }
-                ?? text(error.message)
-            let isLost = isChange && error.isOfSaving
-            let library = current(after: error) ?? shown
-            replacedAmounts.follow(library)
-            return Outcome(
-                library: library,
-                notice: Notice(.error, (isLost ? Phrase.notSaved(conventions.language) : "") + reason))
-        }
-    }
-
     /// The file is gone: the shown library stays, and no new one is begun.
-    private func removed(_ shown: Library, _ warnings: [StoreWarning]) -> Outcome {
+    func removed(_ shown: Library, _ warnings: [StoreWarning]) -> Outcome {
         Outcome(
             library: shown,
             notice: Notice(.error, text(StoreWarning.libraryRemoved(warnings))))
-    }
-
-    /// The library that refused an edit or may have saved it, which may differ from the shown one.
-    private func current(after error: StoreError) -> Library? {
-        switch error {
-        case .edit: break
-        case .unreadable, .newerVersion, .busy, .missing, .disk, .tooLarge, .notAsMeant:
-            guard error.mayBeSaved else { return nil }
-        }
-        return (try? store.load())?.library
     }
 
     // MARK: Notices
@@ -133,15 +102,24 @@ extension Workspace {
             .map { Notice(.information, text($0.message)) }
     }
 
+    /// The reason why the store failed; it names what another program has deleted.
+    func notice(of error: StoreError, over shown: Library, _ isChange: Bool) -> Notice {
+        let reason =
+            error.missingName(in: shown).map { Phrase.hasBeenDeleted($0)(conventions.language) }
+            ?? text(error.message)
+        let isLost = isChange && error.isOfSaving
+        return Notice(.error, (isLost ? Phrase.notSaved(conventions.language) : "") + reason)
+    }
+
     /// The result of edits, or the reason why they did nothing, unless it is plain to see.
-    private func notice(of summary: ChangeSummary) -> Notice? {
+    func notice(of summary: ChangeSummary) -> Notice? {
         summary.notice().map { Notice(summary.isEmpty ? .information : .change, $0(conventions.language)) }
     }
 }
 
 extension Library {
     /// True for the empty library of a store whose file is gone.
-    fileprivate func isNothing(inPlaceOf shown: Library) -> Bool {
+    func isNothing(inPlaceOf shown: Library) -> Bool {
         isBlank && !shown.isBlank && id != shown.id
     }
 

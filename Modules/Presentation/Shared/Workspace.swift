@@ -3,7 +3,7 @@ public import TrackerDomain
 /// The surroundings of view models: the library's store, today, new ids, the settings and the wording of advice.
 @MainActor
 public struct Workspace {
-    public let store: any LibraryStore
+    private let store: any LibraryStore
     /// Today's civil day; not stored, as it changes at midnight.
     public let today: () -> Day
     public let newID: () -> Identifier
@@ -12,6 +12,8 @@ public struct Workspace {
     let advice: Advice.Wording
     /// The amounts that marks have replaced since the workspace was made.
     let replacedAmounts = ReplacedAmounts()
+    /// The marks that are shown already and not saved yet.
+    let unsaved = UnsavedMarks()
 
     /// Not stored, as a setting may change them.
     public var conventions: Conventions { preferences.conventions }
@@ -38,4 +40,43 @@ public struct Workspace {
 
     /// A message with the front's advice.
     func text(_ message: Message) -> String { message.phrase(advice)(conventions.language) }
+}
+
+// MARK: The store
+
+extension Workspace {
+    /// Reads the library as it is saved, for a first look.
+    package func load() throws(StoreError) -> LoadedLibrary { try store.load() }
+
+    /// Does something with the store; an error becomes a notice, and the library then is as the store has it.
+    ///
+    /// The only way to the store but for `load`: marks are saved first, and if that fails, nothing else is done.
+    /// - Parameters:
+    ///   - shown: The library as the screen shows it; it names what another program has deleted.
+    ///   - isChange: Whether something is to be saved; a notice of a failure then begins with "Not saved".
+    func reach(
+        over shown: Library, isChange: Bool,
+        _ action: (any LibraryStore) throws(StoreError) -> Outcome
+    ) -> Outcome {
+        if let saved = saveMarks(), saved.isRefused { return saved }
+        let outcome: Outcome
+        do throws(StoreError) {
+            outcome = try action(store)
+        } catch {
+            outcome = Outcome(
+                library: current(after: error) ?? shown, notice: notice(of: error, over: shown, isChange))
+        }
+        replacedAmounts.follow(outcome.library)
+        return outcome
+    }
+
+    /// The library that refused an edit or may have saved it, which may differ from the shown one.
+    private func current(after error: StoreError) -> Library? {
+        switch error {
+        case .edit: break
+        case .unreadable, .newerVersion, .busy, .missing, .disk, .tooLarge, .notAsMeant:
+            guard error.mayBeSaved else { return nil }
+        }
+        return (try? store.load())?.library
+    }
 }

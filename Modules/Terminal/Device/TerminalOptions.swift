@@ -23,6 +23,8 @@ package enum Wakeup: Equatable, Sendable {
     case resized(Size)
     /// The process runs again after a stop and has entered the screen anew: repaint everything.
     case resumed(Size)
+    /// A signal asks the process to stop: call `suspend`.
+    case stopRequested
     /// A signal asks the process to end: leave the screen and exit with `128 + signal`.
     case terminated(signal: Int32)
     /// The terminal is gone: end the program.

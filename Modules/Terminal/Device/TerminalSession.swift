@@ -146,6 +146,12 @@ package final class TerminalSession {
         }
     }
 
+    /// Input or a signal waits, or the rest of a key is on its way: `wait` would return at once or soon.
+    package var hasInput: Bool {
+        isHungUp || !pending.isEmpty || decoder.deadline != nil
+            || !Readiness.wait(for: [input, signals.descriptor], milliseconds: 0).isEmpty
+    }
+
     private func passTime(_ deadline: ContinuousClock.Instant?) {
         let now = ContinuousClock.now
         take(decoder.passTime(to: now))
@@ -194,7 +200,7 @@ package final class TerminalSession {
             guard size != reportedSize else { return }
             reportedSize = size
             pending.append(.resized(size))
-        case SIGTSTP: suspend()
+        case SIGTSTP: pending.append(.stopRequested)
         case SIGCONT: reenter()
         default: pending.append(.terminated(signal: signal))
         }

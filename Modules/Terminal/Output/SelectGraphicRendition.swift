@@ -2,14 +2,24 @@
 struct SelectGraphicRendition: Equatable {
     static let plain = SelectGraphicRendition(.plain, depth: .none)
 
-    private let attributes: Attributes
-    private let foreground: Paint
+    private var attributes: Attributes
+    private var foreground: Paint
     private let background: Paint
 
     init(_ style: Style, depth: ColorDepth) {
         attributes = style.attributes
         foreground = Paint(style.foreground, depth)
         background = Paint(style.background, depth)
+    }
+
+    /// What a blank needs of this: it shows no foreground, so that stays as it is.
+    func onBlank(after old: SelectGraphicRendition) -> SelectGraphicRendition {
+        let shown: Attributes = [.underline, .reverse]
+        guard attributes.isDisjoint(with: shown) else { return self }
+        var blank = self
+        blank.attributes = old.attributes.subtracting(shown)
+        blank.foreground = old.foreground
+        return blank
     }
 
     /// Appends the shortest sequence that leads from another rendition to this one; nothing if they are equal.

@@ -1,39 +1,49 @@
 /// Collects the bytes that write scattered cells, with as little movement and styling as they need.
 struct CellPainter {
     private(set) var bytes: [UInt8] = []
-    private let depth: ColorDepth
-    /// The terminal's write position; nil if terminals may differ on it.
-    private var pen: Point?
-    private var style = Style.plain
-    private var rendition = SelectGraphicRendition.plain
+    private var pen: Pen
 
-    init(depth: ColorDepth) {
-        self.depth = depth
+    init(columns: Int) {
+        pen = Pen(columns: columns)
     }
 
-    /// Writes a cluster of one or two cells.
+    /// Writes the cells of a patch.
     ///
     /// After a cluster of disputed width, the next position is set anew; the second half of a picture is blanked
     /// first, as a terminal may draw it in one cell.
-    mutating func write(
-        _ cluster: Character, _ style: Style, cells: Int, isAgreed: Bool, at point: Point
-    ) {
-        select(style)
-        if !isAgreed, cells == 2 {
-            move(to: point)
-            bytes += "  ".utf8
-            advance(from: point, by: 2)
+    mutating func paint(_ patch: Patch) {
+        for write in patch.writes {
+            pen.select(write.rendition, forBlank: write.isBlank, in: &bytes)
+            pen.move(to: write.point, in: &bytes)
+            guard let cluster = write.cluster else {
+                bytes += "\u{1B}[K".utf8
+                continue
+            }
+            let end = Point(column: write.point.column + write.cells, row: write.point.row)
+            let isAgreed = CellWidth.isAgreed(on: cluster)
+            if !isAgreed, write.cells == 2 {
+                bytes += "  ".utf8
+                pen.position = end
+                pen.move(to: write.point, in: &bytes)
+            }
+            bytes += cluster.utf8
+            pen.position = isAgreed ? end : nil
         }
-        move(to: point)
-        bytes += cluster.utf8
-        if isAgreed { advance(from: point, by: cells) } else { pen = nil }
     }
 
-    /// Blanks the rest of the row.
-    mutating func erase(from point: Point) {
-        select(.plain)
-        move(to: point)
-        bytes += "\u{1B}[K".utf8
+    /// The index of the patch that takes the fewest bytes to reach; the first of several.
+    func nearest(of patches: [Patch]) -> Int {
+        var (nearest, least) = (0, Int.max)
+        var bytes: [UInt8] = []
+        for (index, patch) in patches.enumerated() {
+            bytes.removeAll(keepingCapacity: true)
+            var pen = pen
+            let first = patch.writes[0]
+            pen.select(first.rendition, forBlank: first.isBlank, in: &bytes)
+            pen.move(to: first.point, in: &bytes)
+            if bytes.count < least { (nearest, least) = (index, bytes.count) }
+        }
+        return nearest
     }
 
     /// Scrolls the content of rows up, or down if `shift` is negative; the freed rows are blank.
@@ -41,63 +51,22 @@ struct CellPainter {
     /// Deletes or inserts lines within margins: every terminal since the VT102 supports it, and some (the Linux
     /// console) have no other way to scroll.
     mutating func scroll(_ rows: Range<Int>, by shift: Int) {
-        select(.plain)
+        pen.select(.plain, forBlank: false, in: &bytes)
         bytes += "\u{1B}[\(rows.lowerBound + 1);\(rows.upperBound)r".utf8
-        pen = nil
-        move(to: Point(column: 0, row: rows.lowerBound))
+        pen.position = nil
+        pen.move(to: Point(column: 0, row: rows.lowerBound), in: &bytes)
         bytes += "\u{1B}[\(abs(shift))\(shift > 0 ? "M" : "L")\u{1B}[r".utf8
         // Setting margins moves the cursor.
-        pen = nil
+        pen.position = nil
     }
 
     /// Ends a frame: resets the style and places the cursor.
     mutating func place(_ cursor: Cursor, in size: Size) {
-        select(.plain)
+        pen.select(.plain, forBlank: false, in: &bytes)
         guard size.columns > 0, size.rows > 0 else { return }
-        move(
+        pen.move(
             to: Point(
                 column: min(max(cursor.position.column, 0), size.columns - 1),
-                row: min(max(cursor.position.row, 0), size.rows - 1)))
+                row: min(max(cursor.position.row, 0), size.rows - 1)), in: &bytes)
     }
-
-    /// Advances the pen. In the last column some terminals delay the wrap, so the next movement is absolute.
-    private mutating func advance(from point: Point, by cells: Int) {
-        pen = Point(column: point.column + cells, row: point.row)
-    }
-
-    private mutating func select(_ new: Style) {
-        guard new != style else { return }
-        let next = SelectGraphicRendition(new, depth: depth)
-        next.append(from: rendition, to: &bytes)
-        (style, rendition) = (new, next)
-    }
-
-    private mutating func move(to point: Point) {
-        guard point != pen else { return }
-        defer { pen = point }
-        guard let pen, pen.row == point.row else {
-            bytes += Self.escape
-            if point.row > 0 || point.column > 0 { bytes.append(decimal: point.row + 1) }
-            if point.column > 0 {
-                bytes.append(UInt8(ascii: ";"))
-                bytes.append(decimal: point.column + 1)
-            }
-            bytes.append(UInt8(ascii: "H"))
-            return
-        }
-        let steps = point.column - pen.column
-        if point.column == 0 {
-            bytes.append(UInt8(ascii: "\r"))
-        } else if steps > 0, steps < 10 || point.column + 1 >= 100 {
-            bytes += Self.escape
-            if steps > 1 { bytes.append(decimal: steps) }
-            bytes.append(UInt8(ascii: "C"))
-        } else {
-            bytes += Self.escape
-            bytes.append(decimal: point.column + 1)
-            bytes.append(UInt8(ascii: "G"))
-        }
-    }
-
-    private static let escape: [UInt8] = [0x1B, UInt8(ascii: "[")]
 }

@@ -13,8 +13,8 @@ package struct FrameEncoder: Sendable {
 
     /// Clears the terminal and draws the frame.
     package func repaint(_ frame: Frame) -> [UInt8] {
-        var painter = CellPainter(depth: depth)
-        paint(from: nil, to: frame, with: &painter)
+        var painter = CellPainter(columns: frame.size.columns)
+        for patch in patches(from: nil, to: frame) { painter.paint(patch) }
         painter.place(frame.cursor, in: frame.size)
         let cleared = Array("\u{1B}[?25l\u{1B}[m\u{1B}[H\u{1B}[2J".utf8) + painter.bytes
         return framed(cleared + (frame.cursor.isVisible ? Self.showCursor : []))
@@ -45,23 +45,35 @@ package struct FrameEncoder: Sendable {
 
     /// Returns the shorter way: cell by cell, or after scrolling rows.
     private func changes(from old: Frame, to new: Frame) -> CellPainter {
-        var painter = CellPainter(depth: depth)
-        paint(from: old, to: new, with: &painter)
+        let start = CellPainter(columns: new.size.columns)
+        let painter = paint(patches(from: old, to: new), after: start)
         guard let scrolled = new.scrolled, case let shift = scrolled.shift(since: old.scrolled), shift != 0,
             new.bounds.rows.contains(scrolled.rows)
         else { return painter }
-        var moving = CellPainter(depth: depth)
+        var moving = start
         moving.scroll(scrolled.rows, by: shift)
         var moved = old
         moved.scroll(scrolled.rows, by: shift)
-        paint(from: moved, to: new, with: &moving)
+        moving = paint(patches(from: moved, to: new), after: moving)
         return moving.bytes.count < painter.bytes.count ? moving : painter
     }
 
     /// - Parameter old: The terminal's content; nil if it is blank.
-    private func paint(from old: Frame?, to new: Frame, with painter: inout CellPainter) {
-        for row in 0..<new.size.rows {
-            RowDifference(row: row, old: old, new: new, depth: depth).paint(with: &painter)
+    private func patches(from old: Frame?, to new: Frame) -> [Patch] {
+        (0..<new.size.rows).flatMap { RowDifference(row: $0, old: old, new: new, depth: depth).patches }
+    }
+
+    /// More patches than this are painted in their order: to choose among them would take longer than to send them.
+    private static let mostToOrder = 100
+
+    /// Paints patches: always the one next that takes the fewest bytes to reach.
+    private func paint(_ patches: [Patch], after start: CellPainter) -> CellPainter {
+        var (painter, left) = (start, patches)
+        if left.count > Self.mostToOrder {
+            for patch in left { painter.paint(patch) }
+            return painter
         }
+        while !left.isEmpty { painter.paint(left.remove(at: painter.nearest(of: left))) }
+        return painter
     }
 }

@@ -6,34 +6,38 @@ struct RowDifference {
     let new: Frame
     let depth: ColorDepth
 
-    func paint(with painter: inout CellPainter) {
+    /// The changes, from left to right.
+    var patches: [Patch] {
         let columns = new.size.columns
         let first = row * columns
         let used = new.usedColumns(row)
+        var patches: [Patch] = []
         // Cells that a picture to their left may overlap.
         var spilled = 0
         var column = 0
+        // Neighbours mostly have one style.
+        var (style, rendition) = (Style.plain, SelectGraphicRendition.plain)
         while column < columns {
             let cell = new.cells[first + column]
-            guard let cluster = cell.cluster else { return }
+            guard let cluster = cell.cluster else { break }
             let isWide = column + 1 < columns && new.cells[first + column + 1].cluster == nil
             let end = column + (isWide ? 2 : 1)
             defer { column = end }
             guard column < spilled || isChanged(first + column) || isWide && isChanged(first + column + 1)
-            else {
-                continue
+            else { continue }
+            if cell.style != style {
+                (style, rendition) = (cell.style, SelectGraphicRendition(cell.style, depth: depth))
             }
-            let point = Point(column: column, row: row)
             // Erasing is shorter than this only for more than three blanks.
-            if column >= used, max(old?.usedColumns(row) ?? 0, spilled) - column > 3 {
-                painter.erase(from: point)
-                return
-            }
-            painter.write(
-                cluster, cell.style, cells: end - column, isAgreed: CellWidth.isAgreed(on: cluster), at: point
-            )
+            let isRest = column >= used && max(old?.usedColumns(row) ?? 0, spilled) - column > 3
+            let write = Patch.Write(
+                isRest ? nil : cluster, cells: end - column, at: Point(column: column, row: row), rendition)
+            let last = patches.count - 1
+            if last < 0 || !patches[last].take(write, must: column < spilled) { patches.append(Patch(write)) }
+            if isRest { break }
             spilled = max(spilled, column + CellWidth.reach(of: cluster))
         }
+        return patches
     }
 
     /// The cell differs visibly: styles that look the same on the terminal are no change.
@@ -41,9 +45,12 @@ struct RowDifference {
         let after = new.cells[index]
         let before = old?.cells[index] ?? .blank
         guard before != after else { return false }
-        return !before.isSpelled(like: after)
-            || SelectGraphicRendition(before.style, depth: depth)
-                != SelectGraphicRendition(after.style, depth: depth)
+        guard before.isSpelled(like: after) else { return true }
+        let (old, new) = (
+            SelectGraphicRendition(before.style, depth: depth),
+            SelectGraphicRendition(after.style, depth: depth)
+        )
+        return (after.cluster == " " ? new.onBlank(after: old) : new) != old
     }
 }
 

@@ -47,7 +47,7 @@ private struct MissedStore: LibraryStore {
     func forms() throws {
         let workspace = workspace()
         let form = TrackerFormViewModel(
-            creating: true, workspace: workspace, library: try workspace.store.load().library)
+            creating: true, workspace: workspace, library: try workspace.load().library)
         form.enter("Run", in: .name)
         form.choose(category: .named("Home", newID: workspace.newID()))
         form.choose(emoji: "🙂")

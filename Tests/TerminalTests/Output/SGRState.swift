@@ -9,6 +9,14 @@ struct SGRState: Equatable, CustomStringConvertible {
         "\(attributes.sorted()) \(foreground) \(background)\(unknown)"
     }
 
+    /// What of it shows on a blank: all if that is underlined or reversed, else the background alone.
+    var shownByBlank: SGRState {
+        guard attributes.isDisjoint(with: [4, 7]) else { return self }
+        var shown = self
+        (shown.attributes, shown.foreground) = ([], "")
+        return shown
+    }
+
     /// Takes the text between CSI and `m`.
     mutating func apply(_ body: some StringProtocol) {
         var numbers = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }[...]

@@ -22,16 +22,17 @@ import Testing
         let bytes = FrameEncoder(depth: .none).repaint(frame(["ab", "", "  c"], cursor: cursor))
         #expect(
             String(decoding: bytes, as: UTF8.self)
-                == "\u{1B}[?25l\u{1B}[m\u{1B}[H\u{1B}[2J" + "\u{1B}[Hab" + "\u{1B}[3;3Hc"
-                + "\u{1B}[4;3H\u{1B}[?25h")
+                == "\u{1B}[?25l\u{1B}[m\u{1B}[H\u{1B}[2J" + "\u{1B}[Hab" + "\n\nc" + "\n\u{1B}[D\u{1B}[?25h")
     }
 
     @Test(
         "T74: only changed cells, by the shortest way",
         arguments: [
             (["abcd"], ["abXd"], "\u{1B}[1;3HX\r"),
-            (["abcd"], ["XbcY"], "\u{1B}[HX\u{1B}[2CY\r"),
-            (["a", "b"], ["X", "Y"], "\u{1B}[HX\u{1B}[2HY\u{1B}[H"),
+            (["abcd"], ["XbcY"], "\u{1B}[HX\u{1B}[4GY\r"),
+            (["abcdefghij"], ["XbcdefghiY"], "\u{1B}[HX\u{1B}[8CY\r"),
+            (["a", "b"], ["X", "Y"], "\u{1B}[HX\n\rY\u{1B}[H"),
+            (["a", "bc"], ["X", "bY"], "\u{1B}[HX\nY\u{1B}[H"),
             (["a              b"], ["X              Y"], "\u{1B}[HX\u{1B}[16GY\r"),
         ] as [([String], [String], String)])
     func movement(_ old: [String], _ new: [String], _ expected: String) {
@@ -92,8 +93,32 @@ import Testing
         var changed = shown
         changed.draw("b", at: .zero)
         #expect(
-            encoder.update(from: shown, to: changed) == Array("\u{1B}[?25l\u{1B}[Hb\u{1B}[3H\u{1B}[?25h".utf8)
+            encoder.update(from: shown, to: changed) == Array("\u{1B}[?25l\u{1B}[Hb\n\n\r\u{1B}[?25h".utf8)
         )
+    }
+
+    @Test("T74: a blank needs no colour of text, unless it is underlined or reversed")
+    func blanks() {
+        let (green, red) = (
+            Style(foreground: Color(0x2FD058, basic: .green)), Style(foreground: Color(0xC91B00, basic: .red))
+        )
+        #expect(
+            update([Line("xxxx")], [Line("a", green) + Line("  ", red) + Line("b", green)], .sixteen)
+                == "\u{1B}[32m\u{1B}[Ha  b\u{1B}[m\r")
+        #expect(update([Line("a ", green)], [Line("a", green) + Line(" ", red)], .sixteen) == "")
+        #expect(
+            update([Line("a ", green)], [Line("a", green) + Line(" ", red.with(.underline))], .sixteen)
+                == "\u{1B}[4;31m\u{1B}[1;2H \u{1B}[m\r")
+    }
+
+    @Test("T74: of several changes the one next that takes the fewest bytes to reach")
+    func order() {
+        let green = Style(foreground: Color(0x2FD058, basic: .green))
+        func row(_ signs: String) -> Line { Line(signs, green) + "------" + Line(signs, green) }
+        // Both greens of the row before the text between them.
+        #expect(
+            update([row("a")], [Line("b", green) + "++++++" + Line("b", green)], .sixteen)
+                == "\u{1B}[1;2H++++++\u{1B}[32mb\rb\u{1B}[m\r")
     }
 
     @Test("T28: without colour, a change of colour alone is none")
@@ -130,7 +155,10 @@ import Testing
     }
 
     private func fruit(from offset: Int, rows: Range<Int> = 1..<4) -> Frame {
-        let fruit = ["cherries", "apples", "bananas", "oranges", "tangerines", "lemons", "figs"]
+        let fruit = [
+            "sour-cherries", "green-apples", "ripe-bananas", "blood-oranges", "tangerines", "sharp-lemons",
+            "dried-figs",
+        ]
         var list = frame([Line("fruit")] + fruit[offset..<offset + 3].map { Line($0) })
         list.scrolled = ScrolledRows(rows, offset: offset)
         return list
@@ -141,7 +169,7 @@ import Testing
         arguments: [
             // Margins, the first row within, one line taken out or put in, no margins; then the row that is new.
             (1, 2, "\u{1B}[2;4r\u{1B}[2H\u{1B}[1M\u{1B}[r\u{1B}[4Htangerines\u{1B}[H"),
-            (2, 1, "\u{1B}[2;4r\u{1B}[2H\u{1B}[1L\u{1B}[r\u{1B}[2Happles\u{1B}[H"),
+            (2, 1, "\u{1B}[2;4r\u{1B}[2H\u{1B}[1L\u{1B}[r\u{1B}[2Hgreen-apples\u{1B}[H"),
             (1, 1, ""),
         ])
     func scrolling(_ old: Int, _ new: Int, _ expected: String) {

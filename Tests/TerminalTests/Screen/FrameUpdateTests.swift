@@ -75,7 +75,9 @@ import Testing
                 let expected = ScreenEmulator.Place(
                     text: cell.cluster.map { String($0) } ?? "", style: state,
                     isSecondHalf: cell.cluster == nil)
-                if screen[point] != expected { return "\(point): \(screen[point]), expected \(expected)" }
+                if !screen[point].looks(like: expected) {
+                    return "\(point): \(screen[point]), expected \(expected)"
+                }
             }
         }
         let cursor = Point(

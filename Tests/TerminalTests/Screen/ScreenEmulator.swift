@@ -17,6 +17,12 @@ struct ScreenEmulator {
         var text = " "
         var style = SGRState()
         var isSecondHalf = false
+
+        /// Nobody sees a difference.
+        func looks(like other: Place) -> Bool {
+            text == other.text && isSecondHalf == other.isSecondHalf
+                && (style == other.style || text == " " && style.shownByBlank == other.style.shownByBlank)
+        }
     }
 
     let size: Size
@@ -48,15 +54,15 @@ struct ScreenEmulator {
         var text: [UInt8] = []
         var index = 0
         while index < bytes.count {
-            guard bytes[index] == 0x1B || bytes[index] == 0x0D else {
+            guard bytes[index] < 0x20 else {
                 text.append(bytes[index])
                 index += 1
                 continue
             }
             write(String(decoding: text, as: UTF8.self))
             text = []
-            if bytes[index] == 0x0D {
-                move(to: Point(column: 0, row: cursor.row))
+            if bytes[index] != 0x1B {
+                control(bytes[index])
                 index += 1
                 continue
             }
@@ -69,6 +75,16 @@ struct ScreenEmulator {
         write(String(decoding: text, as: UTF8.self))
     }
 
+    private mutating func control(_ byte: UInt8) {
+        switch byte {
+        case 0x0A:
+            if cursor.row == size.rows - 1 { hasScrolled = true }
+            move(to: Point(column: cursor.column, row: cursor.row + 1))
+        case 0x0D: move(to: Point(column: 0, row: cursor.row))
+        default: unknown.append("\(byte)")
+        }
+    }
+
     private mutating func control(_ body: String, _ final: Character) {
         let numbers = body.split(separator: ";", omittingEmptySubsequences: false).map {
             max(Int($0) ?? 1, 1)
@@ -78,7 +94,13 @@ struct ScreenEmulator {
         case ("H", _):
             move(to: Point(column: (numbers.dropFirst().first ?? 1) - 1, row: (numbers.first ?? 1) - 1))
         case ("G", _): move(to: Point(column: (numbers.first ?? 1) - 1, row: cursor.row))
-        case ("C", _): move(to: Point(column: cursor.column + (numbers.first ?? 1), row: cursor.row))
+        case ("A", _): move(to: Point(column: cursor.column, row: max(cursor.row - (numbers.first ?? 1), 0)))
+        case ("B", _): move(to: Point(column: cursor.column, row: cursor.row + (numbers.first ?? 1)))
+        case ("C", _), ("D", _):
+            // From there some terminals step from the last column, some from behind it.
+            if isAtEdge { unknown.append("steps from the edge") }
+            let steps = (numbers.first ?? 1) * (final == "C" ? 1 : -1)
+            move(to: Point(column: max(cursor.column + steps, 0), row: cursor.row))
         case ("J", "2"):
             clears += 1
             for index in places.indices { places[index] = Place() }

@@ -20,7 +20,8 @@ import TrackerPresentation
     ///   - today: The day on which the edits were made and the app is opened.
     init(
         _ edits: [Edit] = AppStage.week, contents: [UInt8]? = nil, language: Language = .english,
-        showsOnboarding: Bool = false, glyphs: GlyphSet = .unicode, today: Day = AppStage.today
+        showsOnboarding: Bool = false, savesLater: Bool = false, glyphs: GlyphSet = .unicode,
+        today: Day = AppStage.today
     ) throws {
         let store = InMemoryLibraryStore(
             contents: contents, today: { Self.today }, newIdentifier: { Self.id(1000) })
@@ -35,7 +36,7 @@ import TrackerPresentation
             workspace: Workspace(
                 store: store, today: { clock.today }, newID: { Self.id(500 + ids.next()) },
                 conventions: Conventions(language: language), advice: Advice.inApp),
-            showsOnboarding: showsOnboarding, entries: KeyBinding.entries(requests),
+            showsOnboarding: showsOnboarding, savesLater: savesLater, entries: KeyBinding.entries(requests),
             onboardingSeen: { _ = button.next() })
         let context = TextContext(
             language: language, theme: Theme(appearance: .dark, glyphs: glyphs), width: nil,

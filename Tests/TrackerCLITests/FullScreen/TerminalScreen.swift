@@ -82,7 +82,10 @@ struct TerminalScreen {
         switch final {
         case "H": place(column: max(numbers.dropFirst().first ?? 1, 1) - 1, row: first - 1)
         case "G": place(column: first - 1, row: cursor.row)
+        case "A": place(column: cursor.column, row: max(cursor.row - first, 0))
+        case "B": place(column: cursor.column, row: cursor.row + first)
         case "C": place(column: cursor.column + first, row: cursor.row)
+        case "D": place(column: max(cursor.column - first, 0), row: cursor.row)
         case "J" where body == "2": cells = TerminalScreen.blank(size)
         case "K": for column in cursor.column..<size.columns { cells[cursor.row][column] = " " }
         case "r":

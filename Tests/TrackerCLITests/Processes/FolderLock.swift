@@ -30,6 +30,7 @@ enum Signal {
     static let stop = SIGSTOP
     static let kill = SIGKILL
     static let terminalStop = SIGTSTP
+    static let ending = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
 }
 
 extension Program {

@@ -56,7 +56,11 @@ import Testing
         #expect(try app.waits { $0.shows(cause) && $0.shows("▐+▌") })
         try setBroken(false)
         try app.type(" ")
-        #expect(try app.waits { $0.shows("▐✓▌") && !$0.shows(cause) })
+        // Shown, and saved by now: nothing is on its way any more.
+        #expect(
+            try app.waits {
+                $0.shows("▐✓▌") && !$0.shows(cause) && !$0.shows("saving…") && !$0.shows("сохраняется…")
+            })
 
         try app.type("e")
         #expect(try app.shows("4/38"))

@@ -22,7 +22,7 @@ import TrackerDomain
         while !crowd.isDone, try app.waits(for: { $0.shows("▐+▌") }) {
             let start = ContinuousClock.now
             try app.type(" ")
-            guard try app.waits(for: { $0.shows("▐✓▌") }) else { break }
+            guard try app.waits(for: { $0.shows("▐✓▌") && !$0.shows("saving…") }) else { break }
             appLongest = max(appLongest, start.duration(to: .now))
             appMarks += 1
             try app.type("[")

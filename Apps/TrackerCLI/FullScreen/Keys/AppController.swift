@@ -32,7 +32,9 @@ package final class AppController {
         case .press where model.sheets.isEmpty && !model.isBarFocused: handle(.action(.toggleDone))
         case .cancel: cancel()
         case .repaint: requests.repaint = true
-        case .suspend: requests.suspend = true
+        case .suspend:
+            model.saveMarks()
+            requests.suspend = true
         case .digit: act(keepsNumber: true) { carryOut(intent, &$0) }
         default: act { carryOut(intent, &$0) }
         }

@@ -45,9 +45,11 @@ package struct AppView {
         for (sheet, input) in zip(state.sheets, input.sheets) {
             SheetView(context: context).draw(sheet, input, in: screen.inset(bottom: 1), on: &rendering)
         }
+        let view = NoticeView(context: context, offersUndo: !input.takesText, isSaving: state.isSaving)
         if let notice = state.notice {
-            NoticeView(context: context, offersUndo: !input.takesText)
-                .draw(notice, in: screen.split(bottom: 3).bottom, on: &rendering)
+            view.draw(notice, in: screen.split(bottom: 3).bottom, on: &rendering)
+        } else {
+            view.drawSaving(in: screen.split(bottom: 1).bottom, on: &rendering)
         }
         FooterView(context: context).draw(hints, in: footer, on: &rendering)
         return rendering

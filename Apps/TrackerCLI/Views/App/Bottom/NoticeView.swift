@@ -1,36 +1,50 @@
 package import Terminal
 package import TrackerPresentation
 
-/// Draws a notice: one line if it fits, with the key that undoes a change.
+/// Draws a notice: one line if it fits, with the key that undoes a change, or a sign that it is being saved.
 package struct NoticeView {
     let context: TextContext
     /// The key for undo works now and is not a letter of a field.
     let offersUndo: Bool
+    /// Marks are shown that are not saved yet.
+    let isSaving: Bool
 
     private static let mostRows = 3
 
-    package init(context: TextContext, offersUndo: Bool) {
+    package init(context: TextContext, offersUndo: Bool, isSaving: Bool = false) {
         self.context = context
         self.offersUndo = offersUndo
+        self.isSaving = isSaving
     }
 
     /// - Parameter rect: The rows it may take; it stands in the lowest of them.
     package func draw(_ notice: Notice, in rect: Rect, on rendering: inout Rendering) {
-        let undo =
-            offersUndo && notice.kind == .change
-            ? ClickableLine(context.line(KeyHint.undo), KeyHint.undo.target) : ClickableLine()
+        let end = end(notice.kind)
         let sign = " " + sign(notice.kind) + " "
-        let room = rect.size.columns - sign.width - 1 - (undo.width > 0 ? undo.width + 2 : 0)
+        let room = rect.size.columns - sign.width - 1 - (end.width > 0 ? end.width + 2 : 0)
         let texts = lines(notice, room: room, atMost: min(NoticeView.mostRows, rect.size.rows))
         let area = rect.split(bottom: texts.count).bottom
         rendering.frame.fill(area)
         rendering.mark(area, as: .nothing)
         rendering.frame.draw(sign, at: area.origin, in: area)
         rendering.frame.draw(texts, in: area.inset(left: sign.width))
-        if undo.width > 0 {
-            rendering.draw(undo, endingIn: area.split(top: 1).top.inset(right: 1))
-        }
+        if end.width > 0 { rendering.draw(end, endingIn: area.split(top: 1).top.inset(right: 1)) }
     }
+
+    /// Draws the sign that marks are being saved where no notice stands.
+    func drawSaving(in rect: Rect, on rendering: inout Rendering) {
+        guard isSaving else { return }
+        rendering.draw(ClickableLine(" " + saving + " "), endingIn: rect)
+    }
+
+    /// The end of the first line: the sign that a mark is being saved, later the key that undoes it.
+    private func end(_ kind: Notice.Kind) -> ClickableLine {
+        if isSaving { return ClickableLine(saving) }
+        guard offersUndo, kind == .change else { return ClickableLine() }
+        return ClickableLine(context.line(KeyHint.undo), KeyHint.undo.target)
+    }
+
+    private var saving: Line { context.line(Phrase.saving(context.language), .secondary) }
 
     private func lines(_ notice: Notice, room: Int, atMost count: Int) -> [Line] {
         var lines = context.line(notice.text).text.wrapped(to: max(room, 1))
