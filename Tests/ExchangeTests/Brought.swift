@@ -63,7 +63,7 @@ extension Tracker {
         var parts = completions.map { "\($0.iso) done" }
         parts += amounts.entries.map { "\($0.day.iso) \($0.value.text)" }
         parts += skips.map { "\($0.iso) skip" } + pausedDays.map { "\($0.iso) rest" }
-        parts += notes.entries.map { "\($0.day.iso) “\($0.value)”" }
+        parts += notes.entries.map { "\($0.day.iso) “\($0.value.text)”" }
         return parts.joined(separator: ", ")
     }
 }

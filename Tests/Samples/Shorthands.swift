@@ -20,6 +20,13 @@ extension DayMap {
     }
 }
 
+extension DayMap<Note> {
+    /// Takes days with the texts of their notes.
+    package init(_ texts: some Sequence<(Day, String)>) {
+        self.init(texts.map { ($0, Note($1)) })
+    }
+}
+
 extension Change {
     package static func pinned(_ tracker: Identifier) -> Change { .switched(.pinned, to: true, of: tracker) }
     package static func unpinned(_ tracker: Identifier) -> Change { pinned(tracker).inverse }

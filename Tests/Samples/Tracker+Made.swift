@@ -6,7 +6,7 @@ extension Tracker {
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
         kind: Kind, createdOn: Day, isPinned: Bool = false, goals: GoalHistory? = nil,
         status: TrackerStatus = .active, completions: DaySet = DaySet(), skips: DaySet = DaySet(),
-        pausedDays: DaySet = DaySet(), amounts: DayMap<Amount> = DayMap(), notes: DayMap<String> = DayMap()
+        pausedDays: DaySet = DaySet(), amounts: DayMap<Amount> = DayMap(), notes: DayMap<Note> = DayMap()
     ) -> Tracker {
         Tracker(
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID, kind: kind,

@@ -17,7 +17,7 @@ extension TrackerFact.Value {
         case .amounts(let amounts):
             [amounts.entries.map { "\($0.day.iso)=\($0.value.text)" }.joined(separator: ",")]
         case .notes(let notes):
-            notes.entries.isEmpty ? [""] : notes.entries.map { "\($0.day.iso)=\($0.value)" }
+            notes.isEmpty ? [""] : notes.entries.map { "\($0.day.iso)=\($0.value.text)" }
         case .color(let color): [String(color.number)]
         case .category(let category): [category.name]
         case .schedule(let schedule), .rule(let schedule, _): [schedule?.text ?? ""]

@@ -12,9 +12,9 @@ func part<Value>(
 extension Optional {
     /// The value of a text or number in a document; if it has none, throws a fault with its path.
     func required(
-        at path: String, _ problem: String = "not a valid value"
+        at path: @autoclosure () -> String, _ problem: String = "not a valid value"
     ) throws(PropertyListFault) -> Wrapped {
-        guard let self else { throw .invalid(path: path, problem: problem) }
+        guard let self else { throw .invalid(path: path(), problem: problem) }
         return self
     }
 }
@@ -26,8 +26,8 @@ extension Array {
     ) throws(PropertyListFault) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(count)
-        for (index, element) in enumerated() {
-            values.append(try part(path, part(String(index + 1), read(element))))
+        for index in indices {
+            values.append(try part(path, part(String(index + 1), read(self[index]))))
         }
         return values
     }

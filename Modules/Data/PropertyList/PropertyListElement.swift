@@ -50,22 +50,6 @@ package struct PropertyListElement {
         }
     }
 
-    /// More than the days of three centuries; the limit of a file's size alone would allow hundreds of megabytes.
-    private static let maxTexts = 1 << 17
-
-    /// The texts of a dictionary by their keys.
-    var texts: [String: String] {
-        get throws(PropertyListFault) {
-            let keys = try keyNodes
-            guard keys.count <= Self.maxTexts else { throw fault("too many") }
-            var texts = [String: String](minimumCapacity: keys.count)
-            for key in keys {
-                texts[tape.text(at: key)] = try PropertyListElement(tape: tape, node: key + 1).text
-            }
-            return texts
-        }
-    }
-
     /// The value of a key; nil if there is none, or this is no dictionary.
     package func value(of key: String) -> PropertyListElement? {
         (try? keyNodes)?.first { tape.isText(key, at: $0) }

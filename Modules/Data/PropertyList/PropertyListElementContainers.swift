@@ -43,10 +43,7 @@ struct KeyedElements<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try decoder(of: key).element.text }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        let decoder = try decoder(of: key)
-        // The standard library would use a decoder for each entry, of which a library has thousands.
-        if type == [String: String].self, let texts = try decoder.element.texts as? Value { return texts }
-        return try Value(from: decoder)
+        try Value(from: decoder(of: key))
     }
 
     func nestedContainer<NestedKey: CodingKey>(

@@ -11,6 +11,8 @@ package enum PropertyListValue: Hashable, Sendable {
     case data(String)
     case array([PropertyListValue])
     case dictionary([String: PropertyListValue])
+    /// A dictionary of texts.
+    case texts(TextsByKey)
 
     /// Copies the list at a node, at most ``PropertyListLimits`` deep; nil if it has an integer beyond 64 bits.
     package init?(_ tape: PropertyListTape, at node: Int = 0) {

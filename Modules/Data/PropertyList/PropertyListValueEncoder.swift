@@ -31,6 +31,8 @@ package final class PropertyListValueEncoder: Encoder {
         }
     }
 
+    func encode(_ value: PropertyListValue) { kind = .value(value) }
+
     // MARK: Containers
 
     package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -73,13 +75,7 @@ private struct KeyedValues<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encodeNil(forKey key: Key) throws { throw encoder.refusal(of: key) }
 
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-        let child = encoder.child(key.stringValue)
-        // The standard library would use an encoder for each entry, of which a library has thousands.
-        if Value.self == [String: String].self, let texts = value as? [String: String] {
-            child.kind = .value(.dictionary(texts.mapValues { .string($0) }))
-        } else {
-            try value.encode(to: child)
-        }
+        try value.encode(to: encoder.child(key.stringValue))
     }
 
     func nestedContainer<NestedKey: CodingKey>(

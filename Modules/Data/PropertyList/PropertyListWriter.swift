@@ -23,14 +23,14 @@ package struct PropertyListWriter {
 
     private mutating func write(_ value: PropertyListValue) {
         switch value {
-        case .string(let text): writeLine("<string>", escaping: text, "</string>\n")
-        case .integer(let number): writeLine("<integer>", escaping: String(number), "</integer>\n")
+        case .string(let text): writeLine("<string>", escaping: text.utf8, "</string>\n")
+        case .integer(let number): writeLine("<integer>", escaping: String(number).utf8, "</integer>\n")
         case .boolean(let flag): writeLine(flag ? "<true/>\n" : "<false/>\n")
-        case .real(let text): writeLine("<real>", escaping: text, "</real>\n")
-        case .date(let text): writeLine("<date>", escaping: text, "</date>\n")
+        case .real(let text): writeLine("<real>", escaping: text.utf8, "</real>\n")
+        case .date(let text): writeLine("<date>", escaping: text.utf8, "</date>\n")
         case .data(let text):
             writeLine("<data>\n")
-            writeLine("", escaping: text, "\n")
+            writeLine("", escaping: text.utf8, "\n")
             writeLine("</data>\n")
         case .array(let values) where values.isEmpty: writeLine("<array/>\n")
         case .array(let values):
@@ -44,8 +44,18 @@ package struct PropertyListWriter {
             writeLine("<dict>\n")
             depth += 1
             for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-                writeLine("<key>", escaping: key, "</key>\n")
+                writeLine("<key>", escaping: key.utf8, "</key>\n")
                 write(value)
+            }
+            depth -= 1
+            writeLine("</dict>\n")
+        case .texts(let texts) where texts.isEmpty: writeLine("<dict/>\n")
+        case .texts(let texts):
+            writeLine("<dict>\n")
+            depth += 1
+            for (key, text) in texts {
+                writeLine("<key>", escaping: key, "</key>\n")
+                writeLine("<string>", escaping: text, "</string>\n")
             }
             depth -= 1
             writeLine("</dict>\n")
@@ -59,7 +69,9 @@ package struct PropertyListWriter {
         append(text)
     }
 
-    private mutating func writeLine(_ opening: String, escaping text: String, _ closing: String) {
+    private mutating func writeLine(
+        _ opening: String, escaping text: some Collection<UInt8>, _ closing: String
+    ) {
         indent()
         append(opening)
         append(escaping: text)
@@ -74,13 +86,13 @@ package struct PropertyListWriter {
         bytes += text.utf8
     }
 
-    private mutating func append(escaping text: String) {
+    private mutating func append(escaping text: some Collection<UInt8>) {
         let start = bytes.count
-        append(text)
+        bytes += text
         // Searching an array is several times as fast as searching a string.
         guard bytes[start...].contains(where: Self.isMarkup) else { return }
         bytes.removeSubrange(start...)
-        for byte in text.utf8 {
+        for byte in text {
             switch byte {
             case UInt8(ascii: "&"): append("&amp;")
             case UInt8(ascii: "<"): append("&lt;")

@@ -1,8 +1,11 @@
 /// Checks that no key occurs twice in a dictionary.
 extension TapeReader {
-    func checkKeys(of dictionary: Int) throws(PropertyListFault) {
-        if hasAscendingKeys(dictionary) { return }
-        try checkKeysByHashing(of: dictionary)
+    mutating func checkKeys(of dictionary: Int) throws(PropertyListFault) {
+        if hasAscendingKeys(dictionary) {
+            nodes[dictionary].hasAscendingKeys = true
+        } else {
+            try checkKeysByHashing(of: dictionary)
+        }
     }
 
     /// Compares neighbours only: our own writer sorts its keys, and ascending keys are unique.

@@ -5,7 +5,7 @@
 struct TapeReader {
     let bytes: [UInt8]
     var position = 0
-    private(set) var nodes: [PropertyListNode] = []
+    var nodes: [PropertyListNode] = []
 
     /// A container whose end has not been reached.
     private struct OpenContainer {
@@ -130,6 +130,7 @@ struct TapeReader {
     private mutating func readClosingTag(
         of kind: PropertyListNode.Kind
     ) throws(PropertyListFault) {
+        if take(kind.closingTag) { return }
         try expect("</")
         guard readElementName() == kind else { throw unexpected() }
         skipSpace()

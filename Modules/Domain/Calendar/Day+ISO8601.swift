@@ -27,11 +27,34 @@ extension Day: CustomStringConvertible {
 
     /// `YYYY-MM-DD`.
     public var iso: String {
-        let (year, month, day) = components
-        return "\(String(year, digits: 4))-\(String(month, digits: 2))-\(String(day, digits: 2))"
+        var bytes: [UInt8] = []
+        bytes.append(self, hyphened: true)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     public var description: String { iso }
+}
+
+extension [UInt8] {
+    /// Appends `2026-11-20`, or `20261120`.
+    package mutating func append(_ day: Day, hyphened: Bool) {
+        let (year, month, number) = day.components
+        if (0...9999).contains(year) {
+            append(twoDigits: year / 100)
+            append(twoDigits: year % 100)
+        } else {
+            self += String(year, digits: 4).utf8
+        }
+        if hyphened { append(UInt8(ascii: "-")) }
+        append(twoDigits: month)
+        if hyphened { append(UInt8(ascii: "-")) }
+        append(twoDigits: number)
+    }
+
+    private mutating func append(twoDigits number: Int) {
+        append(UInt8(truncatingIfNeeded: 0x30 &+ number / 10))
+        append(UInt8(truncatingIfNeeded: 0x30 &+ number % 10))
+    }
 }
 
 extension String {

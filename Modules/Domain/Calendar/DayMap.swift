@@ -1,55 +1,51 @@
-/// Values by day, in the order of the days.
-public struct DayMap<Value: Hashable & Sendable>: Hashable, Sendable {
-    public struct Entry: Hashable, Sendable {
+/// Values by day.
+public struct DayMap<Value: Sendable>: Sendable {
+    public struct Entry: Sendable {
         public let day: Day
         public let value: Value
+
+        public init(day: Day, value: Value) {
+            self.day = day
+            self.value = value
+        }
     }
 
-    /// Ascending by day, each day once.
-    public internal(set) var entries: [Entry] = []
+    /// The days that have a value.
+    public internal(set) var days = DaySet()
+    /// The values in the order of their days.
+    public internal(set) var values: [Value] = []
 
     public init() {}
 
-    public var isEmpty: Bool { entries.isEmpty }
-    public var days: DaySet { DaySet(entries.lazy.map(\.day)) }
+    public var isEmpty: Bool { values.isEmpty }
+    public var count: Int { values.count }
+
+    /// The days with their values, ascending by day.
+    // Inlinable, as generic code is a hundred times as slow when called from another module.
+    @inlinable public var entries: [Entry] { zip(days, values).map { Entry(day: $0, value: $1) } }
 
     /// The value of a day; nil if it has none.
     public subscript(day: Day) -> Value? {
-        get {
-            let index = index(of: day)
-            return index < entries.count && entries[index].day == day ? entries[index].value : nil
-        }
+        get { days.contains(day) ? values[days.count(through: day) - 1] : nil }
         set {
-            let index = index(of: day)
-            let isKnown = index < entries.count && entries[index].day == day
-            switch (newValue, isKnown) {
-            case (let value?, true): entries[index] = Entry(day: day, value: value)
-            case (let value?, false): entries.insert(Entry(day: day, value: value), at: index)
-            case (nil, true): entries.remove(at: index)
+            // Days are mostly added in order.
+            let isLast = days.last.map { $0 < day } ?? true
+            let index = isLast ? values.count : days.count(through: day)
+            switch (newValue, days.contains(day)) {
+            case (let value?, true): values[index - 1] = value
+            case (let value?, false):
+                values.insert(value, at: index)
+                days.insert(day)
+            case (nil, true):
+                values.remove(at: index - 1)
+                days.remove(day)
             case (nil, false): break
             }
         }
     }
-
-    /// The index of the first entry on or after the day.
-    private func index(of day: Day) -> Int {
-        // Days are mostly added in order.
-        guard let last = entries.last, last.day >= day else { return entries.count }
-        var (low, high) = (0, entries.count - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].day < day { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
 }
 
-// One extension for each value type: generic code is a hundred times as slow when called from another module.
-
-extension DayMap<String> {
-    /// Takes days in ascending order with their texts; nil if they do not ascend.
-    package init?(ascending texts: [(day: Day, text: String)]) {
-        guard zip(texts, texts.dropFirst()).allSatisfy({ $0.day < $1.day }) else { return nil }
-        entries = texts.map { Entry(day: $0.day, value: $0.text) }
-    }
-}
+extension DayMap: Equatable where Value: Equatable {}
+extension DayMap: Hashable where Value: Hashable {}
+extension DayMap.Entry: Equatable where Value: Equatable {}
+extension DayMap.Entry: Hashable where Value: Hashable {}

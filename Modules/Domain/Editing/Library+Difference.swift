@@ -109,7 +109,9 @@ extension Tracker {
             if !come.isEmpty { all.append(.daysAdded(id, field, come)) }
         }
         for field in DayValueField.allCases {
-            for day in Set(field.days(of: self) + field.days(of: other)).sorted() {
+            var days = field.days(of: self)
+            days.formUnion(field.days(of: other))
+            for day in days {
                 let (old, new) = (field.text(of: self, on: day), field.text(of: other, on: day))
                 if old != new { all.append(.daySet(id, field, on: day, from: old, to: new)) }
             }

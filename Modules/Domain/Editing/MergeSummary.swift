@@ -13,9 +13,9 @@ public struct MergeSummary: Sendable {
         fileprivate init(_ tracker: Tracker) {
             trackers = 1
             done = tracker.completions.count
-            amounts = tracker.amounts.entries.count
+            amounts = tracker.amounts.count
             skips = tracker.skips.count + tracker.pausedDays.count
-            notes = tracker.notes.entries.count
+            notes = tracker.notes.count
         }
 
         /// The counts of the values that the days of two trackers share.

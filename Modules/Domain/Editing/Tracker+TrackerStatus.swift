@@ -26,7 +26,7 @@ extension Tracker {
                 throw .noteText(error)
             }
         }
-        let known = notes[day]
+        let known = notes[day]?.text
         return known == validated ? [] : [.daySet(id, .note, on: day, from: known, to: validated)]
     }
 

@@ -37,15 +37,31 @@ public struct Amount: Hashable, Sendable {
 
     /// The shortest text that reads as the same amount.
     public var text: String {
-        let (whole, fraction) = inThousandths.quotientAndRemainder(dividingBy: 1000)
-        guard fraction > 0 else { return String(whole) }
-        var digits = String(fraction, digits: 3)
-        while digits.hasSuffix("0") { digits.removeLast() }
-        return "\(whole).\(digits)"
+        var bytes: [UInt8] = []
+        bytes.append(self)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func number(_ digits: some StringProtocol) -> Int? {
         digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
+    }
+}
+
+extension [UInt8] {
+    /// Appends the shortest text that reads as the same amount.
+    package mutating func append(_ amount: Amount) {
+        let (whole, fraction) = amount.thousandths.quotientAndRemainder(dividingBy: 1000)
+        append(digits: whole)
+        guard fraction > 0 else { return }
+        append(UInt8(ascii: "."))
+        append(digits: fraction / 100)
+        if fraction % 100 > 0 { append(digits: fraction / 10 % 10) }
+        if fraction % 10 > 0 { append(digits: fraction % 10) }
+    }
+
+    private mutating func append(digits number: Int32) {
+        if number >= 10 { append(digits: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 }
 

@@ -31,15 +31,15 @@ public enum DayValueField: String, CaseIterable, Sendable {
     package func text(of tracker: Tracker, on day: Day) -> String? {
         switch self {
         case .amount: tracker.amounts[day]?.text
-        case .note: tracker.notes[day]
+        case .note: tracker.notes[day]?.text
         }
     }
 
     /// The days that have a value.
-    package func days(of tracker: Tracker) -> [Day] {
+    package func days(of tracker: Tracker) -> DaySet {
         switch self {
-        case .amount: tracker.amounts.entries.map(\.day)
-        case .note: tracker.notes.entries.map(\.day)
+        case .amount: tracker.amounts.days
+        case .note: tracker.notes.days
         }
     }
 
@@ -47,7 +47,7 @@ public enum DayValueField: String, CaseIterable, Sendable {
     package func isValid(_ text: String) -> Bool {
         switch self {
         case .amount: Amount(text: text)?.text == text
-        case .note: Note.isValid(text)
+        case .note: Note(text).isValid
         }
     }
 
@@ -59,8 +59,9 @@ public enum DayValueField: String, CaseIterable, Sendable {
             guard text == nil || amount != nil else { return false }
             tracker.amounts[day] = amount
         case .note:
-            guard text.map(Note.isValid) ?? true else { return false }
-            tracker.notes[day] = text
+            let note = text.map { Note($0) }
+            guard note?.isValid ?? true else { return false }
+            tracker.notes[day] = note
         }
         return true
     }

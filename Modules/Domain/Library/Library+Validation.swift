@@ -1,17 +1,15 @@
 extension Library {
     func validate() throws(LibraryFault) {
-        var ids: Set<Identifier> = []
-        var names: Set<FoldedName> = []
-        for category in categories {
-            guard ids.insert(category.id).inserted else { throw .duplicateID(category.id) }
-            guard Name.isValid(category.name), names.insert(FoldedName(category.name)).inserted else {
-                throw .categoryName(category.id)
-            }
+        // Sorted lists, as setting up a set of a type of ours takes longer than the check of a small library.
+        let ids = categories.map(\.id) + trackers.map(\.id)
+        if let index = ids.firstRepetition { throw .duplicateID(ids[index]) }
+        for category in categories where !Name.isValid(category.name) { throw .categoryName(category.id) }
+        if let index = categories.map({ FoldedName($0.name) }).firstRepetition {
+            throw .categoryName(categories[index].id)
         }
-        let categoryIDs = ids
+        let categoryIDs = ids[..<categories.count].sorted()
         for tracker in trackers {
-            guard ids.insert(tracker.id).inserted else { throw .duplicateID(tracker.id) }
-            guard categoryIDs.contains(tracker.categoryID) else {
+            guard categoryIDs.index(ofSorted: tracker.categoryID) != nil else {
                 throw .missingCategory(tracker: tracker.id)
             }
             try tracker.validate()
@@ -23,9 +21,9 @@ extension Tracker {
     func validate() throws(LibraryFault) {
         for field in TrackerField.allCases { try field.check(self) }
         guard createdOn.isValid, DaySetField.allCases.allSatisfy({ self[$0].isValid }),
-            amounts.hasValidDays, notes.hasValidDays
+            amounts.days.isValid, notes.days.isValid
         else { throw .day(tracker: id) }
-        guard notes.entries.allSatisfy({ Note.isValid($0.value) }) else { throw .note(tracker: id) }
+        guard notes.values.allSatisfy(\.isValid) else { throw .note(tracker: id) }
     }
 }
 
@@ -49,8 +47,20 @@ extension DaySet {
     fileprivate var isValid: Bool { first?.isValid ?? true && last?.isValid ?? true }
 }
 
-extension DayMap {
-    fileprivate var hasValidDays: Bool {
-        entries.first?.day.isValid ?? true && entries.last?.day.isValid ?? true
+extension Array where Element: Comparable {
+    /// The index of the first element that occurs before it too; nil if all differ.
+    fileprivate var firstRepetition: Int? {
+        let order = indices.sorted { (self[$0], $0) < (self[$1], $1) }
+        return zip(order, order.dropFirst()).filter { self[$0] == self[$1] }.map(\.1).min()
+    }
+
+    /// The index of an element of an ascending list; nil if it is not there.
+    func index(ofSorted element: Element) -> Int? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < element { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low] == element ? low : nil
     }
 }

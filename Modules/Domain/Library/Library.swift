@@ -41,8 +41,9 @@ public struct Library: Hashable, Sendable {
 
     /// The categories in display order: by name.
     public var sortedCategories: [Category] {
-        let keyed = categories.enumerated().map { (key: NameOrder($1.name), index: $0, category: $1) }
-        return keyed.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.category)
+        let keys = categories.map { NameOrder($0.name) }
+        let order = categories.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+        return order.map { categories[$0] }
     }
 
     /// The trackers by category in the order of `sortedCategories`, then by creation.
@@ -50,7 +51,16 @@ public struct Library: Hashable, Sendable {
 
     /// The trackers by category, empty categories included, in the order of `sortedCategories`.
     func byCategory(_ trackers: [Tracker]) -> [(category: Category, trackers: [Tracker])] {
-        let trackers = Dictionary(grouping: trackers, by: \.categoryID)
-        return sortedCategories.map { (category: $0, trackers: trackers[$0.id] ?? []) }
+        let categories = sortedCategories
+        // A dictionary of a type of ours takes longer to set up than the list of a small library to make.
+        let order = categories.indices.sorted { categories[$0].id < categories[$1].id }
+        let ids = order.map { categories[$0].id }
+        var groups = categories.map { (category: $0, trackers: [Tracker]()) }
+        for tracker in trackers {
+            if let index = ids.index(ofSorted: tracker.categoryID) {
+                groups[order[index]].trackers.append(tracker)
+            }
+        }
+        return groups
     }
 }

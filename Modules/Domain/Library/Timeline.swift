@@ -1,6 +1,6 @@
 /// A value's history: each entry holds from its day on, and the first also before it.
-public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
-    public struct Entry: Hashable, Sendable {
+public struct Timeline<Value: Sendable>: Sendable {
+    public struct Entry: Sendable {
         public let from: Day
         public let value: Value
 
@@ -11,7 +11,7 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// A range of days with one value in force.
-    public struct Span: Hashable, Sendable {
+    public struct Span: Sendable {
         public let value: Value
         public let days: ClosedRange<Day>
     }
@@ -32,7 +32,7 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
         self.entries = entries
     }
 
-    private init(unchecked entries: [Entry]) {
+    fileprivate init(unchecked entries: [Entry]) {
         self.entries = entries
     }
 
@@ -47,7 +47,9 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
             return from <= upTo ? Span(value: entries[index].value, days: from...upTo) : nil
         }
     }
+}
 
+extension Timeline where Value: Equatable {
     /// Returns the history with a change on a day.
     ///
     /// Earlier days keep their values, entries after the day are dropped, an entry of the same day is replaced,
@@ -71,6 +73,13 @@ public struct Timeline<Value: Hashable & Sendable>: Hashable, Sendable {
         return Timeline(unchecked: [Entry(from: .earliest, first.value), Entry(from: day, value)])
     }
 }
+
+extension Timeline: Equatable where Value: Equatable {}
+extension Timeline: Hashable where Value: Hashable {}
+extension Timeline.Entry: Equatable where Value: Equatable {}
+extension Timeline.Entry: Hashable where Value: Hashable {}
+extension Timeline.Span: Equatable where Value: Equatable {}
+extension Timeline.Span: Hashable where Value: Hashable {}
 
 /// The rules that a habit has had.
 public typealias ScheduleHistory = Timeline<Schedule>

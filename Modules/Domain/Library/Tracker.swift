@@ -25,13 +25,13 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     /// The days of ended pauses; exempt like skipped days.
     public internal(set) var pausedDays: DaySet
     public package(set) var amounts: DayMap<Amount>
-    public package(set) var notes: DayMap<String>
+    public package(set) var notes: DayMap<Note>
 
     /// Has no defaults, so that no field is forgotten. To make a variant of a tracker, copy and change it.
     public init(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
         kind: Kind, createdOn: Day, isPinned: Bool, goals: GoalHistory?, status: TrackerStatus,
-        completions: DaySet, skips: DaySet, pausedDays: DaySet, amounts: DayMap<Amount>, notes: DayMap<String>
+        completions: DaySet, skips: DaySet, pausedDays: DaySet, amounts: DayMap<Amount>, notes: DayMap<Note>
     ) {
         self.id = id
         self.name = name

@@ -10,7 +10,7 @@ public enum Name {
 
     /// Trims white space and turns each inner run of it into one space.
     public static func collapsingSpace(_ text: String) -> String {
-        if isCollapsed(text) { return text }
+        if isPlain(text) { return text }
         var result = String.UnicodeScalarView()
         var spacePending = false
         for scalar in text.unicodeScalars {
@@ -25,15 +25,22 @@ public enum Name {
         return String(result)
     }
 
-    /// True if a text surely has no white space to collapse; looks at its bytes alone, which is many times faster.
-    private static func isCollapsed(_ text: String) -> Bool {
+    /// True if a text surely has no white space to collapse and no forbidden character.
+    package static func isPlain(_ text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable(isPlain) ?? false
+    }
+
+    /// Looks at the bytes alone, which is many times faster.
+    static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         let space = UInt8(ascii: " ")
         var last = space
-        for byte in text.utf8 {
+        for byte in utf8 {
             switch byte {
+            // The visible characters of ASCII.
+            case 0x21...0x7E: last = byte
             case space where last == space: return false
-            // The first bytes of white space outside ASCII.
-            case 0..<space, 0xC2, 0xE1...0xE3: return false
+            // Controls, and the first bytes of other white space and forbidden characters.
+            case 0..<space, 0x7F, 0xC2, 0xE1...0xE3: return false
             default: last = byte
             }
         }
@@ -80,16 +87,23 @@ public struct TextRule: Hashable, Sendable {
     }
 
     /// True if a library may hold this text unchanged.
-    func allows(_ text: String) -> Bool { (try? collapsed(text)) == text }
+    func allows(_ text: String) -> Bool {
+        isSurelyAllowed(text) || (try? collapsed(text)) == text
+    }
+
+    private func isSurelyAllowed(_ text: String) -> Bool {
+        // A text has at most as many characters as bytes.
+        Name.isPlain(text) && text.utf8.count <= min(limit, byteLimit)
+    }
 
     private func collapsed(_ text: String) throws(TextFault) -> String {
+        if isSurelyAllowed(text) { return text }
         let text = Name.collapsingSpace(text)
         if let scalar = text.unicodeScalars.first(where: Name.isForbidden) {
             throw .forbiddenCharacter(scalar)
         }
         guard !text.isEmpty else { throw .blank }
         guard text.utf8.count <= byteLimit else { throw .tooLong(text.utf8.count, limit: limit) }
-        // A text has at most as many characters as bytes.
         guard text.utf8.count > limit else { return text }
         let length = text.count
         guard length <= limit else { throw .tooLong(length, limit: limit) }

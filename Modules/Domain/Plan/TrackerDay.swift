@@ -30,7 +30,7 @@ extension Tracker {
         return TrackerDay(
             isDone: isDone, isSkipped: skips.contains(date), isInactive: isInactive(on: date),
             isDue: !isDone && ahead.planned.contains(date), quota: quota(around: date, today: today),
-            goal: goal(on: date), amount: amounts[date], note: notes[date],
+            goal: goal(on: date), amount: amounts[date], note: notes[date]?.text,
             currentStreak: currentStreak(plan), share: DayShare(plan, on: date))
     }
 

@@ -21,7 +21,7 @@ extension JSON {
             case .day(let day): .day(day)
             case .days(let days): .array(days.map { .day($0) })
             case .amounts(let amounts): .byDay(amounts.entries.map { ($0.day, $0.value.text) })
-            case .notes(let notes): .byDay(notes.entries.map { ($0.day, $0.value) })
+            case .notes(let notes): .byDay(notes.entries.map { ($0.day, $0.value.text) })
             case .color(let color):
                 .document(["number": .int(color.number), "hex": .string(color.hex)])
             case .category(let category):

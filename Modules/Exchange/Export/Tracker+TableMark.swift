@@ -21,9 +21,8 @@ extension Tracker {
         var days = completions
         days.formUnion(skips)
         days.formUnion(pausedDays)
-        // Adds them one by one: generic code is slow when called from another module.
-        for entry in amounts.entries { days.insert(entry.day) }
-        for entry in notes.entries { days.insert(entry.day) }
+        days.formUnion(amounts.days)
+        days.formUnion(notes.days)
         return days
     }
 }

@@ -29,7 +29,7 @@ public struct TrackerFact: Hashable, Sendable {
         case day(Day?)
         case days([Day])
         case amounts(DayMap<Amount>)
-        case notes(DayMap<String>)
+        case notes(DayMap<Note>)
         case color(PaletteColor)
         case category(Category)
         /// The weekdays alone, as `rule` has the whole schedule.

@@ -74,7 +74,7 @@ struct TrackerFacts {
                 skips.isEmpty ? nil : CountedPhrase.days(skips.count)(language)),
             fact(
                 .notes, .notes(tracker.notes), .list, Phrase("Notes", "Заметки"),
-                tracker.notes.entries.reversed().map { "\(short($0.day)(language)): \($0.value)" }),
+                tracker.notes.entries.reversed().map { "\(short($0.day)(language)): \($0.value.text)" }),
             // Amounts are hidden without a goal.
             TrackerFact(.amounts, .amounts(card.day.goal == nil ? DayMap() : tracker.amounts)),
             TrackerFact(.pausedDays, .days(Array(tracker.pausedDays))),

@@ -31,13 +31,14 @@ extension NotesState {
         let wanted = FoldedName(search)
         var entries: [Entry] = []
         for tracker in trackers {
-            for note in tracker.notes.entries
-            where days.contains(note.day) && FoldedName(note.value).contains(wanted) {
+            for entry in tracker.notes.entries where days.contains(entry.day) {
+                let text = entry.value.text
+                guard FoldedName(text).contains(wanted) else { continue }
                 entries.append(
                     Entry(
-                        day: note.day, dayText: DateText.short(note.day, toldOn: today, language),
+                        day: entry.day, dayText: DateText.short(entry.day, toldOn: today, language),
                         id: tracker.id, name: tracker.name, emoji: tracker.emoji, color: tracker.color,
-                        text: note.value))
+                        text: text))
             }
         }
         self.search = search

@@ -9,7 +9,7 @@ struct ChartYear {
     init(_ trackers: [Tracker], today: Day) {
         // The clock may have been set back: a tracker begins today at the latest.
         let days = trackers.lazy.map {
-            min($0.startDay(today: today), $0.amounts.entries.first?.day ?? today, today)
+            min($0.startDay(today: today), $0.amounts.days.first ?? today, today)
         }
         let first = Month(containing: days.min() ?? today)
         self.first = first

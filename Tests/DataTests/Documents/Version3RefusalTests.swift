@@ -127,8 +127,8 @@ struct Version3RefusalTests {
                     of: "</dict>", with: "<key>2026-11-03</key><string>\\$null</string></dict>"))
         let read = try tracker(text)
         #expect(read.goal(on: Stand.today) == Goal(.atLeast, .thousandths(5000), unit: "k\u{FFFD}m a"))
-        #expect(read.notes[Day("2026-11-02")] == "a\u{FFFD}[31m\u{FFFD}b c\u{FFFD}")
-        #expect(read.notes[Day("2026-11-03")] == "$null")
+        #expect(read.notes[Day("2026-11-02")]?.text == "a\u{FFFD}[31m\u{FFFD}b c\u{FFFD}")
+        #expect(read.notes[Day("2026-11-03")]?.text == "$null")
     }
 
     @Test("What says nothing may stand there, and is left out when it is written")

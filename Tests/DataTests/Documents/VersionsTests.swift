@@ -112,7 +112,7 @@ struct VersionsTests {
         func add(to tracker: inout Tracker) throws(PropertyListFault) {
             guard let length else { return }
             guard Int(length) != nil else { throw .invalid(path: "length", problem: "no number") }
-            tracker.notes[Stand.today] = length
+            tracker.notes[Stand.today] = Note(length)
         }
     }
 
@@ -138,7 +138,7 @@ struct VersionsTests {
                 .tracker()
         }
         var expected = tracker
-        expected.notes[Stand.today] = "4"
+        expected.notes[Stand.today] = Note("4")
         #expect(try read(entries) == expected)
         // A file of the version before says nothing of what this one adds.
         #expect(try read(before) == tracker)

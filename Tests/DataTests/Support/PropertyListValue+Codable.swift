@@ -38,6 +38,7 @@ extension PropertyListValue: Codable {
         case .real(let text): try container.encode(Double(text))
         case .array(let values): try container.encode(values)
         case .dictionary(let values): try container.encode(values)
+        case .texts(let texts): try container.encode(texts)
         case .date, .data:
             throw EncodingError.invalidValue(
                 self, .init(codingPath: encoder.codingPath, debugDescription: "not in these tests"))

@@ -43,7 +43,7 @@ enum SampleDocuments {
     static func odd3() throws -> Version2.LibraryOf<Version3.Tracker> {
         var document = try shipped3()
         for text in texts {
-            document.trackers[0].own.goals?[text] = text
+            document.trackers[0].own.goals = document.trackers[0].own.goals?.adding(text, text)
             document.trackers[1].own.notes = [text: text]
         }
         document.history?.undo.newest += texts

@@ -126,10 +126,10 @@ struct MergeTests {
         odd[.skips] = DaySet(["2026-03-02"])
         odd[.pausedDays] = DaySet(["2026-03-03"])
         odd.amounts["2026-03-04"] = "2.5"
-        odd.notes["2026-03-04"] = "Room 5"
+        odd.notes["2026-03-04"] = Note("Room 5")
         let merged = try merged(.holding(.event(1, "Exam")), with: .holding(odd)).trackers
         var event = Tracker.event(1, "Exam", done: ["2026-03-05"])
-        event.notes["2026-03-04"] = "Room 5"
+        event.notes["2026-03-04"] = Note("Room 5")
         #expect(merged == [event])
     }
 

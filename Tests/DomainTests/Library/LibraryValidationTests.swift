@@ -40,6 +40,15 @@ import TrackerDomain
             Self.fault(categories: [.home, Category(id: .home, name: "Work")]) == .duplicateID(.home))
     }
 
+    @Test("of several ids in use twice the first that comes again is told, before any other fault")
+    func firstDuplicate() {
+        #expect(Self.fault(.habit(9), .habit(2), .event(9), .event(2)) == .duplicateID(9))
+        #expect(Self.fault(.habit(9), .habit(2), .event(2), .event(9)) == .duplicateID(2))
+        #expect(
+            Self.fault(categories: [.home, Category(id: 5, name: "home"), Category(id: 6, name: "HOME")])
+                == .categoryName(5))
+    }
+
     @Test(
         "CAT-3: category names are names and differ when folded",
         arguments: ["", " ", "home", " Home", "a  b", "a\u{1B}"])

@@ -37,7 +37,7 @@ struct CalendarDaysTests {
             #expect(component["STATUS"] == status, "\(day)")
             #expect(component.name == (status == "FINAL" ? "VJOURNAL" : "VEVENT"))
             #expect(component["SUMMARY"] == (isDone ? "✓ 🙂 Run" : "🙂 Run"))
-            let texts = [tracker.amounts[day].map { "\($0.text) km" }, tracker.notes[day]]
+            let texts = [tracker.amounts[day].map { "\($0.text) km" }, tracker.notes[day]?.text]
             let description = texts.compactMap(\.self).joined(separator: "\\n")
             #expect(component["DESCRIPTION"] ?? "" == description)
         }

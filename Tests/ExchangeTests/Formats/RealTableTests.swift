@@ -67,7 +67,7 @@ struct RealTableTests {
                 + "2026-11-10,Steps,100000,\n", keepGoing: true)
         #expect(brought.leftOut == ["file 4 value 900005 + 100000"])
         #expect(brought.library.trackers[0].amounts["2026-11-10"] == "900005")
-        #expect(brought.library.trackers[0].notes["2026-11-10"] == note + "; " + note.prefix(197) + "…")
+        #expect(brought.library.trackers[0].notes["2026-11-10"]?.text == note + "; " + note.prefix(197) + "…")
         #expect(brought.understood == ["numbersWithoutGoal 1", "joinedRows 2", "shortenedNote 1"])
     }
 

@@ -91,7 +91,7 @@ struct TrackerJSONTests {
         let tracker = try #require(brought.library.trackers.first)
         #expect(tracker.name == "Run far")
         #expect(tracker.goal(on: "2026-03-02") == Goal(.atLeast, "5", unit: "kilometres…"))
-        #expect(tracker.notes["2026-03-02"] == String(repeating: "é", count: 499) + "…")
+        #expect(tracker.notes["2026-03-02"]?.text == String(repeating: "é", count: 499) + "…")
         #expect(brought.library.categories.map(\.name) == [String(repeating: "h", count: 37) + "…"])
         #expect(
             brought.understood == [

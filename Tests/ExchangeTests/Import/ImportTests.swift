@@ -141,7 +141,8 @@ struct ImportTests {
         #expect(brought.library.trackers.map(\.name.count) == [38, 38])
         #expect(brought.library.trackers[0].name == String(repeating: "👨‍👩‍👧", count: 37) + "…")
         #expect(brought.library.trackers[1].name == String(family.dropLast()))
-        #expect(brought.library.trackers[0].notes["2026-01-01"] == String(repeating: "é", count: 499) + "…")
+        #expect(
+            brought.library.trackers[0].notes["2026-01-01"]?.text == String(repeating: "é", count: 499) + "…")
         #expect(brought.understood == ["shortenedName 1", "shortenedNote 1"])
     }
 

@@ -40,7 +40,7 @@ struct RestoreStateTests {
         let library = try library([.habit(1, "Run")])
         #expect(RestoreState(from: library, to: library).isEmpty)
         var noted = Tracker.habit(1, "Run")
-        noted.notes["2026-03-02"] = "Rain"
+        noted.notes["2026-03-02"] = Note("Rain")
         #expect(try phrase([noted], [.habit(1, "Run")]).english == "It changes: Run.")
     }
 

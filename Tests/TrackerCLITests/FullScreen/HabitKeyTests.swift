@@ -38,7 +38,7 @@ import TrackerPresentation
         stage.type(open + keys.skip)
         #expect(read(stage)?.skips == DaySet([AppStage.today]))
         stage.type(open + keys.note + "A page-turner\r")
-        #expect(read(stage)?.notes[AppStage.today] == "A page-turner")
+        #expect(read(stage)?.notes[AppStage.today]?.text == "A page-turner")
         stage.type(open + keys.pause)
         #expect(
             read(stage)?.status == .paused(since: AppStage.today) && stage.shows("f 1 paused or archived"))

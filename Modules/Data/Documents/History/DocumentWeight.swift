@@ -4,7 +4,7 @@ package import TrackerDomain
 package enum DocumentWeight {
     /// A line of the history.
     package static func of(_ line: String) -> Int {
-        27 + escapedCount(line)
+        27 + escapedCount(line.utf8)
     }
 
     /// The size of a removed tracker: the markup, its fields, its years, and the other values of its days.
@@ -15,15 +15,15 @@ package enum DocumentWeight {
         let words = TrackerWords.write(fields, of: tracker)
         let years = YearText.write(tracker.completions)
         let entries = TrackerWords.entries(of: tracker)
-        return 320 + words.reduce(0) { $0 + 60 + escapedCount($1) }
-            + years.reduce(0) { $0 + 60 + $1.text.utf8.count }
+        return 320 + words.reduce(0) { $0 + 60 + escapedCount($1.utf8) }
+            + years.reduce(0) { $0 + 60 + $1.text.count }
             + Set(entries.map(\.label)).count * 60
-            + entries.reduce(0) { $0 + 60 + escapedCount($1.text) }
+            + entries.reduce(0) { $0 + 60 + escapedCount($1.text.utf8) }
     }
 
     /// The length of a text with `&`, `<` and `>` as references.
-    private static func escapedCount(_ text: String) -> Int {
-        text.utf8.reduce(0) { count, byte in
+    private static func escapedCount(_ text: some Sequence<UInt8>) -> Int {
+        text.reduce(0) { count, byte in
             switch byte {
             case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): count + 5
             default: count + 1

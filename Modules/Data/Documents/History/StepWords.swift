@@ -38,7 +38,7 @@ package struct StepWords {
     }
 
     /// The values with a label as entries of a file, each a key and its text.
-    mutating func entries(_ label: String) throws(PropertyListFault) -> [String: String] {
+    mutating func entries(_ label: String) throws(PropertyListFault) -> TextsByKey {
         var texts: [String: String] = [:]
         for value in all(label) {
             // A text may begin with a combining mark, which joins the blank before it into one character.
@@ -47,7 +47,7 @@ package struct StepWords {
                 texts.updateValue(String(Substring(parts[1])), forKey: String(Substring(parts[0]))) == nil
             else { throw .invalid(path: label, problem: "not a key and its text") }
         }
-        return texts
+        return TextsByKey(texts.map { (key: $0.key, text: $0.value) })
     }
 
     /// The first of the bare words.
@@ -72,7 +72,7 @@ package struct StepWords {
             if let number = YearText.year(word.utf8) {
                 year = number
             } else if let year {
-                guard YearText.read(word, year: year, into: &days) else { return nil }
+                guard YearText.read(ArraySlice(word.utf8), year: year, into: &days) else { return nil }
             } else {
                 return nil
             }
@@ -84,7 +84,7 @@ package struct StepWords {
 
     /// A set of days as bare words.
     static func days(_ days: DaySet) -> [String] {
-        YearText.write(days).flatMap { [String($0.year), $0.text] }
+        YearText.write(days).flatMap { [$0.key.text, $0.text.text] }
     }
 }
 

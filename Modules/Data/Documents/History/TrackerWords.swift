@@ -52,9 +52,7 @@ package enum TrackerWords {
         let texts =
             otherDays.map { ($0.rawValue, tracker[$0].version2) }
             + DayValueField.allCases.map { ($0.rawValue, $0.texts(of: tracker)) }
-        return texts.flatMap { label, texts in
-            texts.sorted { $0.key < $1.key }.map { (label, $0.key, $0.value) }
-        }
+        return texts.flatMap { label, texts in texts.map { (label, $0.key.text, $0.text.text) } }
     }
 
     /// Completions are bare words.

@@ -24,6 +24,11 @@ struct UserText {
         Self.isEscaped("\\" + text) ? "\\" + text : text
     }
 
+    /// False for text that has no backslash in a document and needs none, as nearly all texts.
+    static func mayBeEscaped(_ utf8: ArraySlice<UInt8>) -> Bool {
+        utf8.first == UInt8(ascii: "\\") || utf8.first == UInt8(ascii: "$")
+    }
+
     /// True if a text is backslashes, at least one, and then `$null`.
     private static func isEscaped(_ text: String) -> Bool {
         let rest = text.utf8.drop { $0 == UInt8(ascii: "\\") }
@@ -31,11 +36,11 @@ struct UserText {
     }
 
     /// The text as a name: white space collapsed, scalars that may steer a terminal replaced by �.
-    var name: String { UserText(Name.collapsingSpace(text)).visible }
+    var name: String { Name.isPlain(text) ? text : UserText(Name.collapsingSpace(text)).visible }
 
     /// The text with � for each scalar that may steer a terminal or that XML cannot hold.
     var visible: String {
-        guard text.unicodeScalars.contains(where: Name.isForbidden) else { return text }
+        guard !Name.isPlain(text), text.unicodeScalars.contains(where: Name.isForbidden) else { return text }
         var visible = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             visible.append(Name.isForbidden(scalar) ? "\u{FFFD}" : scalar)

@@ -5,9 +5,8 @@ enum YearAmountText {
     /// Adds the amounts of a year's text; false if it is malformed, or a day does not exist or has an amount already.
     ///
     /// Months and days may be in any order, as a person might write them.
-    static func read(_ text: String, year: Int, into amounts: inout DayMap<Amount>) -> Bool {
-        var text = text
-        return text.withUTF8 { read($0, year: year, into: &amounts) }
+    static func read(_ text: ArraySlice<UInt8>, year: Int, into amounts: inout DayMap<Amount>) -> Bool {
+        text.withUnsafeBufferPointer { read($0, year: year, into: &amounts) }
     }
 
     private static func read(
@@ -20,41 +19,47 @@ enum YearAmountText {
             }
             let month = Month(year: year, month: number)
             let (first, length) = (month.first, month.length)
+            /// The days with new amounts as bits, the lowest for the first of the month.
+            var bits: UInt64 = 0
+            var new: [Amount] = []
+            new.reserveCapacity(length)
             repeat {
                 guard let day = reader.takeNumber(), 1 <= day, day <= length, reader.take("="),
-                    let amount = reader.takeAmount(), amounts.insert(amount, on: first + (day - 1))
+                    let amount = reader.takeAmount()
                 else { return false }
+                let bit: UInt64 = 1 << UInt64(day - 1)
+                if bit <= bits {
+                    guard amounts.insert(new, bits: bits, from: first) else { return false }
+                    (bits, new) = (0, [])
+                }
+                bits |= bit
+                new.append(amount)
             } while reader.take(",")
+            guard amounts.insert(new, bits: bits, from: first) else { return false }
         } while reader.take(" ")
         return reader.isAtEnd
     }
 
     /// The texts of all years that have amounts.
-    static func write(_ amounts: DayMap<Amount>) -> [String: String] {
-        var texts: [String: String] = [:]
-        var rest = amounts.entries[...]
-        while let year = rest.first?.day.year {
-            let last = Month(year: year, month: 12).last
-            let entries = rest.prefix { $0.day <= last }
-            texts[String(year)] = text(of: entries)
-            rest = rest.dropFirst(entries.count)
-        }
-        return texts
-    }
-
-    private static func text(of entries: ArraySlice<DayMap<Amount>.Entry>) -> String {
+    static func write(_ amounts: DayMap<Amount>) -> TextsByKey {
+        var texts = TextsByKey()
         var text: [UInt8] = []
-        var month = 0
-        for entry in entries {
-            let date = entry.day.components
-            if date.month != month { YearText.beginMonth(date.month, in: &text) }
-            text.append(UInt8(ascii: date.month == month ? "," : ":"))
-            month = date.month
-            YearText.appendNumber(date.day, to: &text)
+        var month: Month?
+        for (day, amount) in zip(amounts.days, amounts.values) {
+            let present = Month(containing: day)
+            if let month, month.year != present.year {
+                texts.append(String(month.year).utf8, text)
+                text = []
+            }
+            if month != present { YearText.beginMonth(present.month, in: &text) }
+            text.append(UInt8(ascii: month == present ? "," : ":"))
+            month = present
+            YearText.appendNumber(day - present.first + 1, to: &text)
             text.append(UInt8(ascii: "="))
-            text += entry.value.text.utf8
+            text.append(amount)
         }
-        return String(decoding: text, as: UTF8.self)
+        if let month { texts.append(String(month.year).utf8, text) }
+        return texts
     }
 }
 

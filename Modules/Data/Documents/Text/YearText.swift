@@ -5,9 +5,8 @@ enum YearText {
     /// Adds the days of a year's text; returns false if the text is malformed or a day does not exist.
     ///
     /// Months and days may be in any order and repeated, as a person might write them.
-    static func read(_ text: String, year: Int, into days: inout DaySet) -> Bool {
-        var text = text
-        return text.withUTF8 { read($0, year: year, into: &days) }
+    static func read(_ text: ArraySlice<UInt8>, year: Int, into days: inout DaySet) -> Bool {
+        text.withUnsafeBufferPointer { read($0, year: year, into: &days) }
     }
 
     private static func read(
@@ -42,24 +41,28 @@ enum YearText {
         return year
     }
 
-    /// The texts of all years of a set, ascending; years without days are left out.
-    static func write(_ days: DaySet) -> [(year: Int, text: String)] {
-        guard let first = days.first, let last = days.last else { return [] }
-        return (first.year...last.year).compactMap { year in
+    /// The texts of all years of a set; years without days are left out.
+    static func write(_ days: DaySet) -> TextsByKey {
+        var texts = TextsByKey()
+        guard let first = days.first, let last = days.last else { return texts }
+        for year in first.year...last.year {
             let text = text(of: days, in: year)
-            return text.isEmpty ? nil : (year, text)
+            if !text.isEmpty { texts.append(String(year).utf8, text) }
         }
+        return texts
     }
 
     /// In bytes; hardly any year's text is longer.
     private static let typicalSize = 400
 
-    private static func text(of days: DaySet, in year: Int) -> String {
+    private static func text(of days: DaySet, in year: Int) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(typicalSize)
+        var first = Month(year: year, month: 1).first
         for number in 1...12 {
-            let month = Month(year: year, month: number)
-            var bits = days.bits(from: month.first) & ((1 << month.length) - 1)
+            let length = Month(year: year, month: number).length
+            var bits = days.bits(from: first) & ((1 << length) - 1)
+            first = first + length
             if bits != 0 { beginMonth(number, in: &text) }
             var sign = UInt8(ascii: ":")
             while bits != 0 {
@@ -75,7 +78,7 @@ enum YearText {
                 bits &= ~0 << end
             }
         }
-        return String(decoding: text, as: UTF8.self)
+        return text
     }
 
     static func beginMonth(_ number: Int, in text: inout [UInt8]) {
@@ -114,9 +117,23 @@ struct YearTextReader {
         return true
     }
 
+    /// Reads a number of one or two digits; nil if there is none.
+    @inline(__always)
+    mutating func takeNumber() -> Int? {
+        guard position < text.count, case let first = text[position] &- UInt8(ascii: "0"), first < 10 else {
+            return nil
+        }
+        position &+= 1
+        guard position < text.count, case let second = text[position] &- UInt8(ascii: "0"), second < 10 else {
+            return Int(first)
+        }
+        position &+= 1
+        return Int(first &* 10 &+ second)
+    }
+
     /// Reads a number of one digit or more, at most so many; nil if there is none.
     @inline(__always)
-    mutating func takeNumber(digits: Int = 2) -> Int? {
+    mutating func takeNumber(digits: Int) -> Int? {
         let (start, end) = (position, min(position &+ digits, text.count))
         var number = 0
         while position < end, case let digit = text[position] &- UInt8(ascii: "0"), digit < 10 {

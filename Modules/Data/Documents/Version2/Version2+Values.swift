@@ -1,14 +1,13 @@
 internal import TrackerDomain
 
-// Converts the values of a tracker to and from the format of version 2 and later. Entries are read in the order of
-// their keys, so that of several faults the same one is always reported.
+// Converts the values of a tracker to and from the format of version 2 and later.
 
 extension Tracker.Kind {
     private static let habitWord = "habit"
     private static let eventWord = "event"
 
     /// Throws unless a habit has a schedule and an event has none.
-    init(version2 kind: String, _ schedule: [String: String]?) throws(PropertyListFault) {
+    init(version2 kind: String, _ schedule: TextsByKey?) throws(PropertyListFault) {
         switch (kind, schedule) {
         case (Self.habitWord, let schedule?):
             self = .habit(
@@ -20,7 +19,7 @@ extension Tracker.Kind {
         }
     }
 
-    var version2: (kind: String, schedule: [String: String]?) {
+    var version2: (kind: String, schedule: TextsByKey?) {
         switch self {
         case .habit(let history): (Self.habitWord, history.version2(\.text))
         case .event: (Self.eventWord, nil)
@@ -29,34 +28,39 @@ extension Tracker.Kind {
 }
 
 extension Timeline {
-    init(version2 texts: [String: String], _ value: (String) -> Value?) throws(PropertyListFault) {
+    init(version2 texts: TextsByKey, _ value: (String) -> Value?) throws(PropertyListFault) {
         var entries: [Entry] = []
-        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-            let day = try Day(iso: key).required(at: key, "no day")
+        for (key, text) in texts {
+            let day = try Day(utf8: key).required(at: key.text, "no day")
             // Never parse a text that is longer than any of ours.
-            let text = try UserText(documentText: text).required(at: key).text
-            entries.append(Entry(from: day, try value(text).required(at: key)))
+            let text = try UserText(documentText: text.text).required(at: key.text).text
+            entries.append(Entry(from: day, try value(text).required(at: key.text)))
         }
         self = try Timeline(entries: entries).required(at: "", "nothing from any day on")
     }
 
-    func version2(_ text: (Value) -> String) -> [String: String] {
-        entries.reduce(into: [:]) { $0[$1.from.iso] = text($1.value) }
+    func version2(_ text: (Value) -> String) -> TextsByKey {
+        var texts = TextsByKey()
+        for entry in entries { texts.append(entry.from.iso.utf8, text(entry.value).utf8) }
+        return texts
     }
 }
 
 extension DaySet {
-    init(version2 texts: [String: String]) throws(PropertyListFault) {
+    init(version2 texts: TextsByKey) throws(PropertyListFault) {
         self.init()
-        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-            let year = try YearText.year(key.utf8).required(at: key, "no year")
+        for (key, text) in texts {
+            let year = try YearText.year(key).required(at: key.text, "no year")
             guard YearText.read(text, year: year, into: &self) else {
-                throw .invalid(path: key, problem: "not days of a year")
+                throw .invalid(path: key.text, problem: "not days of a year")
             }
         }
     }
 
-    var version2: [String: String] {
-        Dictionary(uniqueKeysWithValues: YearText.write(self).map { (String($0.year), $0.text) })
-    }
+    var version2: TextsByKey { YearText.write(self) }
+}
+
+extension ArraySlice<UInt8> {
+    /// The text of UTF-8 bytes.
+    var text: String { String(decoding: self, as: UTF8.self) }
 }

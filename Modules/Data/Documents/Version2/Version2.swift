@@ -27,7 +27,7 @@ package enum Version2 {
         /// Its number in the palette.
         package var color: Int
         /// The days by year.
-        package var completions: [String: String]
+        package var completions: TextsByKey
         package var created: String
         package var emoji: String
         package var id: String
@@ -35,7 +35,7 @@ package enum Version2 {
         package var name: String
         package var pinned: Bool
         /// The weekdays by the day from which they hold; nil for events.
-        package var schedule: [String: String]?
+        package var schedule: TextsByKey?
     }
 
     /// The steps, one per line; the next one to be undone or redone is last.

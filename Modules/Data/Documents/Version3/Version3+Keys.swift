@@ -22,14 +22,14 @@ extension Version3.Keys: TrackerExtension {
             try part("goals", GoalHistory(version2: texts) { Goal.value(ofText: UserText($0).name) })
         }
         tracker.status = try part("standing", TrackerStatus(version3: standing))
-        tracker[.skips] = try part("skips", DaySet(version2: skips ?? [:]))
-        tracker[.pausedDays] = try part("rests", DaySet(version2: rests ?? [:]))
-        tracker.amounts = try part("amounts", DayMap(version3: amounts ?? [:]))
-        tracker.notes = try part("notes", DayMap(version3: notes ?? [:]))
+        tracker[.skips] = try part("skips", DaySet(version2: skips ?? TextsByKey()))
+        tracker[.pausedDays] = try part("rests", DaySet(version2: rests ?? TextsByKey()))
+        tracker.amounts = try part("amounts", DayMap(version3: amounts ?? TextsByKey()))
+        tracker.notes = try part("notes", DayMap(version3: notes ?? TextsByKey()))
     }
 }
 
-extension Dictionary {
+extension TextsByKey {
     /// Nil if empty: such a key is left out of the file.
     fileprivate var unlessEmpty: Self? { isEmpty ? nil : self }
 }

@@ -13,37 +13,54 @@ extension TrackerStatus {
 }
 
 extension DayMap<Amount> {
-    init(version3 texts: [String: String]) throws(PropertyListFault) {
+    init(version3 texts: TextsByKey) throws(PropertyListFault) {
         self.init()
-        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-            let year = try YearText.year(key.utf8).required(at: key, "no year")
+        for (key, text) in texts {
+            let year = try YearText.year(key).required(at: key.text, "no year")
             guard YearAmountText.read(text, year: year, into: &self) else {
-                throw .invalid(path: key, problem: "not amounts of days of a year")
+                throw .invalid(path: key.text, problem: "not amounts of days of a year")
             }
         }
     }
 
-    var version3: [String: String] { YearAmountText.write(self) }
+    var version3: TextsByKey { YearAmountText.write(self) }
 }
 
-extension DayMap<String> {
-    init(version3 texts: [String: String]) throws(PropertyListFault) {
-        var notes: [(day: Day, text: String)] = []
-        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-            let day = try Day(iso: key).required(at: key, "no day")
-            notes.append((day, try UserText(documentText: text).required(at: key).name))
+extension DayMap<Note> {
+    init(version3 texts: TextsByKey) throws(PropertyListFault) {
+        var notes: [(day: Day, note: Note)] = []
+        notes.reserveCapacity(texts.count)
+        for (key, text) in texts {
+            let day = try Day(utf8: key).required(at: key.text, "no day")
+            notes.append((day, try Note(documentText: text).required(at: key.text)))
         }
         self = try DayMap(ascending: notes).required(at: "")
     }
 
-    var version3: [String: String] {
-        entries.reduce(into: [:]) { $0[$1.day.iso] = UserText($1.value).documentText }
+    var version3: TextsByKey {
+        var texts = TextsByKey()
+        for (day, note) in zip(days, values) { texts.append(day.iso.utf8, note.documentText) }
+        return texts
+    }
+}
+
+extension Note {
+    /// Takes nearly every text as it is; nil if it is longer than any that a person can have entered.
+    fileprivate init?(documentText utf8: ArraySlice<UInt8>) {
+        self.init(utf8: utf8)
+        if isPlain, utf8.count <= Note.rule.byteLimit, !UserText.mayBeEscaped(utf8) { return }
+        guard let text = UserText(documentText: utf8.text) else { return nil }
+        self.init(text.name)
+    }
+
+    fileprivate var documentText: ArraySlice<UInt8> {
+        UserText.mayBeEscaped(utf8) ? ArraySlice(UserText(text).documentText.utf8) : utf8
     }
 }
 
 extension DayValueField {
     /// The data of a tracker's days as entries of a file: amounts by year, notes by day.
-    func texts(of tracker: Tracker) -> [String: String] {
+    func texts(of tracker: Tracker) -> TextsByKey {
         switch self {
         case .amount: tracker.amounts.version3
         case .note: tracker.notes.version3
@@ -51,7 +68,7 @@ extension DayValueField {
     }
 
     /// Sets the data of a tracker's days from entries of a file.
-    func take(_ texts: [String: String], into tracker: inout Tracker) throws(PropertyListFault) {
+    func take(_ texts: TextsByKey, into tracker: inout Tracker) throws(PropertyListFault) {
         switch self {
         case .amount: tracker.amounts = try DayMap(version3: texts)
         case .note: tracker.notes = try DayMap(version3: texts)

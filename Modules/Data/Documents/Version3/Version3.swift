@@ -7,15 +7,15 @@ package enum Version3 {
     /// The keys that version 3 adds; those that a tracker does not use are left out.
     package struct Keys: Codable, Hashable, Sendable {
         /// The days that have an amount, by year.
-        package var amounts: [String: String]?
+        package var amounts: TextsByKey?
         /// The goal by the day from which it holds.
-        package var goals: [String: String]?
+        package var goals: TextsByKey?
         /// The notes by day.
-        package var notes: [String: String]?
+        package var notes: TextsByKey?
         /// The days by year.
-        package var rests: [String: String]?
+        package var rests: TextsByKey?
         /// The days by year.
-        package var skips: [String: String]?
+        package var skips: TextsByKey?
         /// Left out while the tracker is active.
         package var standing: String?
     }

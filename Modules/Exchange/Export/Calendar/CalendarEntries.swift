@@ -16,8 +16,8 @@ struct CalendarEntries {
         self.tracker = tracker
         series = CalendarSeries.all(of: tracker, today: today)
         var days = tracker.completions
-        for entry in tracker.amounts.entries { days.insert(entry.day) }
-        for entry in tracker.notes.entries { days.insert(entry.day) }
+        days.formUnion(tracker.amounts.days)
+        days.formUnion(tracker.notes.days)
         self.days = days
         isTask = tracker.isEvent && tracker.completions.isEmpty && !tracker.isInactive(on: today)
     }
@@ -92,7 +92,7 @@ struct CalendarEntries {
             }
             if let entry = notes.first, entry.day == day {
                 notes.removeFirst()
-                description.append(entry.value)
+                description.append(entry.value.text)
             }
             if !description.isEmpty { lines.add("DESCRIPTION", lines: description) }
             switch mark {

@@ -39,7 +39,8 @@ struct MarkdownRow {
         shown.formUnion(missed)
         days = shown.first.flatMap { first in shown.last.map { first...$0 } }
         amounts = Dictionary(uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) })
-        notes = Dictionary(uniqueKeysWithValues: tracker.notes.entries.map { ($0.day, $0.value.asMarkdown) })
+        notes = Dictionary(
+            uniqueKeysWithValues: tracker.notes.entries.map { ($0.day, $0.value.text.asMarkdown) })
     }
 
     func sign(on day: Day) -> MarkdownSign? {

@@ -48,7 +48,7 @@ struct LongTable {
             }
             if let entry = notes.first, entry.day == day {
                 notes.removeFirst()
-                bytes.append(contentsOf: TableText.cell(entry.value).utf8)
+                bytes.append(contentsOf: TableText.cell(entry.value.text).utf8)
             }
             bytes.append(contentsOf: ending)
         }

@@ -20,21 +20,3 @@ enum TableText {
         return "\"" + text.marking(with: mark) { $0 == mark } + "\""
     }
 }
-
-extension [UInt8] {
-    /// Appends `2026-11-20`, or `20261120`.
-    mutating func append(_ day: Day, hyphened: Bool) {
-        let (year, month, number) = day.components
-        append(twoDigits: year / 100)
-        append(twoDigits: year % 100)
-        if hyphened { append(UInt8(ascii: "-")) }
-        append(twoDigits: month)
-        if hyphened { append(UInt8(ascii: "-")) }
-        append(twoDigits: number)
-    }
-
-    private mutating func append(twoDigits number: Int) {
-        append(UInt8(truncatingIfNeeded: 0x30 &+ number / 10))
-        append(UInt8(truncatingIfNeeded: 0x30 &+ number % 10))
-    }
-}

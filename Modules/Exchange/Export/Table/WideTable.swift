@@ -64,7 +64,7 @@ struct WideTable {
                 days.formUnion(column.tracker.completions)
                 days.formUnion(column.tracker.skips)
                 days.formUnion(column.tracker.pausedDays)
-            case .amounts: for entry in column.tracker.amounts.entries { days.insert(entry.day) }
+            case .amounts: days.formUnion(column.tracker.amounts.days)
             }
         }
         guard let first = days.first, let last = days.last else { return nil }

@@ -30,12 +30,12 @@ struct GeneratedLibrary {
             let days = (firstDay...lastDay).map { (day: $0, number: random.next()) }
             let done = days.filter { $0.number % habit.share.of >= habit.share.without }.map(\.day)
             let skipped = habit.hasSkips ? days.filter { $0.number % 5 == 0 && $0.number % 3 == 0 } : []
-            var (amounts, notes) = (DayMap<Amount>(), DayMap<String>())
+            var (amounts, notes) = (DayMap<Amount>(), DayMap<Note>())
             for day in habit.goal == nil ? [] : done {
                 amounts[day] = Amount(thousandths: 5000 + day.number % 9 * 500)!
             }
             for (day, number) in habit.hasNotes ? days : [] where number / 5 % 10 == 0 {
-                notes[day] = Self.notes[Int(number / 50 % UInt64(Self.notes.count))]
+                notes[day] = Note(Self.notes[Int(number / 50 % UInt64(Self.notes.count))])
             }
             return Tracker(
                 id: id, name: "Habit \(index + 1)", emoji: Self.emoji[index % Self.emoji.count],
