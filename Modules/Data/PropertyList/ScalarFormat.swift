@@ -1,8 +1,10 @@
 /// The spelling of values that are not plain text.
 enum ScalarFormat {
     static func isSpace(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-            || byte == UInt8(ascii: "\r")
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): true
+        default: false
+        }
     }
 
     static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -33,47 +33,61 @@ extension TapeReader {
 
     /// Skips text up to the next tag; `isEscaped` if it has references or sections.
     mutating func skipText() throws(PropertyListFault) -> (isEscaped: Bool, isASCII: Bool) {
-        let text = bytes[position...]
         var isEscaped = false
+        // Combines the bits of all bytes: much faster than looking for the first byte that is not ASCII.
+        var combined: UInt64 = 0
         while true {
-            position = endOfPlainText()
+            skipPlainText(combining: &combined)
             guard position < bytes.count else { throw .truncated }
             if bytes[position] == UInt8(ascii: "&") {
-                guard let reference = EscapedText.reference(in: text, at: position) else {
+                guard let reference = EscapedText.reference(in: bytes[...], at: position) else {
                     throw unexpected()
                 }
                 position = reference.end
             } else if take(EscapedText.sectionStart) {
+                let start = position
                 try skip(past: EscapedText.sectionEnd)
+                combined |= UInt64(bytes[start..<position].reduce(0, |))
             } else {
-                // Combines all bits: much faster than stopping at the first byte that is not ASCII.
-                return (isEscaped, text[..<position].reduce(0, |) < 0x80)
+                return (isEscaped, combined & Self.highBits == 0)
             }
             isEscaped = true
         }
     }
 
-    /// Checks eight bytes at a time, since hardly any begins a tag or a reference.
-    private func endOfPlainText() -> Int {
-        bytes.withUnsafeBytes { bytes in
+    /// Skips text up to the next tag or reference, eight bytes at a time.
+    private mutating func skipPlainText(combining combined: inout UInt64) {
+        position = bytes.withUnsafeBytes { bytes in
             var index = position
             while index + 8 <= bytes.count {
-                let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                if Self.has(UInt8(ascii: "<"), in: word) || Self.has(UInt8(ascii: "&"), in: word) { break }
+                let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+                let marks =
+                    Self.marks(of: UInt8(ascii: "<"), in: word) | Self.marks(of: UInt8(ascii: "&"), in: word)
+                if marks != 0 {
+                    let bits = marks.trailingZeroBitCount & ~7
+                    combined |= word & ((1 << bits) - 1)
+                    return index + bits / 8
+                }
+                combined |= word
                 index += 8
             }
             while index < bytes.count, bytes[index] != UInt8(ascii: "<"), bytes[index] != UInt8(ascii: "&") {
+                combined |= UInt64(bytes[index])
                 index += 1
             }
             return index
         }
     }
 
-    /// True if one of a word's eight bytes equals the byte: it differs by 0, and only 0 borrows from the highest bit.
-    private static func has(_ byte: UInt8, in word: UInt64) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let highBits = ones << 7
+
+    /// The highest bits of the bytes of a word that equal a byte; bits above the lowest such byte mean nothing.
+    ///
+    /// An equal byte differs by 0, and only 0 borrows from the highest bit.
+    private static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
         let differences = word ^ (ones &* UInt64(byte))
-        return (differences &- ones) & ~differences & (ones << 7) != 0
+        return (differences &- ones) & ~differences & highBits
     }
 
     // MARK: Faults
