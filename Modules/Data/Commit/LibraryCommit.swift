@@ -11,6 +11,8 @@ struct LibraryCommit {
     let found: FileImage?
     /// The content of the file; nil if it was unreadable or there was none.
     let old: LibraryFile?
+    /// Its history.
+    var oldHistory = ReadHistory()
     let backups: BackupFolder
     let environment: StoreEnvironment
 
@@ -24,7 +26,8 @@ struct LibraryCommit {
         let generationOfOld = old.map { $0.hasCountedGeneration ? $0.generation : newest + 1 } ?? 0
         let generation = 1 + max(generationOfOld, newest)
         let bytes = try LibraryEncoder.encode(
-            journal, generation: generation, oldSize: found?.bytes.count ?? 0, at: location.path)
+            journal, generation: generation, oldSize: found?.bytes.count ?? 0, old: oldHistory,
+            at: location.path)
         let leftovers = try clearLeftovers(in: folder, backupFolder)
         let (temporary, status) = try reporting(
             .write, at: location.path, folder.createTemporary(for: location.name, bytes, like: found?.status))

@@ -76,7 +76,7 @@ extension Doctor {
     private func bringingBack(over found: FileImage?, at location: FileLocation) throws(StoreError) -> Plan? {
         guard let backup = try newestBackup(of: location) else { return nil }
         // A backup with a damaged history is still the newest state.
-        let history = (try? backup.file.history()) ?? History()
+        let history = (try? backup.file.history())?.history ?? History()
         let lost = found.map { LostSteps(in: $0.bytes, since: history, backup.file.library) }
         let repair = Repair(
             .backup(day: store.environment.day(ofNanoseconds: backup.written)), backup.file.library,

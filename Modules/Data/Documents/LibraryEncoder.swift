@@ -10,10 +10,13 @@ package enum LibraryEncoder {
 
     /// The bytes with their trailer, in the oldest version that stores everything.
     ///
-    /// - Parameter oldSize: The library's previous size in bytes, a good estimate of the new one.
+    /// - Parameters:
+    ///   - oldSize: The library's previous size in bytes, a good estimate of the new one.
+    ///   - old: The history of the file that these bytes are to replace.
     /// - Throws: `LibraryEncodingFault` if the bytes must not replace good ones.
     package static func encode(
         _ library: Library, history: History, generation: Int, oldSize: Int = 0,
+        old: ReadHistory = ReadHistory(),
         maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryEncodingFault) -> [UInt8] {
         func list(_ lines: HistoryLines, expecting size: Int) throws(LibraryEncodingFault) -> [UInt8] {
@@ -31,17 +34,18 @@ package enum LibraryEncoder {
         var bytes = try list(lines, expecting: oldSize + spareRoom)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
         guard bytes.count <= maximumSize else { throw .tooLarge }
-        try check(bytes, against: library, lines.kept(of: history))
+        try check(bytes, against: library, lines.kept(of: history), old: old)
         return bytes
     }
 
     /// Encodes a journal; errors have the path.
     static func encode(
-        _ journal: Journal, generation: Int, oldSize: Int = 0, at path: String
+        _ journal: Journal, generation: Int, oldSize: Int = 0, old: ReadHistory = ReadHistory(),
+        at path: String
     ) throws(StoreError) -> [UInt8] {
         do throws(LibraryEncodingFault) {
             return try encode(
-                journal.library, history: journal.history, generation: generation, oldSize: oldSize)
+                journal.library, history: journal.history, generation: generation, oldSize: oldSize, old: old)
         } catch {
             switch error {
             case .tooLarge: throw .tooLarge(path: path, limit: PropertyListLimits.standard.size)
@@ -57,14 +61,14 @@ package enum LibraryEncoder {
             library, lines, version: lines.version.number, generation: generation)
     }
 
-    /// Reads all the bytes as the next command will, before they replace good ones.
+    /// Reads the bytes as the next command will, before they replace good ones; of the history only new lines.
     package static func check(
-        _ bytes: [UInt8], against library: Library, _ history: History
+        _ bytes: [UInt8], against library: Library, _ history: History, old: ReadHistory = ReadHistory()
     ) throws(LibraryEncodingFault) {
         // Written bytes need no migration, so these are never used.
         let facts = MigrationFacts(today: { .earliest }, newIdentifier: { library.id })
         guard let file = try? LibraryFile(bytes, migration: facts), file.isIntact, file.hasCountedGeneration,
-            file.library == library, let written = try? file.history(), written == history
+            file.library == library, file.shows(history, knowing: old)
         else { throw .notAsMeant }
     }
 }

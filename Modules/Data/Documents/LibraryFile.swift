@@ -47,18 +47,40 @@ struct LibraryFile {
     }
 
     /// Reads the history, which only commands that change something need.
-    func history() throws(LibraryFormatFault) -> History {
-        guard let known = Versions.known[version], let element = tape.root.value(of: Self.historyKey) else {
-            return History()
+    func history() throws(LibraryFormatFault) -> ReadHistory {
+        guard let element = tape.root.value(of: Self.historyKey), let known = Versions.known[version] else {
+            return ReadHistory()
         }
-        return try reading(fileOf: tape.bytes.count, history(of: element, with: known.tracker, known.wording))
+        return try reading(fileOf: tape.bytes.count, history(of: element, with: known.tracker, known))
     }
 
     private func history<Tracker: TrackerDocument>(
-        of element: PropertyListElement, with tracker: Tracker.Type, _ wording: StepWording
-    ) throws(PropertyListFault) -> History {
+        of element: PropertyListElement, with tracker: Tracker.Type, _ version: FileVersion
+    ) throws(PropertyListFault) -> ReadHistory {
         let document = try element.decode(Version2.HistoryOf<Tracker>.self)
-        return try part(Self.historyKey, document.history(of: library, wording))
+        return ReadHistory(
+            try part(Self.historyKey, document.lines(version)),
+            as: try part(Self.historyKey, document.history(of: library, version.wording)))
+    }
+
+    /// The lines of the history, unread; nil if there is none.
+    func historyLines() throws(LibraryFormatFault) -> HistoryLines? {
+        guard let element = tape.root.value(of: Self.historyKey), let known = Versions.known[version] else {
+            return nil
+        }
+        return try reading(fileOf: tape.bytes.count, lines(of: element, with: known.tracker, known))
+    }
+
+    private func lines<Tracker: TrackerDocument>(
+        of element: PropertyListElement, with tracker: Tracker.Type, _ version: FileVersion
+    ) throws(PropertyListFault) -> HistoryLines {
+        try part(Self.historyKey, element.decode(Version2.HistoryOf<Tracker>.self).lines(version))
+    }
+
+    /// True if the history reads as steps, some of which a file before may have had.
+    func shows(_ history: History, knowing old: ReadHistory) -> Bool {
+        if let lines = try? historyLines(), old.shows(lines, as: history) { return true }
+        return (try? self.history())?.history == history
     }
 
     /// True if the version has a history and backups.
@@ -106,13 +128,18 @@ extension LibraryFile {
         }
     }
 
-    /// The library with its history; errors have the path.
-    func journal(at path: String) throws(StoreError) -> Journal {
+    /// Reads the history; errors have the path.
+    func history(at path: String) throws(StoreError) -> ReadHistory {
         do throws(LibraryFormatFault) {
-            return Journal(library: library, history: try history())
+            return try history()
         } catch {
             throw error.storeError(path: path)
         }
+    }
+
+    /// The library with its history; errors have the path.
+    func journal(at path: String) throws(StoreError) -> Journal {
+        Journal(library: library, history: try history(at: path).history)
     }
 }
 

@@ -50,57 +50,56 @@ package struct Versions {
 
     /// The oldest version that stores all of a library and its history, so that older programs can still read it.
     package func oldest(keeping library: Library, _ history: History) -> FileVersion {
-        all.first { Places($0).keep(library, history) } ?? newest
+        all.first { Unstorable($0).isAbsent(from: library, history) } ?? newest
     }
 }
 
-/// The data that a version can store.
-private struct Places {
+/// The data that a version cannot store.
+private struct Unstorable {
     let version: Int
-    let fields: Set<TrackerField>
-    let days: Set<DaySetField>
-    let dayFields: Set<DayValueField>
+    let fields: [TrackerField]
+    let days: [DaySetField]
+    let dayFields: [DayValueField]
 
     init(_ file: FileVersion) {
         version = file.number
-        fields = file.tracker.fields
-        days = file.tracker.days
-        dayFields = file.tracker.dayFields
+        let (fields, days, dayFields) = (file.tracker.fields, file.tracker.days, file.tracker.dayFields)
+        self.fields = TrackerField.allCases.filter { !fields.contains($0) }
+        self.days = DaySetField.allCases.filter { !days.contains($0) }
+        self.dayFields = DayValueField.allCases.filter { !dayFields.contains($0) }
     }
 
-    func keep(_ library: Library, _ history: History) -> Bool {
-        library.trackers.allSatisfy(keep) && (history.undo + history.redo).allSatisfy(keep)
+    func isAbsent(from library: Library, _ history: History) -> Bool {
+        library.trackers.allSatisfy(isAbsent) && history.undo.allSatisfy(isAbsent)
+            && history.redo.allSatisfy(isAbsent)
     }
 
-    private func keep(_ step: Step) -> Bool {
-        step.name?.firstVersion ?? 0 <= version && step.changes.allSatisfy(keep)
+    private func isAbsent(from step: Step) -> Bool {
+        step.name?.firstVersion ?? 0 <= version && step.changes.allSatisfy(isAbsent)
     }
 
-    private func keep(_ tracker: Tracker) -> Bool {
-        keep(tracker.kind)
-            && TrackerField.allCases.allSatisfy {
-                fields.contains($0) || tracker.text(of: $0) == $0.unsaid
-            }
-            && DaySetField.allCases.allSatisfy { days.contains($0) || tracker[$0].isEmpty }
-            && DayValueField.allCases.allSatisfy { dayFields.contains($0) || $0.days(of: tracker).isEmpty }
+    private func isAbsent(from tracker: Tracker) -> Bool {
+        isAbsent(from: tracker.kind) && fields.allSatisfy { tracker.text(of: $0) == $0.unsaid }
+            && days.allSatisfy { tracker[$0].isEmpty }
+            && dayFields.allSatisfy { $0.days(of: tracker).isEmpty }
     }
 
-    private func keep(_ kind: Tracker.Kind) -> Bool {
+    private func isAbsent(from kind: Tracker.Kind) -> Bool {
         switch kind {
         case .habit(let history): history.entries.allSatisfy { $0.value.firstVersion <= version }
         case .event: true
         }
     }
 
-    private func keep(_ change: Change) -> Bool {
+    private func isAbsent(from change: Change) -> Bool {
         switch change {
-        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): keep(tracker)
+        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): isAbsent(from: tracker)
         case .trackerSet(_, .schedule, let old, let new):
             // A text without a schedule has no rule.
-            [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(keep)
-        case .trackerSet(_, let field, _, _): fields.contains(field)
-        case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): days.contains(field)
-        case .daySet(_, let field, _, _, _): dayFields.contains(field)
+            [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(isAbsent)
+        case .trackerSet(_, let field, _, _): !fields.contains(field)
+        case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): !days.contains(field)
+        case .daySet(_, let field, _, _, _): !dayFields.contains(field)
         case .categoryAdded, .categoryDeleted, .categorySet(_, .name, _, _): true
         }
     }

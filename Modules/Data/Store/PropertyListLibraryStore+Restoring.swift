@@ -8,7 +8,7 @@ extension PropertyListLibraryStore {
         }
         let file = try file(image, at: location)
         return SavedState(
-            library: file.library, history: (try? file.history()) ?? History(),
+            library: file.library, history: (try? file.history())?.history ?? History(),
             written: image.status.modified / 1_000_000_000, isIntact: file.hasHistory ? file.isIntact : nil)
     }
 

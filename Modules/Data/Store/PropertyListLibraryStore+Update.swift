@@ -32,14 +32,15 @@ extension PropertyListLibraryStore {
         let found = try image(at: location, in: folder)
         var file: LibraryFile?
         if let found { file = try self.file(found, at: location) }
-        var journal = try file?.journal(at: location.path) ?? newJournal
+        let history = try file?.history(at: location.path) ?? ReadHistory()
+        var journal = file.map { Journal(library: $0.library, history: history.history) } ?? newJournal
         let result = try journal.edit(body)
         guard journal.revision > 0 else {
             return Updated(result, warnings: file?.warnings ?? missing(at: location).warnings)
         }
         let updated = Updated(result, warnings: file?.warnings ?? begun(at: location))
         let commit = LibraryCommit(
-            location: location, found: found, old: file,
+            location: location, found: found, old: file, oldHistory: history,
             backups: try archive.makeFolder(for: journal.library.id, origin: location.path),
             environment: environment)
         return try commit.run(journal, in: folder) ? updated : nil

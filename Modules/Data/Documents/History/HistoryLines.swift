@@ -9,6 +9,11 @@ package struct HistoryLines {
     /// The oldest version that stores them and their library.
     private(set) var version: FileVersion
 
+    /// Takes the lines of a file.
+    init(undo: [String], redo: [String], removed: [Tracker], version: FileVersion) {
+        (self.undo, self.redo, self.removed, self.version) = (undo, redo, removed, version)
+    }
+
     /// Takes the steps that fit in the room: first those to redo, then the older ones to undo.
     ///
     /// The newest step to undo always stays, however much it deleted, so that the last command can be undone.

@@ -8,6 +8,17 @@ extension Version2.HistoryOf where Tracker: TrackerDocument {
             undo: Version2.Lines(lines.undo))
     }
 
+    /// The lines as they stand in a file.
+    func lines(_ version: FileVersion) throws(PropertyListFault) -> HistoryLines {
+        HistoryLines(undo: undo.newest, redo: redo.newest, removed: try removedTrackers, version: version)
+    }
+
+    private var removedTrackers: [TrackerDomain.Tracker] {
+        get throws(PropertyListFault) {
+            try removed.map(at: "removed") { tracker throws(PropertyListFault) in try tracker.tracker() }
+        }
+    }
+
     /// Reads the lines; a fault names the path of the first invalid one.
     ///
     /// A tracker that a line only names may have been removed from the file by hand. That step and older ones can no
@@ -15,8 +26,7 @@ extension Version2.HistoryOf where Tracker: TrackerDocument {
     package func history(
         of library: Library, _ wording: StepWording
     ) throws(PropertyListFault) -> History {
-        let removed = RemovedTrackers(
-            try removed.map(at: "removed") { tracker throws(PropertyListFault) in try tracker.tracker() })
+        let removed = RemovedTrackers(try removedTrackers)
         let undo = try undo.drafts(at: "undo", wording, removed: removed, mayName: true)
         let redo = try redo.drafts(at: "redo", wording, removed: removed, mayName: false)
         return History(undo: undo.steps(of: library, wording), redo: redo.map(\.step))
