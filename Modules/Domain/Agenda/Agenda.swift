@@ -32,13 +32,28 @@ public struct Agenda: Hashable, Sendable {
     public var trackers: [Tracker] { sections.flatMap(\.trackers) }
 }
 
-extension Library {
-    /// Returns the list of a date, narrowed by a filter, a search in the names unless it is blank, and a category.
-    public func agenda(
-        on date: Day, today: Day, filter: TrackerFilter = .all, search: String = "",
-        in category: Category? = nil
-    ) -> Agenda {
+extension Agenda {
+    /// The list with only the trackers that a search in the names finds, unless it is blank, and of a category.
+    public func narrowed(to search: String, in category: Category? = nil) -> Agenda {
         let wanted = FoldedName(search)
+        if wanted.isEmpty, category == nil { return self }
+        let sections = sections.map { section in
+            Section(
+                category: section.category,
+                entries: section.entries.filter {
+                    (category == nil || $0.tracker.categoryID == category?.id)
+                        && (wanted.isEmpty || FoldedName($0.tracker.name).contains(wanted))
+                })
+        }
+        return Agenda(
+            date: date, sections: sections.filter { !$0.entries.isEmpty }, counts: counts, share: share,
+            inactive: inactive)
+    }
+}
+
+extension Library {
+    /// Returns the list of a date, narrowed by a filter.
+    public func agenda(on date: Day, today: Day, filter: TrackerFilter = .all) -> Agenda {
         let inactive = trackers.filter { tracker in tracker.status.since.map { $0 <= today } ?? false }
         let listed = filter == .inactive ? inactive : trackers.filter { $0.isListed(on: date, today: today) }
         var all: [(category: Category?, trackers: [Tracker])] = [(nil, listed.filter(\.isPinned))]
@@ -53,15 +68,19 @@ extension Library {
             for tracker in trackers {
                 let day = tracker.onDate(date, today: today)
                 if filter != .inactive { share += day.share }
-                guard filter.admits(day), category == nil || tracker.categoryID == category?.id,
-                    wanted.isEmpty || FoldedName(tracker.name).contains(wanted)
-                else { continue }
-                entries.append(Agenda.Entry(tracker: tracker, day: day))
+                if filter.admits(day) { entries.append(Agenda.Entry(tracker: tracker, day: day)) }
             }
             if !entries.isEmpty { sections.append(Agenda.Section(category: title, entries: entries)) }
         }
         return Agenda(
             date: date, sections: sections, counts: all.map(\.trackers.count).filter { $0 > 0 }, share: share,
             inactive: inactive.count)
+    }
+
+    /// Returns the list of a date, narrowed by a filter, a search and a category.
+    public func agenda(
+        on date: Day, today: Day, filter: TrackerFilter = .all, search: String, in category: Category? = nil
+    ) -> Agenda {
+        agenda(on: date, today: today, filter: filter).narrowed(to: search, in: category)
     }
 }

@@ -65,8 +65,18 @@ extension MainListState {
         _ library: Library, date: Day, today: Day, filter: TrackerFilter = .all, search: String = "",
         in category: Category? = nil, conventions: Conventions
     ) {
-        let language = conventions.language
-        let agenda = library.agenda(on: date, today: today, filter: filter, search: search, in: category)
+        self.init(
+            library.agenda(on: date, today: today, filter: filter), of: library, today: today, filter: filter,
+            search: search, in: category, conventions: conventions)
+    }
+
+    /// - Parameter whole: The list before search and category narrow it.
+    init(
+        _ whole: Agenda, of library: Library, today: Day, filter: TrackerFilter, search: String,
+        in category: Category? = nil, conventions: Conventions
+    ) {
+        let (language, date) = (conventions.language, whole.date)
+        let agenda = whole.narrowed(to: search, in: category)
         let sections = agenda.sections.map { section in
             Section(
                 id: section.category.map { .category($0.id) } ?? .pinned,

@@ -14,6 +14,8 @@ public final class MainListViewModel {
     /// The library as last seen, for other screens to start from.
     public private(set) var library: Library
     @ObservationIgnored private let workspace: Workspace
+    /// The list before the search narrows it, so that a key of the search plans no tracker anew.
+    @ObservationIgnored private var agenda: Agenda
 
     /// Reads the library and shows today.
     public init(workspace: Workspace, filter: TrackerFilter = .all) throws(StoreError) {
@@ -22,8 +24,10 @@ public final class MainListViewModel {
         self.workspace = workspace
         library = loaded.library
         told = loaded.warnings.first.map { Notice(.information, workspace.text($0.message)) }
+        agenda = loaded.library.agenda(on: today, today: today, filter: filter)
         state = MainListState(
-            loaded.library, date: today, today: today, filter: filter, conventions: workspace.conventions)
+            agenda, of: loaded.library, today: today, filter: filter, search: "",
+            conventions: workspace.conventions)
     }
 
     /// Shows a date within the days that the product supports; for another day the filter "Trackers for today" becomes
@@ -43,7 +47,13 @@ public final class MainListViewModel {
 
     public func showToday() { show(workspace.today()) }
 
-    public func search(_ text: String) { render(search: text) }
+    public func search(_ text: String) {
+        if workspace.today() == state.today {
+            render(agenda, filter: state.filter, search: text)
+        } else {
+            render(search: text)
+        }
+    }
 
     /// Sets the filter; "Trackers for today" also moves to today.
     public func choose(_ filter: TrackerFilter) { render(filter: filter) }
@@ -84,8 +94,14 @@ public final class MainListViewModel {
     private func render(date: Day? = nil, filter: TrackerFilter? = nil, search: String? = nil) {
         let today = workspace.today()
         let filter = filter ?? state.filter
+        agenda = library.agenda(
+            on: filter == .today ? today : date ?? state.date, today: today, filter: filter)
+        render(agenda, filter: filter, search: search ?? state.search)
+    }
+
+    private func render(_ agenda: Agenda, filter: TrackerFilter, search: String) {
         state = MainListState(
-            library, date: filter == .today ? today : date ?? state.date, today: today, filter: filter,
-            search: search ?? state.search, conventions: workspace.conventions)
+            agenda, of: library, today: workspace.today(), filter: filter, search: search,
+            conventions: workspace.conventions)
     }
 }

@@ -43,22 +43,29 @@ enum YearAmountText {
     /// The texts of all years that have amounts.
     static func write(_ amounts: DayMap<Amount>) -> TextsByKey {
         var texts = TextsByKey()
-        var text: [UInt8] = []
-        var month: Month?
+        guard let start = amounts.days.first else { return texts }
+        var month = Month(containing: start)
+        var (days, text): (ClosedRange<Day>, [UInt8]) = (month.days, [])
+        YearText.beginMonth(month.month, in: &text)
+        var sign = UInt8(ascii: ":")
         for (day, amount) in zip(amounts.days, amounts.values) {
-            let present = Month(containing: day)
-            if let month, month.year != present.year {
-                texts.append(String(month.year).utf8, text)
-                text = []
+            if day > days.upperBound {
+                let next = Month(containing: day)
+                if next.year != month.year {
+                    texts.append(String(month.year).utf8, text)
+                    text.removeAll(keepingCapacity: true)
+                }
+                (month, days) = (next, next.days)
+                YearText.beginMonth(month.month, in: &text)
+                sign = UInt8(ascii: ":")
             }
-            if month != present { YearText.beginMonth(present.month, in: &text) }
-            text.append(UInt8(ascii: month == present ? "," : ":"))
-            month = present
-            YearText.appendNumber(day - present.first + 1, to: &text)
+            text.append(sign)
+            sign = UInt8(ascii: ",")
+            YearText.appendNumber(day - days.lowerBound + 1, to: &text)
             text.append(UInt8(ascii: "="))
             text.append(amount)
         }
-        if let month { texts.append(String(month.year).utf8, text) }
+        texts.append(String(month.year).utf8, text)
         return texts
     }
 }

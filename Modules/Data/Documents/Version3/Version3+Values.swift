@@ -39,7 +39,12 @@ extension DayMap<Note> {
 
     var version3: TextsByKey {
         var texts = TextsByKey()
-        for (day, note) in zip(days, values) { texts.append(day.iso.utf8, note.documentText) }
+        var key: [UInt8] = []
+        for (day, note) in zip(days, values) {
+            key.removeAll(keepingCapacity: true)
+            key.append(day, hyphened: true)
+            texts.append(key, note.documentText)
+        }
         return texts
     }
 }
