@@ -43,6 +43,32 @@ struct ReadBackTests {
         }
     }
 
+    @Test("Lines that the file before had are known; any other line is read")
+    func knownLines() throws {
+        let step = Step(changes: [.pinned(.tracker(1))], day: Stand.today)
+        let other = Step(changes: [.unpinned(.tracker(1))], day: Stand.today)
+        let before = History(undo: [step])
+        let old = ReadHistory(HistoryLines(before, of: Self.library, room: 1 << 20), as: before)
+        let history = History(undo: [step, other], redo: [step])
+        let bytes = try LibraryEncoder.encode(Self.library, history: history, generation: 2, old: old)
+        #expect(try bytes == LibraryEncoder.encode(Self.library, history: history, generation: 2))
+        for wrong in [
+            History(undo: [other, other], redo: [step]), History(undo: [step, step], redo: [step]),
+            History(undo: [step, other], redo: [other]), History(undo: [step], redo: [step]),
+            History(undo: [step, other]),
+        ] {
+            #expect(throws: LibraryEncodingFault.notAsMeant) {
+                try LibraryEncoder.check(bytes, against: Self.library, wrong, old: old)
+            }
+        }
+        let bad = Step(
+            changes: [.trackerSet(.tracker(1), .pinned, from: "no", to: "maybe")], day: Stand.today)
+        #expect(throws: LibraryEncodingFault.notAsMeant) {
+            try LibraryEncoder.encode(
+                Self.library, history: History(undo: [step, bad]), generation: 2, old: old)
+        }
+    }
+
     @Test("Bytes are held against the library, each list of the history, and their own last line")
     func everyPart() throws {
         let step = Step(changes: [.pinned(.tracker(1))], day: Stand.today)

@@ -1,4 +1,4 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// The lines of a file's history and the steps that they were read as.
 package struct ReadHistory {
@@ -6,9 +6,9 @@ package struct ReadHistory {
     let history: History
 
     /// A file without a history.
-    init() { (lines, history) = (nil, History()) }
+    package init() { (lines, history) = (nil, History()) }
 
-    init(_ lines: HistoryLines, as history: History) {
+    package init(_ lines: HistoryLines, as history: History) {
         (self.lines, self.history) = (lines, history)
     }
 
