@@ -88,18 +88,6 @@ struct ReaderRefusalTests {
         }
     }
 
-    @Test("A byte that is not UTF-8 is found wherever it stands in a text", arguments: 0..<24)
-    func anywhere(position: Int) {
-        for (before, after) in [
-            ("", ""), ("&amp;", ""), ("", "&lt;b"), ("<![CDATA[", "]]>b"), ("a<![CDATA[b]]>", ""),
-        ] {
-            var text = [UInt8](repeating: UInt8(ascii: "a"), count: 24)
-            text[position] = 0xFF
-            let bytes = "<plist><string>\(before)".utf8 + text + "\(after)</string></plist>".utf8
-            #expect(throws: PropertyListFault.encoding, "\(before)") { try PropertyListTape(Array(bytes)) }
-        }
-    }
-
     @Test("Sixty-four containers inside each other are read, sixty-five are not, two million neither")
     func depth() {
         func nested(_ count: Int) -> String {

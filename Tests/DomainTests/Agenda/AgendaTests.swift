@@ -32,6 +32,23 @@ import TrackerDomain
         #expect(journal.library.agenda(on: date, today: .today).total == 1)
     }
 
+    @Test(
+        "MAIN-7: search and category narrow the list together, and not the counts and the share of the date")
+    func narrowed() throws {
+        let library = try Library.holding(
+            .habit(1, "Run", in: .home), .habit(2, "Run far", in: .work, done: [.today]),
+            .habit(3, "Read", in: .work))
+        let whole = library.agenda(on: .today, today: .today)
+        let work = library.category(.work)
+        #expect(Self.ids(whole.narrowed(to: " ")) == Self.ids(whole))
+        #expect(Self.ids(whole.narrowed(to: "rUN")) == [1, 2])
+        #expect(Self.ids(whole.narrowed(to: "", in: work)) == [2, 3])
+        #expect(Self.ids(whole.narrowed(to: "run", in: work)) == [2])
+        let none = whole.narrowed(to: "walk")
+        #expect(none.sections.isEmpty && none.counts == whole.counts && none.share == whole.share)
+        #expect(none.counts == [1, 2] && none.share.completed == 1)
+    }
+
     @Test("TRK-6: an old file's event is listed on each of its days")
     func oldEvent() throws {
         let library = try Library.holding(.event(1, done: ["2026-03-02", "2026-03-05"]))

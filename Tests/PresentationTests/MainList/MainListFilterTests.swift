@@ -69,6 +69,20 @@ import TrackerPresentation
         #expect(list.state.cards.map(\.id) == [1, 3])
     }
 
+    @Test("A search after midnight follows the new day, as everything does")
+    func searchAfterMidnight() throws {
+        let desk = try Desk(.holding(.habit(1)))
+        let following = try MainListViewModel(workspace: desk.workspace, filter: .today)
+        let staying = try MainListViewModel(workspace: desk.workspace)
+        staying.moveDate(by: 1)
+        #expect(!staying.state.cards[0].canComplete)
+        desk.today = .tomorrow
+        following.search("")
+        staying.search("")
+        #expect(following.state.date == .tomorrow && following.state.today == .tomorrow)
+        #expect(staying.state.today == .tomorrow && staying.state.cards[0].canComplete)
+    }
+
     @Test("At midnight Trackers for today goes on to the new day, another view stays on its date")
     func midnight() throws {
         let desk = try Desk(.holding(.habit(1)))
