@@ -3,7 +3,7 @@ extension PropertyListValue {
     var asXMLText: PropertyListValue {
         switch self {
         case .string(let text): .string(text.asXMLText)
-        // The grammar of most of these has no such characters; only documents, never settings, have texts by key.
+        // The grammar of these has no such characters; only documents, never settings, have texts by key.
         case .integer, .boolean, .real, .date, .data, .texts: self
         case .array(let values): .array(values.map(\.asXMLText))
         case .dictionary(let values):

@@ -24,7 +24,7 @@ struct UserText {
         Self.isEscaped("\\" + text) ? "\\" + text : text
     }
 
-    /// False for text that has no backslash in a document and needs none, as nearly all texts.
+    /// True if a text may be escaped, or may have to be: if it begins with a backslash or a dollar sign.
     static func mayBeEscaped(_ utf8: ArraySlice<UInt8>) -> Bool {
         utf8.first == UInt8(ascii: "\\") || utf8.first == UInt8(ascii: "$")
     }
