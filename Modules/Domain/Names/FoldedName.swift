@@ -25,10 +25,14 @@ extension Collection where Element: Equatable {
     /// The standard library's search in strings would link its regular expressions, which make the program larger
     /// by an eighth.
     package func holds(_ other: some Collection<Element>) -> Bool {
+        guard let first = other.first else { return true }
         var rest = self[...]
-        while !rest.starts(with: other) {
-            guard rest.popFirst() != nil else { return false }
+        // Looking for the first element alone is many times as fast in millions of bytes.
+        while let index = rest.firstIndex(of: first) {
+            rest = rest[index...]
+            if rest.starts(with: other) { return true }
+            rest = rest.dropFirst()
         }
-        return true
+        return false
     }
 }

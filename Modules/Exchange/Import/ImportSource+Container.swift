@@ -29,7 +29,7 @@ extension ImportSource.File {
     /// True for an archive with the contents of those of Excel, LibreOffice or Numbers.
     private var isSpreadsheet: Bool {
         ["xl/workbook.", "application/vnd.oasis.opendocument.spreadsheet", "Index/Tables/"].contains {
-            bytes.holdsRun(of: Array($0.utf8))
+            bytes.holds($0.utf8)
         }
     }
 
@@ -50,21 +50,6 @@ extension ImportSource.File {
             names.insert(String(decoding: name, as: UTF8.self).lowercased())
         }
         return names
-    }
-}
-
-extension [UInt8] {
-    /// True if the bytes contain others, at least one, adjacent and in order; made for millions of bytes.
-    fileprivate func holdsRun(of others: [UInt8]) -> Bool {
-        withUnsafeBytes { bytes in
-            let (first, last) = (others[0], bytes.count - others.count)
-            var index = 0
-            while index <= last {
-                if bytes[index] == first, bytes[index...].starts(with: others) { return true }
-                index += 1
-            }
-            return false
-        }
     }
 }
 
