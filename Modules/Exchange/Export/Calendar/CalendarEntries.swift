@@ -10,6 +10,8 @@ struct CalendarEntries {
     private let series: [CalendarSeries]
     /// The days that were done, or have an amount or a note.
     private let days: DaySet
+    /// The skipped and paused days among the others.
+    private let exceptions: DaySet
     private let isTask: Bool
 
     init(of tracker: Tracker, today: Day) {
@@ -19,6 +21,9 @@ struct CalendarEntries {
         days.formUnion(tracker.amounts.days)
         days.formUnion(tracker.notes.days)
         self.days = days
+        var exceptions = tracker.skips
+        exceptions.formUnion(tracker.pausedDays)
+        self.exceptions = exceptions.subtracting(days)
         isTask = tracker.isEvent && tracker.completions.isEmpty && !tracker.isInactive(on: today)
     }
 
@@ -44,10 +49,7 @@ struct CalendarEntries {
         lines.add(frame.beginning(.event, uid: series.uid))
         lines.add(.start, series.first)
         lines.add("RRULE", series.rule)
-        var off = tracker.skips
-        off.formUnion(tracker.pausedDays)
-        off.subtract(days)
-        let exceptions = off.filter(series.plans)
+        let exceptions = exceptions.filter(series.plans)
         if !exceptions.isEmpty {
             lines.add("EXDATE;VALUE=DATE", exceptions.map(\.compact).joined(separator: ","))
         }
