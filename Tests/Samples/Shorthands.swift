@@ -6,6 +6,12 @@ extension Library {
     package func statistics(today: Day) -> LibraryStatistics {
         LibraryStatistics(trackers.map { $0.plan(through: today) })
     }
+
+    package func agenda(
+        on date: Day, today: Day, filter: TrackerFilter = .all, search: String, in category: Category? = nil
+    ) -> Agenda {
+        agenda(on: date, today: today, filter: filter).narrowed(to: search, in: category)
+    }
 }
 
 extension Tracker {

@@ -76,11 +76,4 @@ extension Library {
             date: date, sections: sections, counts: all.map(\.trackers.count).filter { $0 > 0 }, share: share,
             inactive: inactive.count)
     }
-
-    /// Returns the list of a date, narrowed by a filter, a search and a category.
-    public func agenda(
-        on date: Day, today: Day, filter: TrackerFilter = .all, search: String, in category: Category? = nil
-    ) -> Agenda {
-        agenda(on: date, today: today, filter: filter).narrowed(to: search, in: category)
-    }
 }
