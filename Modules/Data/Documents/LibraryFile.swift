@@ -48,25 +48,24 @@ struct LibraryFile {
 
     /// Reads the history, which only commands that change something need.
     func history() throws(LibraryFormatFault) -> ReadHistory {
-        guard let element = tape.root.value(of: Self.historyKey), let known = Versions.known[version] else {
-            return ReadHistory()
-        }
-        return try reading(fileOf: tape.bytes.count, history(of: element, with: known.tracker, known))
+        let lines = try historyLines()
+        return ReadHistory(lines, as: try read(lines))
     }
 
-    private func history<Tracker: TrackerDocument>(
-        of element: PropertyListElement, with tracker: Tracker.Type, _ version: FileVersion
-    ) throws(PropertyListFault) -> ReadHistory {
-        let document = try element.decode(Version2.HistoryOf<Tracker>.self)
-        return ReadHistory(
-            try part(Self.historyKey, document.lines(version)),
-            as: try part(Self.historyKey, document.history(of: library, version.wording)))
+    /// True if the history reads as steps, some of which a file before may have had.
+    func shows(_ history: History, knowing old: ReadHistory) -> Bool {
+        guard let lines = try? historyLines() else { return false }
+        return old.shows(lines, as: history) || (try? read(lines)) == history
     }
 
-    /// The lines of the history, unread; nil if there is none.
-    func historyLines() throws(LibraryFormatFault) -> HistoryLines? {
+    private func read(_ lines: HistoryLines) throws(LibraryFormatFault) -> History {
+        try reading(fileOf: tape.bytes.count, part(Self.historyKey, lines.history(of: library)))
+    }
+
+    /// The lines of the history, unread.
+    private func historyLines() throws(LibraryFormatFault) -> HistoryLines {
         guard let element = tape.root.value(of: Self.historyKey), let known = Versions.known[version] else {
-            return nil
+            return HistoryLines(version: Versions.known.newest)
         }
         return try reading(fileOf: tape.bytes.count, lines(of: element, with: known.tracker, known))
     }
@@ -74,13 +73,8 @@ struct LibraryFile {
     private func lines<Tracker: TrackerDocument>(
         of element: PropertyListElement, with tracker: Tracker.Type, _ version: FileVersion
     ) throws(PropertyListFault) -> HistoryLines {
-        try part(Self.historyKey, element.decode(Version2.HistoryOf<Tracker>.self).lines(version))
-    }
-
-    /// True if the history reads as steps, some of which a file before may have had.
-    func shows(_ history: History, knowing old: ReadHistory) -> Bool {
-        if let lines = try? historyLines(), old.shows(lines, as: history) { return true }
-        return (try? self.history())?.history == history
+        let document = try element.decode(Version2.HistoryOf<Tracker>.self)
+        return try part(Self.historyKey, document.lines(version))
     }
 
     /// True if the version has a history and backups.

@@ -162,6 +162,7 @@ struct VersionsTests {
         let bytes = try PropertyListWriter.bytes(of: PropertyListValueEncoder.value(of: document))
         let read = try PropertyListTape(bytes).root.decode(Version2.LibraryOf<PlainTracker>.self)
         #expect(try read.library(fileOf: bytes.count) == library)
-        #expect(try read.history?.history(of: library, .version2) == history)
+        let version = FileVersion(0, PlainTracker.self, .version2)
+        #expect(try read.history?.lines(version).history(of: library) == history)
     }
 }

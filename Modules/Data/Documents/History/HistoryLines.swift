@@ -3,14 +3,17 @@ package import TrackerDomain
 /// A history as a file stores it: the steps as lines, and the trackers that they deleted.
 package struct HistoryLines {
     /// The next one to be undone or redone is last.
-    private(set) var undo: [String] = []
-    private(set) var redo: [String] = []
+    private(set) var undo = Version2.Lines()
+    private(set) var redo = Version2.Lines()
     private(set) var removed: [Tracker] = []
     /// The oldest version that stores them and their library.
     private(set) var version: FileVersion
 
-    /// Takes the lines of a file.
-    init(undo: [String], redo: [String], removed: [Tracker], version: FileVersion) {
+    /// Takes the lines of a file; none, if it has no history.
+    init(
+        undo: Version2.Lines = .init(), redo: Version2.Lines = .init(), removed: [Tracker] = [],
+        version: FileVersion
+    ) {
         (self.undo, self.redo, self.removed, self.version) = (undo, redo, removed, version)
     }
 
@@ -49,24 +52,25 @@ package struct HistoryLines {
         var back = StepWriter(from: library, version.wording)
         var forth = back
         if let newest = history.undo.last, let line = take(true, { back.undo(newest, removed: &$0) }) {
-            undo.append(line)
+            undo.newest.append(line)
         }
         for step in history.redo.reversed() {
             guard let line = take(false, { forth.redo(step, removed: &$0) }) else { break }
-            redo.append(line)
+            redo.newest.append(line)
         }
-        for step in history.undo.dropLast().reversed() where !undo.isEmpty {
+        for step in history.undo.dropLast().reversed() where !undo.newest.isEmpty {
             guard let line = take(false, { back.undo(step, removed: &$0) }) else { break }
-            undo.append(line)
+            undo.newest.append(line)
         }
-        undo.reverse()
-        redo.reverse()
+        undo.newest.reverse()
+        redo.newest.reverse()
         self.removed = removed.trackers
     }
 
     /// The steps of the history that have a line.
     func kept(of history: History) -> History {
-        History(undo: history.undo.suffix(undo.count), redo: history.redo.suffix(redo.count))
+        History(
+            undo: history.undo.suffix(undo.newest.count), redo: history.redo.suffix(redo.newest.count))
     }
 }
 

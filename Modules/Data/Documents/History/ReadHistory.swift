@@ -28,7 +28,7 @@ package struct ReadHistory {
                     return draft?.named.isEmpty == true && draft?.step == step
                 }
         }
-        return shows(other.undo, as: steps.undo, known: lines.undo, history.undo)
-            && shows(other.redo, as: steps.redo, known: lines.redo, history.redo)
+        return shows(other.undo.newest, as: steps.undo, known: lines.undo.newest, history.undo)
+            && shows(other.redo.newest, as: steps.redo, known: lines.redo.newest, history.redo)
     }
 }

@@ -118,6 +118,8 @@ struct YearTextReader {
     }
 
     /// Reads a number of one or two digits; nil if there is none.
+    ///
+    /// Apart from the general way, which takes a twentieth more of the time of reading a library.
     @inline(__always)
     mutating func takeNumber() -> Int? {
         guard position < text.count, case let first = text[position] &- UInt8(ascii: "0"), first < 10 else {

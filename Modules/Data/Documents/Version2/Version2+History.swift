@@ -3,30 +3,25 @@ package import TrackerDomain
 /// Converts a history to and from the format of version 2 and later.
 extension Version2.HistoryOf where Tracker: TrackerDocument {
     init(_ lines: HistoryLines) {
-        self.init(
-            redo: Version2.Lines(lines.redo), removed: lines.removed.map { Tracker($0) },
-            undo: Version2.Lines(lines.undo))
+        self.init(redo: lines.redo, removed: lines.removed.map { Tracker($0) }, undo: lines.undo)
     }
 
-    /// The lines as they stand in a file.
-    func lines(_ version: FileVersion) throws(PropertyListFault) -> HistoryLines {
-        HistoryLines(undo: undo.newest, redo: redo.newest, removed: try removedTrackers, version: version)
-    }
-
-    private var removedTrackers: [TrackerDomain.Tracker] {
-        get throws(PropertyListFault) {
-            try removed.map(at: "removed") { tracker throws(PropertyListFault) in try tracker.tracker() }
+    /// The lines as they stand in a file; a fault names the path of a removed tracker.
+    package func lines(_ version: FileVersion) throws(PropertyListFault) -> HistoryLines {
+        let removed = try removed.map(at: "removed") { tracker throws(PropertyListFault) in
+            try tracker.tracker()
         }
+        return HistoryLines(undo: undo, redo: redo, removed: removed, version: version)
     }
+}
 
+extension HistoryLines {
     /// Reads the lines; a fault names the path of the first invalid one.
     ///
     /// A tracker that a line only names may have been removed from the file by hand. That step and older ones can no
     /// longer be undone and are dropped.
-    package func history(
-        of library: Library, _ wording: StepWording
-    ) throws(PropertyListFault) -> History {
-        let removed = RemovedTrackers(try removedTrackers)
+    package func history(of library: Library) throws(PropertyListFault) -> History {
+        let (wording, removed) = (version.wording, RemovedTrackers(removed))
         let undo = try undo.drafts(at: "undo", wording, removed: removed, mayName: true)
         let redo = try redo.drafts(at: "redo", wording, removed: removed, mayName: false)
         return History(undo: undo.steps(of: library, wording), redo: redo.map(\.step))

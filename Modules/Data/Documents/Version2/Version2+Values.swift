@@ -49,15 +49,22 @@ extension Timeline {
 extension DaySet {
     init(version2 texts: TextsByKey) throws(PropertyListFault) {
         self.init()
-        for (key, text) in texts {
-            let year = try YearText.year(key).required(at: key.text, "no year")
-            guard YearText.read(text, year: year, into: &self) else {
-                throw .invalid(path: key.text, problem: "not days of a year")
-            }
-        }
+        try texts.readYears("not days of a year") { YearText.read($0, year: $1, into: &self) }
     }
 
     var version2: TextsByKey { YearText.write(self) }
+}
+
+extension TextsByKey {
+    /// Reads texts of years; a fault names the first that has no year or is not understood.
+    func readYears(
+        _ problem: String, _ read: (_ text: ArraySlice<UInt8>, _ year: Int) -> Bool
+    ) throws(PropertyListFault) {
+        for (key, text) in self {
+            let year = try YearText.year(key).required(at: key.text, "no year")
+            guard read(text, year) else { throw .invalid(path: key.text, problem: problem) }
+        }
+    }
 }
 
 extension ArraySlice<UInt8> {

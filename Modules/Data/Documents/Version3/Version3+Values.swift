@@ -15,11 +15,8 @@ extension TrackerStatus {
 extension DayMap<Amount> {
     init(version3 texts: TextsByKey) throws(PropertyListFault) {
         self.init()
-        for (key, text) in texts {
-            let year = try YearText.year(key).required(at: key.text, "no year")
-            guard YearAmountText.read(text, year: year, into: &self) else {
-                throw .invalid(path: key.text, problem: "not amounts of days of a year")
-            }
+        try texts.readYears("not amounts of days of a year") {
+            YearAmountText.read($0, year: $1, into: &self)
         }
     }
 
