@@ -26,10 +26,11 @@ extension ImportSource.File {
         return .database(of: DatabaseOwner.allCases.first { $0.tables.isSubset(of: tables) })
     }
 
-    /// True for an archive with the contents of those of Excel, LibreOffice or Numbers.
+    /// True for an archive with the contents of those of Excel, LibreOffice or Numbers: its first files and the list of
+    /// all at its end are looked at.
     private var isSpreadsheet: Bool {
-        ["xl/workbook.", "application/vnd.oasis.opendocument.spreadsheet", "Index/Tables/"].contains {
-            bytes.holds($0.utf8)
+        ["xl/workbook.", "application/vnd.oasis.opendocument.spreadsheet", "Index/Tables/"].contains { name in
+            [bytes.prefix(1 << 18), bytes.suffix(1 << 18)].contains { $0.holds(name.utf8) }
         }
     }
 

@@ -8,8 +8,8 @@ import TrackerDomain
 struct RandomHistoryTests {
     /// The seed of each session and the versions that its file may have.
     private static let sessions: [(UInt64, ClosedRange<Int>)] =
-        (1...UInt64(Torture.tries(brief: 6, full: 12))).map { ($0, 2...3) }
-        + (1...UInt64(Torture.tries(brief: 2, full: 4))).map { ($0, 4...4) }
+        (1...UInt64(Torture.tries(brief: 4, full: 12))).map { ($0, 2...3) }
+        + (1...UInt64(Torture.tries(brief: 1, full: 4))).map { ($0, 4...4) }
 
     @Test(
         "UNDO-1: random edits of every kind are undone and redone step by step, each time through the file",

@@ -45,7 +45,6 @@ struct BackupsTorture {
 
     @Test("Faults while looking for backups: an error or what could be seen, never “there is none”")
     func faults() throws {
-        let reasons = Torture.isFull ? FaultTorture.Reason.allCases : [.inputOutput, .notPermitted]
         var tries = 0
         for path in Place.allCases {
             let (stand, disk) = try damaged(path)
@@ -53,7 +52,7 @@ struct BackupsTorture {
             _ = told(by: stand.on(calls.counting(on: disk.copy().fileSystem)))
             #expect(calls.count > 20)
             for (number, call) in calls.all.enumerated() {
-                for reason in reasons {
+                for reason in reasons(number) {
                     tries += 1
                     let failing = Calls().failing(
                         at: number, code: reason.rawValue, on: disk.copy().fileSystem)
@@ -65,6 +64,12 @@ struct BackupsTorture {
         Torture.report(
             item: 3, "faults while looking for backups", tries: tries,
             outcome: "an error or an older backup, never told as none")
+    }
+
+    /// By turns among all tests.
+    private func reasons(_ call: Int) -> [FaultTorture.Reason] {
+        if Torture.isFull { return FaultTorture.Reason.allCases }
+        return call.isMultiple(of: 2) ? [.inputOutput] : [.notPermitted]
     }
 
     /// A library with two backups, and what became of it.

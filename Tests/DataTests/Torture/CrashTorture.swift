@@ -12,7 +12,7 @@ struct CrashTorture {
         arguments: Operation.allCases)
     func powerCut(operation: Operation) throws {
         let trial = try Trial(operation)
-        let limit = Torture.tries(brief: 16, full: 4000)
+        let limit = Torture.tries(brief: 6, full: 4000)
         var random = SeededRandom(seed: 1)
         var count = 0
         // After the last call the operation was reported done, and only the state after it is right.

@@ -134,7 +134,7 @@ struct DamageTorture {
     func cut(version: Int) throws {
         let victim = try Victim(version: version)
         var fates = Fates()
-        for length in stride(from: 0, to: victim.bytes.count, by: Torture.tries(brief: 41, full: 1)) {
+        for length in stride(from: 0, to: victim.bytes.count, by: Torture.tries(brief: 97, full: 1)) {
             fates.note(try victim.fate(of: Array(victim.bytes.prefix(length))), "cut at \(length)")
         }
         #expect(fates.repaired > fates.taken && fates.newer == 0 && fates.named > 0)
@@ -148,7 +148,7 @@ struct DamageTorture {
         let victim = try Victim(version: version)
         var random = SeededRandom(seed: 5)
         var fates = Fates()
-        let tries = Torture.tries(brief: 75, full: 20_000)
+        let tries = Torture.tries(brief: 60, full: 20_000)
         for _ in 0..<tries {
             let path = Int.random(in: 0..<victim.bytes.count, using: &random)
             let bit = UInt8.random(in: 0..<8, using: &random)
@@ -174,7 +174,7 @@ struct DamageTorture {
         for element in elements(of: text) {
             for value in values where text[element] != value {
                 tries += 1
-                if !Torture.isFull, tries % 8 != 0 { continue }
+                if !Torture.isFull, tries % 23 != 0 { continue }
                 var damaged = text
                 damaged.replaceSubrange(element, with: value)
                 fates.note(try victim.fate(of: Array(damaged.utf8)), "\(text[element].prefix(40)) → \(value)")

@@ -79,7 +79,7 @@ struct DoctorTorture {
             let dying = disk.copy()
             _ = examine(stand, Calls().stopping(at: path, on: dying.fileSystem))
             for (number, survivor) in dying.survivors(
-                limit: Torture.tries(brief: 4, full: 1000), using: &random
+                limit: Torture.tries(brief: 2, full: 1000), using: &random
             ).enumerated() {
                 count += 1
                 let others = survivor.tree.filter { !$0.key.contains("/.tracker-") }

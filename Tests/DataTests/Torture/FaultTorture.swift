@@ -21,9 +21,8 @@ struct FaultTorture {
     func everyCallFails(operation: Operation) throws {
         let trial = try Trial(operation)
         #expect(trial.calls.count > 20)
-        let reasons = Torture.isFull || operation == .mark ? Reason.allCases : [.interrupted, .inputOutput]
-        for reason in reasons {
-            for (path, call) in trial.calls.enumerated() {
+        for (path, call) in trial.calls.enumerated() {
+            for reason in reasons(of: operation, path) {
                 let disk = trial.disk.copy()
                 let failing = Calls().failing(at: path, code: reason.rawValue, on: disk.fileSystem)
                 let outcome = trial.carryOut(on: failing)
@@ -36,8 +35,14 @@ struct FaultTorture {
             }
         }
         Torture.report(
-            item: 3, "a call fails during \(operation)", tries: trial.calls.count * reasons.count,
+            item: 3, "a call fails during \(operation)", tries: trial.calls.count * Reason.allCases.count,
             outcome: "said or made good, nothing lost, no stray files")
+    }
+
+    /// All for a mark; by turns for the calls of the others.
+    private func reasons(of operation: Operation, _ call: Int) -> [Reason] {
+        if Torture.isFull || operation == .mark { return Reason.allCases }
+        return call.isMultiple(of: 2) ? [.inputOutput] : [.interrupted]
     }
 
     private func faults(of outcome: Result<Void, any Error>, _ call: SystemCall, _ reason: Reason) -> [String]

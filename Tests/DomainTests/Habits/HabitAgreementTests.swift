@@ -6,7 +6,7 @@ import TrackerDomain
 @Suite struct HabitAgreementTests {
     /// Run side by side.
     private static let parts = 10
-    private static let habits = Torture.tries(brief: 1500, full: 100_000)
+    private static let habits = Torture.tries(brief: 800, full: 100_000)
 
     @Test(
         "SCH-1, SCH-2, SCH-3, SCH-5, SCH-6, SCH-7, SCH-8, SCH-10, OFF-1, OFF-2, OFF-3, STR-1, WHY-1: as defined",

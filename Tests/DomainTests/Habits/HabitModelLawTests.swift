@@ -1,8 +1,9 @@
+import TestKit
 import Testing
 
 /// The laws of the definition of quotas, over random habits.
 @Suite struct HabitModelLawTests {
-    private static let seeds: ClosedRange<UInt64> = 1...1500
+    private static let seeds: ClosedRange<UInt64> = 1...UInt64(Torture.tries(brief: 700, full: 1500))
 
     @Test(
         "SCH-5: skips, pauses, marks and new rules from tomorrow on neither make nor heal a miss of yesterday"

@@ -59,7 +59,7 @@ struct HostileTests {
     func mutations(seed: Int) {
         let (format, text) = Self.seeds[seed]
         var random = SeededRandom(seed: UInt64(seed))
-        for _ in 0..<400 {
+        for _ in 0..<Torture.tries(brief: 150, full: 400) {
             var bytes = Array(text.utf8)
             for _ in 0...Int.random(in: 0..<4, using: &random) {
                 let place = Int.random(in: 0...bytes.count, using: &random)
@@ -79,12 +79,13 @@ struct HostileTests {
         "nonsense for each format: zeros, quotes, line ends, separators, digits, deep brackets",
         arguments: ImportFormat.allCases)
     func nonsense(format: ImportFormat) {
+        let count = Torture.tries(brief: 1500, full: 5000)
         for piece in [
             "\0", "\"", "\n", "\r", ",", ";", "9", "[", "{\"", "\u{FEFF}", "-", "PK\u{3}\u{4}", "<?xml",
             "bplist00",
         ] {
-            read(Array(String(repeating: piece, count: 5000).utf8), as: format)
-            read(Array(("date,name,value\n" + String(repeating: piece, count: 5000)).utf8), as: format)
+            read(Array(String(repeating: piece, count: count).utf8), as: format)
+            read(Array(("date,name,value\n" + String(repeating: piece, count: count)).utf8), as: format)
         }
         read([0xFF, 0xFE, 0, 0], as: format)
     }

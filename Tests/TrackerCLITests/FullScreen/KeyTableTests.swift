@@ -8,9 +8,10 @@ import TrackerPresentation
 @MainActor @Suite struct KeyTableTests {
     @Test("T83: help lists every action with its keys", arguments: Language.allCases)
     func help(_ language: Language) throws {
+        let stage = try AppStage(language: language)
+        stage.type("?")
         for action in AppAction.allCases {
-            let stage = try AppStage(language: language)
-            stage.type("?" + action.title(language))
+            stage.search(for: action.title(language))
             // The first pages are found in the palette alone; any other action has a key.
             let binding = KeyBinding.telling(of: .action(action))
             #expect((binding == nil) == (action == .showOnboarding), "\(action)")
@@ -25,6 +26,14 @@ import TrackerPresentation
         "T83: help tells of the keys that move, choose and leave; they run nothing",
         arguments: Language.allCases)
     func moves(_ language: Language) throws {
+        let palette = try AppStage(language: language)
+        palette.type(":")
+        guard case .actions(let list) = palette.driver.model.sheets.last else {
+            Issue.record("no palette")
+            return
+        }
+        let stage = try AppStage(language: language)
+        stage.type("?")
         for keys in [
             "h j k l", "PgUp PgDn", "g G", "Tab", "Enter", "Esc", "Ctrl-S", "Ctrl-Z", "1-9", "a", "y",
             "Ctrl-U",
@@ -32,19 +41,12 @@ import TrackerPresentation
         ] {
             let entry = try #require(
                 KeyBinding.entries().first { $0.action == nil && $0.keys(language) == keys })
-            let stage = try AppStage(language: language)
-            stage.type("?" + entry.title(language))
+            stage.search(for: entry.title(language))
             #expect(
                 stage.rows.contains { $0.contains(keys) && $0.contains(entry.title(language)) }, "\(keys)")
             let before = stage.rows
             stage.type("\r")
             #expect(stage.rows == before)
-            let palette = try AppStage(language: language)
-            palette.type(":")
-            guard case .actions(let list) = palette.driver.model.sheets.last else {
-                Issue.record("no palette")
-                return
-            }
             #expect(list.state.rows.allSatisfy { $0.text != entry.title(language) }, "no command is a move")
         }
     }
@@ -146,5 +148,13 @@ extension String {
     /// As roff has it.
     fileprivate var roff: String {
         split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
+    }
+}
+
+extension AppStage {
+    /// Replaces what the list of actions is searched for.
+    fileprivate func search(for text: String) {
+        type("\u{15}")
+        paste(text)
     }
 }

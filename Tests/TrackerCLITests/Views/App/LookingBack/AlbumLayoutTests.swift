@@ -11,7 +11,7 @@ import TrackerPresentation
     func staysInside(page: AlbumPage) throws {
         let albums = try Language.allCases.map { try page.album($0) }
         var random = SeededRandom(seed: 62)
-        for turn in 0..<200 {
+        for turn in 0..<Torture.tries(brief: 50, full: 200) {
             let size = Size(
                 columns: .random(in: 1...300, using: &random), rows: .random(in: 1...100, using: &random))
             let album = albums[turn % albums.count]

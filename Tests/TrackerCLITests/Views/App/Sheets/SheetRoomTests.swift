@@ -9,10 +9,11 @@ import TrackerPresentation
     /// Those at the ends and on both sides of a change of layout, and others that differ from sheet to sheet.
     private func sizes(_ scene: SheetScene) -> [Size] {
         var random = SeededRandom(seed: UInt64(SheetScene.all.firstIndex { $0.name == scene.name } ?? 0))
-        let others = (0..<10).map { _ in
+        let count = Torture.tries(brief: 4, full: 10)
+        let others = (0..<count).map { _ in
             Size(columns: .random(in: 1...300, using: &random), rows: .random(in: 1...100, using: &random))
         }
-        let small = (0..<10).map { _ in
+        let small = (0..<count).map { _ in
             Size(columns: .random(in: 1...80, using: &random), rows: .random(in: 1...24, using: &random))
         }
         return [
