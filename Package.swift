@@ -106,7 +106,8 @@ let package = Package(
             path: "Tests/TrackerCLITests",
             exclude: [
                 "Snapshots/__Snapshots__", "Views/App/LookingBack/__Snapshots__",
-                "Views/App/Screen/__Snapshots__", "Views/App/Sheets/__Snapshots__", "Views/__Snapshots__",
+                "Views/App/Screen/__Snapshots__", "Views/App/Sheets/__Snapshots__",
+                "Views/App/Week/__Snapshots__", "Views/__Snapshots__",
             ],
             swiftSettings: strict),
     ],

@@ -63,7 +63,7 @@ struct AccessibleApp {
     }
 
     @discardableResult
-    private func tellNotice(unless known: Notice? = nil) -> Notice? {
+    func tellNotice(unless known: Notice? = nil) -> Notice? {
         let notice = list.takeNotice()
         if let notice, notice != known { prompt.say(notice.text) }
         return notice
@@ -71,7 +71,7 @@ struct AccessibleApp {
 
     // MARK: Choices
 
-    private var cards: [Choice] {
+    var cards: [Choice] {
         list.state.sections.flatMap { section in
             section.cards.map { card in
                 (card.spoken(in: section.title, language), { open(card.id) })
@@ -88,6 +88,7 @@ struct AccessibleApp {
             (AppAction.startSearch.title(language), { list.search(prompt.ask(.searchQuestion) ?? "") }),
             (AppAction.openFilters.title(language), chooseFilter),
             (AppAction.showStatistics.title(language), tellStatistics),
+            (AppAction.showWeek.title(language), markWeek),
             (AppAction.undo.title(language), { list.undo() }),
             (AppAction.redo.title(language), { list.redo() }),
             (AppAction.quit.title(language), quit),

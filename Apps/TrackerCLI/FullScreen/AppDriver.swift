@@ -33,8 +33,9 @@ package final class AppDriver {
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(context: view.context.onScreen(appearance, in: language, background: told))
         controller.columns = AppView.cardColumns(of: model.list.state, for: size.columns)
-        let isWide = model.tab == .trackers && AppView.besideWidth(for: size.columns) > 0
-        let beside = isWide ? model.focusedDetails : nil
+        let besideWidth = AppView.besideWidth(for: size.columns, on: model.tab)
+        model.week.weeks = WeekScreenView.weeks(for: size.columns)
+        let beside = besideWidth > 0 ? model.focusedDetails : nil
         draw(size, beside, with: view)
         // The fitting part of a page is known once it is drawn; the footer offers to scroll if not all fits.
         if let page = rendering.page, controller.fit(rows: page.rows, of: page.total) {
@@ -82,7 +83,7 @@ package final class AppDriver {
     private func click(_ target: Target) {
         switch target {
         case .intent(let intent): controller.handle(intent)
-        case .tab(let tab): perform(tab == .trackers ? .showTrackers : .showStatistics)
+        case .tab(let tab): perform(tab.action)
         case .card(let id):
             if model.focusedCard == id { perform(.openMenu) } else { model.focus(on: id) }
         case .mark(let id):
@@ -93,8 +94,10 @@ package final class AppDriver {
             focus(category: id)
             controller.handle(.confirm)
         case .day(let day): click(day)
-        case .tracker(let id):
-            if model.focusedRow == id { perform(.openDetails) } else { model.focus(onRow: id) }
+        case .cell(let id, let day):
+            model.focus(on: id, day)
+            perform(.toggleDone)
+        case .tracker(let id): click(row: id)
         case .sort(let order): model.sort(by: order)
         case .part(let part):
             if form?.focus(on: part) == true, !controller.takesText { controller.handle(.confirm) }
@@ -111,6 +114,12 @@ package final class AppDriver {
 
     private var form: FormSheetViewModel? {
         if case .form(let form) = model.sheets.last { form } else { nil }
+    }
+
+    private func click(row id: Identifier) {
+        let isWeek = model.tab == .week
+        if (isWeek ? model.week.focused : model.focusedRow) == id { return perform(.openDetails) }
+        isWeek ? model.focus(on: id, model.week.focusedDay) : model.focus(onRow: id)
     }
 
     private func click(_ day: Day) {

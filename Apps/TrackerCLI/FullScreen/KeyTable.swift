@@ -35,6 +35,7 @@ extension KeyBinding {
         KeyBinding(.redo, [Key("r", .control)], "Ctrl-R"),
         KeyBinding(.showTrackers, [Key("1")], in: .screens, "1"),
         KeyBinding(.showStatistics, [Key("2")], in: .screens, "2"),
+        KeyBinding(.showWeek, [Key("3"), Key("w")], in: .screens, "3 w"),
         KeyBinding(.sortStatistics, [Key("s")], in: [.statistics], "s"),
         KeyBinding(.openSettings, [Key("o")], in: .screens, "o"),
         KeyBinding(

@@ -14,7 +14,9 @@ package enum Target: Hashable, Sendable {
     case row(Int)
     case category(Identifier?)
     case day(Day)
-    /// A row of the statistics' table, to be focused; a second click opens its details.
+    /// A cell of the week, to be marked.
+    case cell(Identifier, Day)
+    /// A row of the statistics or of the week, to be focused; a second click opens its details.
     case tracker(Identifier)
     /// The head of a column.
     case sort(StatisticsOrder)

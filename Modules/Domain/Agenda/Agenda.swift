@@ -56,10 +56,7 @@ extension Library {
     public func agenda(on date: Day, today: Day, filter: TrackerFilter = .all) -> Agenda {
         let inactive = trackers.filter { tracker in tracker.status.since.map { $0 <= today } ?? false }
         let listed = filter == .inactive ? inactive : trackers.filter { $0.isListed(on: date, today: today) }
-        var all: [(category: Category?, trackers: [Tracker])] = [(nil, listed.filter(\.isPinned))]
-        for (category, trackers) in byCategory(listed.filter { !$0.isPinned }) {
-            all.append((category, trackers))
-        }
+        let all = inSections(listed)
         // A tracker that is not listed on a date is neither planned nor done on it.
         var share = filter == .inactive ? trackers.share(of: date, today: today) : DayShare()
         var sections: [Agenda.Section] = []
@@ -75,5 +72,25 @@ extension Library {
         return Agenda(
             date: date, sections: sections, counts: all.map(\.trackers.count).filter { $0 > 0 }, share: share,
             inactive: inactive.count)
+    }
+
+    /// The trackers of several days in the order of lists: habits that the list of one of the days has, and events
+    /// completed on one of them.
+    public func trackers(of days: ClosedRange<Day>, today: Day) -> [Tracker] {
+        let listed = trackers.filter { tracker in
+            tracker.isEvent
+                ? !tracker.completions.intersection(days).isEmpty
+                : days.contains { tracker.isListed(on: $0, today: today) }
+        }
+        return inSections(listed).flatMap(\.trackers)
+    }
+
+    /// The pinned trackers, then the others by category; sections without any included.
+    private func inSections(_ trackers: [Tracker]) -> [(category: Category?, trackers: [Tracker])] {
+        var sections: [(category: Category?, trackers: [Tracker])] = [(nil, trackers.filter(\.isPinned))]
+        for (category, trackers) in byCategory(trackers.filter { !$0.isPinned }) {
+            sections.append((category, trackers))
+        }
+        return sections
     }
 }

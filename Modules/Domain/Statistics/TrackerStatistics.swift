@@ -29,7 +29,7 @@ extension Tracker {
     }
 
     /// The current streak alone: lists need no other figure.
-    func currentStreak(_ plan: Plan) -> Int { isEvent ? min(plan.done.count, 1) : plan.currentStreak }
+    public func currentStreak(_ plan: Plan) -> Int { isEvent ? min(plan.done.count, 1) : plan.currentStreak }
 }
 
 extension Plan {

@@ -6,7 +6,7 @@ public enum AppAction: String, CaseIterable, Sendable {
     case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, togglePause, toggleArchive
     case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
     case undo, redo
-    case showTrackers, showStatistics, sortStatistics
+    case showTrackers, showStatistics, showWeek, sortStatistics
     case openSettings, showOnboarding, showHelp, openPalette, quit
 
     /// The declaration of the action, all but its keys: its texts, its condition and its effect.
@@ -44,7 +44,7 @@ public enum AppAction: String, CaseIterable, Sendable {
             .onScreen(
                 Phrase("menu of the card", "меню карточки"), hint: Phrase("menu", "меню"),
                 alsoCalled: Phrase("actions", "действия"),
-                applies: { $0.tab == .trackers && $0.focused != nil }, perform: { $0.openMenu() })
+                applies: { $0.focused != nil }, perform: { $0.openMenu() })
         case .openDetails:
             .onCard(
                 self, Phrase("details and streaks", "подробности и серии"),
@@ -141,6 +141,10 @@ public enum AppAction: String, CaseIterable, Sendable {
                 Phrase("statistics", "статистика"),
                 alsoCalled: Phrase("stats year figures streaks", "цифры год серии"),
                 perform: { $0.tab = .statistics })
+        case .showWeek:
+            .onScreen(
+                Phrase("week", "неделя"), alsoCalled: Phrase("grid table seven", "сетка таблица семь"),
+                perform: { $0.showWeek() })
         case .sortStatistics:
             .onScreen(
                 Phrase("sort the table by the next column", "сортировать таблицу по следующему столбцу"),

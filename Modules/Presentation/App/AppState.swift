@@ -6,8 +6,10 @@ public struct AppState: Hashable, Sendable {
     /// The tab bar has the focus, so that no card or day has it.
     public let isBarFocused: Bool
     public let main: MainScreenState
-    /// `nil` while the other screen is shown: its figures are computed only for display.
+    /// `nil` while another screen is shown: its figures are computed only for display.
     public let statistics: StatisticsScreenState?
+    /// `nil` while another screen is shown.
+    public let week: WeekScreenState?
     /// The last one lies on top.
     public let sheets: [SheetState]
     public let notice: Notice?
@@ -37,14 +39,25 @@ public struct StatisticsScreenState: Hashable, Sendable {
     public let share: DayShare
 }
 
-/// The two screens that the tab bar switches between.
+/// The week screen with the cell under the focus.
+public struct WeekScreenState: Hashable, Sendable {
+    public let week: WeekState
+    /// The row of the cell with the focus; `nil` without rows, or if the tab bar has the focus.
+    public let focusedRow: Int?
+    public let focusedDay: Day
+    /// The tab bar has the focus, so that no cell has it.
+    public let isBarFocused: Bool
+}
+
+/// The screens that the tab bar switches between.
 public enum Tab: CaseIterable, Sendable {
-    case trackers, statistics
+    case trackers, statistics, week
 
     public var title: Phrase {
         switch self {
         case .trackers: .trackersTitle
         case .statistics: .statisticsTitle
+        case .week: .weekTitle
         }
     }
 }

@@ -12,7 +12,7 @@ extension AppViewModel {
             row.perform(self)
         case .card(let row):
             if let focused {
-                carryOut(row.effect(focused, list.state.date), on: focused.id)
+                carryOut(row.effect(focused, date), on: focused.id)
             } else if let subject {
                 openDetails(subject)
             }
@@ -26,8 +26,8 @@ extension AppViewModel {
         case .open(.form): edit(id)
         case .open(.deletion): askToDelete(id)
         case .open(.details): openDetails(id)
-        case .open(.amount): if let card = list.state.card(id) { openAmount(of: card) }
-        case .open(.note): if let card = list.state.card(id) { openNote(of: card) }
+        case .open(.amount): if let card = card(id) { openAmount(of: card) }
+        case .open(.note): if let card = card(id) { openNote(of: card) }
         }
     }
 
@@ -53,7 +53,7 @@ extension AppViewModel {
         case .undo: canUndo
         case .redo: canRedo
         case .toggleDone: focused?.canToggle == true
-        case .goToToday: (tab == .trackers ? list.state.date : focusedDay) != today || !sheets.isEmpty
+        case .goToToday: (tab == .statistics ? focusedDay : date) != today || !sheets.isEmpty
         default: canPerform(action)
         }
     }
@@ -67,26 +67,45 @@ extension AppViewModel {
         }
     }
 
-    /// The card with the focus.
+    /// The card with the focus; in the week that of the cell.
     public var focused: TrackerCard? {
-        isBarFocused || tab == .statistics ? nil : list.state.card(focusedCard)
+        if isBarFocused { return nil }
+        return switch tab {
+        case .trackers: list.state.card(focusedCard)
+        case .week: week.focused.flatMap(card)
+        case .statistics: nil
+        }
     }
 
-    /// The tracker with the focus on either screen.
-    private var subject: Identifier? { tab == .trackers ? focused?.id : isBarFocused ? nil : focusedRow }
+    /// The date that the actions of a card are about: that of the list, or of the focus in the week.
+    var date: Day { tab == .week ? week.focusedDay : list.state.date }
+
+    /// A tracker as the screen shows it on its date.
+    private func card(_ id: Identifier) -> TrackerCard? {
+        tab == .week
+            ? library.card(id, on: week.focusedDay, today: workspace.today(), workspace.conventions)
+            : list.state.card(id)
+    }
+
+    /// The tracker with the focus on the statistics or a card.
+    private var subject: Identifier? { tab == .statistics ? isBarFocused ? nil : focusedRow : focused?.id }
 
     func startSearch() {
         tab = .trackers
         isSearching = true
     }
 
-    /// Shows the day before or after, on either screen.
+    /// Shows the day before or after; in the week the week.
     func moveDay(by days: Int) {
-        tab == .trackers ? showDay(list.state.date + days) : focus(on: focusedDay + days)
+        switch tab {
+        case .trackers: showDay(list.state.date + days)
+        case .statistics: focus(on: focusedDay + days)
+        case .week: week.moveWeek(by: days)
+        }
     }
 
     func goToToday() {
-        tab == .trackers ? showDay(workspace.today()) : focus(on: workspace.today())
+        tab == .statistics ? focus(on: workspace.today()) : showDay(workspace.today())
     }
 
     func undo() { take(workspace.undo(over: library)) }

@@ -4,7 +4,7 @@ extension AppViewModel {
     /// Carries out edits as one step, shows a notice, and updates every screen.
     package func perform(_ edits: [Edit]) {
         let form = openForm
-        let before = list.state
+        let before = shareOfDate
         let outcome = workspace.perform(edits, over: library)
         take(outcome)
         guard !outcome.isRefused else { return }
@@ -15,7 +15,7 @@ extension AppViewModel {
 
     /// Carries out the edit of a card; a front that saves later shows it first.
     func mark(_ edit: Edit) {
-        let before = list.state
+        let before = shareOfDate
         let shown =
             savesLater
             ? workspace.mark([edit], over: library) { [usage] in
@@ -41,18 +41,20 @@ extension AppViewModel {
     }
 
     /// Adds to the notice that all habits of the day are done, if a mark has just done the last one.
-    private func praise(_ outcome: Outcome, _ edits: [Edit], since before: MainListState) {
+    private func praise(_ outcome: Outcome, _ edits: [Edit], since before: DayShare) {
         guard outcome.notice?.kind == .change, edits.contains(where: \.isCompletion),
-            isPerfect(since: before.share), let text = outcome.summary?.notice(isPerfectDay: true)
+            isPerfect(since: before), let text = outcome.summary?.notice(isPerfectDay: true)
         else { return }
         notice = Notice(.change, text(language))
     }
 
     /// All habits of the day are done for the first time, by the last change.
     private func isPerfect(since share: DayShare) -> Bool {
-        share.level != .full && list.state.share.level == .full
-            && praisedDays.insert(list.state.date).inserted
+        share.level != .full && shareOfDate.level == .full && praisedDays.insert(date).inserted
     }
+
+    /// The share of the shown date that is done; in the week of the day with the focus.
+    private var shareOfDate: DayShare { tab == .week ? week.state.share(of: date) : list.state.share }
 
     /// The form that lies somewhere under the sheet on top, unless its tracker is gone already.
     private var openForm: FormSheetViewModel? {
@@ -82,6 +84,7 @@ extension AppViewModel {
         if isOther { (canUndo, canRedo) = (true, false) }
         list.show(library)
         statistics.show(library)
+        week.show(library)
         for sheet in sheets { sheet.model.follow(library) }
         closeSheets(ofGoneFrom: before)
         keepToday()
@@ -104,6 +107,7 @@ extension AppViewModel {
         guard now != today else { return }
         if list.state.date == today { list.showToday() }
         focusedDay = focusedDay == today ? now : min(focusedDay, now)
+        if week.focusedDay == today { week.show(now) }
         today = now
     }
 

@@ -28,7 +28,9 @@ extension AppViewModel {
         }
     }
 
+    /// Shows a day on the list, or its week.
     func showDay(_ day: Day) {
+        if tab == .week { return week.show(day) }
         list.show(day)
         keepFocus()
     }
@@ -94,7 +96,7 @@ extension AppViewModel {
             rows.map { row in
                 .init(
                     text: row.name(card), action: row.id,
-                    effects: [.act(row.effect(card, list.state.date), on: card.id)])
+                    effects: [.act(row.effect(card, date), on: card.id)])
             }, about: card.id)
     }
 
@@ -104,9 +106,8 @@ extension AppViewModel {
     }
 
     func openCalendar() {
-        tab = .trackers
-        sheets.append(
-            .calendar(CalendarViewModel(workspace: workspace, library: library, selected: list.state.date)))
+        if tab == .statistics { tab = .trackers }
+        sheets.append(.calendar(CalendarViewModel(workspace: workspace, library: library, selected: date)))
     }
 
     func openDetails(_ id: Identifier) {
@@ -135,7 +136,7 @@ extension AppViewModel {
         usage(UsageEvent(.click, .edit))
         open(
             TrackerFormViewModel(
-                editing: tracker, on: list.state.date, workspace: workspace, library: library))
+                editing: tracker, on: date, workspace: workspace, library: library))
     }
 
     private func open(_ form: TrackerFormViewModel) {

@@ -40,6 +40,8 @@ extension AppViewModel {
             isBarFocused = false
         } else if tab == .trackers {
             if isSearching { isSearching = false } else { perform(.openMenu) }
+        } else if tab == .week {
+            openDayOfWeek()
         } else if let focusedRow {
             openDetails(focusedRow)
         } else {
@@ -48,9 +50,13 @@ extension AppViewModel {
         }
     }
 
-    /// Marks the card with the focus, or does what a click on the focus of a sheet does.
+    /// Marks the card with the focus, in the week steps down then, or does what a click on the focus of a sheet does.
     public func press() {
-        if sheets.isEmpty, !isBarFocused { return perform(.toggleDone) }
+        if sheets.isEmpty, !isBarFocused {
+            perform(.toggleDone)
+            if tab == .week, notice?.kind != .error { week.stepDown() }
+            return
+        }
         dismiss()
         if let top { carryOut(top.press()) } else { confirmOnScreen() }
     }
@@ -81,7 +87,7 @@ extension AppViewModel {
         dismiss()
         switch sheets.last {
         case nil where isBarFocused: isBarFocused = false
-        case nil where tab == .statistics: tab = .trackers
+        case nil where tab != .trackers: tab = .trackers
         case nil: clearSearch()
         case .question: sheets.removeLast()
         case let sheet? where sheet.model.hasUnsavedInput: askToLeave()

@@ -3,7 +3,7 @@ internal import TrackerDomain
 /// The sheets in which a line is typed for the date of a card.
 extension AppViewModel {
     func openNote(of card: TrackerCard) {
-        let date = list.state.date
+        let date = date
         open(
             card, label: .note, card.day.note ?? "", rule: Note.rule, words: .note,
             hint: Phrase("An empty line removes the note.", "Пустая строка убирает заметку."),
@@ -14,7 +14,7 @@ extension AppViewModel {
     }
 
     func openAmount(of card: TrackerCard) {
-        let (date, workspace) = (list.state.date, workspace)
+        let (date, workspace) = (date, workspace)
         open(
             card, label: Phrase(same: card.amountText ?? ""), "", rule: GoalLine.rule, words: .amount,
             hint: Phrase(
@@ -34,7 +34,7 @@ extension AppViewModel {
         _ card: TrackerCard, label: Phrase, _ text: String, rule: TextRule, words: TextWords, hint: Phrase,
         canBeEmpty: Bool, take: @escaping (String) -> TextPromptViewModel.Answer
     ) {
-        let day = DateText.short(list.state.date, toldOn: today, language)
+        let day = DateText.short(date, toldOn: today, language)
         sheets.append(
             .line(
                 TextPromptViewModel(

@@ -9,6 +9,7 @@ extension AppViewModel {
         // A day that is today goes with it, as another start of the day may change it.
         let date = list.state.date == today ? nil : list.state.date
         let day = focusedDay == today ? nil : focusedDay
+        let dayOfWeek = week.focusedDay == today ? nil : week.focusedDay
         let (card, index) = (focusedCard, lastIndex)
         sheets.append(
             .settings(
@@ -17,7 +18,9 @@ extension AppViewModel {
                     follow(library)
                     focusedDay = min(day ?? today, today)
                     (focusedCard, lastIndex) = (card, index)
-                    showDay(date ?? today)
+                    list.show(date ?? today)
+                    week.focus(on: dayOfWeek ?? today)
+                    keepFocus()
                 }))
     }
 

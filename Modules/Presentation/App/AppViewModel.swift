@@ -1,7 +1,7 @@
 public import Observation
 public import TrackerDomain
 
-/// The whole app: two screens under a tab bar, sheets over them, one notice, and the intents of a person.
+/// The whole app: three screens under a tab bar, sheets over them, one notice, and the intents of a person.
 ///
 /// A front draws `state` and calls the intents here and on the sheet on top; it needs no rule of the product.
 @MainActor
@@ -29,6 +29,7 @@ public final class AppViewModel {
 
     public let list: MainListViewModel
     public let statistics: StatisticsViewModel
+    public let week: WeekViewModel
 
     @ObservationIgnored let workspace: Workspace
     /// Marks are shown before they are saved: the front calls `saveMarks`.
@@ -69,6 +70,7 @@ public final class AppViewModel {
         today = workspace.today()
         list = try MainListViewModel(workspace: workspace, filter: filter)
         statistics = StatisticsViewModel(workspace: workspace, library: list.library)
+        week = WeekViewModel(workspace: workspace, library: list.library)
         toldWarning = list.told
         notice = toldWarning
         canUndo = !list.library.isEmpty
@@ -89,12 +91,13 @@ public final class AppViewModel {
             main: MainScreenState(
                 list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching),
             statistics: tab == .statistics ? statisticsScreen : nil,
-            sheets: sheets.compactMap(\.state), notice: notice, isSaving: isSaving)
+            week: tab == .week ? weekScreen : nil, sheets: sheets.compactMap(\.state), notice: notice,
+            isSaving: isSaving)
     }
 
-    /// Everything about the tracker with the focus in the list, for a front with room beside it.
+    /// Everything about the tracker with the focus in the list or the week, for a front with room beside it.
     public var focusedDetails: TrackerDetailsState? {
-        focusedCard.flatMap {
+        (tab == .week ? week.focused : focusedCard).flatMap {
             TrackerDetailsState(
                 $0, in: library, today: workspace.today(), conventions: workspace.conventions)
         }

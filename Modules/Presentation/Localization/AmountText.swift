@@ -52,6 +52,16 @@ public enum AmountText {
         }
     }
 
+    /// "km", "limit 2"; nil for a goal to be reached without a unit.
+    static func unit(of goal: Goal, _ language: Language) -> String? {
+        switch goal.kind {
+        case .atLeast: return goal.unit.isEmpty ? nil : goal.unit
+        case .atMost:
+            let limit = number(goal.amount, language)
+            return Phrase("limit \(limit)", "предел \(limit)")(language)
+        }
+    }
+
     /// The state of a goal after an amount, within a sentence: "3 of 8 glasses", "3 cups, over the limit of 2".
     ///
     /// - Parameter isNew: Whether it has just completed its day: "8 of 8 glasses, goal reached".

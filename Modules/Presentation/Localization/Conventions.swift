@@ -9,4 +9,15 @@ public struct Conventions: Hashable, Sendable {
         self.language = language
         self.firstWeekday = firstWeekday
     }
+
+    /// The seven days around a day, as far as the product knows them.
+    public func week(of day: Day) -> ClosedRange<Day> {
+        let first = firstDay(ofWeekWith: day)
+        return first.clamped...(first + 6).clamped
+    }
+
+    /// The first day of the week of a day.
+    func firstDay(ofWeekWith day: Day) -> Day {
+        day - (day.weekday.rawValue - firstWeekday.rawValue + 7) % 7
+    }
 }

@@ -8,6 +8,12 @@ public enum DateText {
         return "\(weekday), \(long(day, language))"
     }
 
+    /// "Tue, 14 Oct"; "Tue, 14 Oct 2024" if the year differs from that of the reference day.
+    static func shortFull(_ day: Day, toldOn reference: Day, _ language: Language) -> String {
+        let weekday = language.withinSentence(Phrase.shortName(of: day.weekday)(language))
+        return "\(weekday), \(short(day, toldOn: reference, language))"
+    }
+
     static func full(_ day: Day) -> Phrase { Phrase { full(day, $0) } }
 
     /// "14 October 2025", «14 октября 2025».
@@ -21,6 +27,29 @@ public enum DateText {
         let (year, month, number) = day.components
         let shown = "\(number) \(shortMonthsAfterDay[month - 1](language))"
         return reference.map { $0.year == year } ?? true ? shown : "\(shown) \(year)"
+    }
+
+    /// "16 – 22 November 2026", "30 November – 6 December 2026".
+    static func range(_ days: ClosedRange<Day>, _ language: Language) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        let (year, month, number) = first.components
+        let start =
+            switch last.components {
+            case (year, month, _): "\(number)"
+            case (year, _, _): onDate(first)(language)
+            default: long(first, language)
+            }
+        return "\(start) – \(long(last, language))"
+    }
+
+    /// "16 – 22 Nov", "30 Nov – 6 Dec"; with the year if it differs from that of the reference day.
+    static func shortRange(
+        _ days: ClosedRange<Day>, toldOn reference: Day, _ language: Language
+    ) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        let start =
+            Month(containing: first) == Month(containing: last) ? "\(first.day)" : short(first, language)
+        return "\(start) – \(short(last, toldOn: reference, language))"
     }
 
     static func short(_ day: Day, toldOn reference: Day) -> Phrase {

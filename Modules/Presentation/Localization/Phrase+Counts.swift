@@ -2,6 +2,7 @@ public import TrackerDomain
 
 /// The texts beside the cards of the list.
 extension Phrase {
+    public static let thisWeek = Phrase("this week", "эта неделя")
     public static let todayMark = Phrase("today", "сегодня")
     public static let pinnedMark = Phrase("pinned", "закреплено")
     static let isDone = Phrase("done", "отмечено")
@@ -27,6 +28,8 @@ extension Phrase {
     public static func inactive(_ count: Int) -> Phrase {
         Phrase("\(count) paused or archived", "на паузе и в архиве: \(count)")
     }
+
+    public static let streakTitle = Phrase("streak", "серия")
 
     /// "streak 5".
     public static func streak(_ days: Int) -> Phrase {

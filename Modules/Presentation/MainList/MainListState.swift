@@ -29,6 +29,8 @@ public struct MainListState: Hashable, Sendable {
     public let today: Day
     /// "Tue, 14 October 2025".
     public let dateText: String
+    /// "Tue, 14 Oct", with the year if it is not today's.
+    public let shortDateText: String
     public let filter: TrackerFilter
     public let filterText: String
     public let search: String
@@ -86,6 +88,7 @@ extension MainListState {
         self.date = date
         self.today = today
         dateText = DateText.full(date, language)
+        shortDateText = DateText.shortFull(date, toldOn: today, language)
         self.filter = filter
         filterText = Phrase.filter(filter)(language)
         self.search = search
@@ -102,12 +105,12 @@ extension MainListState {
 }
 
 extension Library {
-    /// The card of a tracker that the list does not show, on the date of the list.
-    func card(_ id: Identifier, like list: MainListState, _ conventions: Conventions) -> TrackerCard? {
+    /// The card of a tracker on a date, whose list may not show it.
+    func card(_ id: Identifier, on date: Day, today: Day, _ conventions: Conventions) -> TrackerCard? {
         guard let tracker = tracker(id), let category = category(tracker.categoryID) else { return nil }
         return TrackerCard(
-            tracker, tracker.onDate(list.date, today: list.today), category: category, on: list.date,
-            today: list.today, conventions: conventions)
+            tracker, tracker.onDate(date, today: today), category: category, on: date, today: today,
+            conventions: conventions)
     }
 
     fileprivate func cards(

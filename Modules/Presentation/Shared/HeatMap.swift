@@ -48,8 +48,7 @@ public struct HeatMap: Hashable, Sendable {
 
     /// The weeks up to the one with today, over the plans of trackers up to that day.
     public init(_ plans: [Plan], weeks count: Int = 53, today: Day, conventions: Conventions) {
-        let intoWeek = (today.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7
-        let first = today - intoWeek - 7 * (count - 1)
+        let first = conventions.firstDay(ofWeekWith: today) - 7 * (count - 1)
         (self.first, begin) = (first, first)
         levels = plans.shares(over: first...today).map(\.level)
         weekdayNames = conventions.firstWeekday.week.map { Phrase.shortName(of: $0)(conventions.language) }

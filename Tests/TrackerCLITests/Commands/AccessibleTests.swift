@@ -108,11 +108,26 @@ import TrackerCLI
 
     @Test("Enter at the top leaves nothing: it tells the list anew; quitting has a number")
     func enter() throws {
-        let run = try shell(answers: "", "", "12").tracker("--accessible")
-        #expect(run.output.count(of: "Number (12: quit):") == 3, "\(run.output)")
+        let run = try shell(answers: "", "", "13").tracker("--accessible")
+        #expect(run.output.count(of: "Number (13: quit):") == 3, "\(run.output)")
         #expect(run.code == .done)
         let back = try shell(answers: .row("Run"), "", .row("quit")).tracker("--accessible")
         #expect(back.output.count(of: "Number (Enter: back):") == 1)
+    }
+
+    @Test("WEEK-6: the week is marked by the number of a day, then of a tracker; the list keeps its date")
+    func week() throws {
+        let week = try shell(answers: .row("week"), "3", "1", "2", "", "", .row("quit"))
+        let run = week.tracker("--accessible")
+        // Today is Friday; the days that have not come are not offered.
+        #expect(run.output.contains("\n15 – 21 November 2026\n1. Sun, 15 November 2026"), "\(run.output)")
+        #expect(run.output.contains("\n6. Fri, 20 November 2026") && !run.output.contains("Sat, 21 November"))
+        #expect(run.output.contains("\nTue, 17 November 2026\n1. Run, not done"))
+        #expect(run.output.contains("\n1. Run, done"))
+        #expect(run.output.count(of: "\nFri, 20 November 2026, today") == 2)
+        for name in ["Run", "Row"] {
+            #expect(week.tracker("log", name, "--days", "5", "--plain").output.contains(".+"), "\(name)")
+        }
     }
 }
 

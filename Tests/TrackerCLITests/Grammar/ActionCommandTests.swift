@@ -30,6 +30,7 @@ import TrackerPresentation
         case .redo: ["redo"]
         case .showTrackers: ["list"]
         case .showStatistics: ["stats"]
+        case .showWeek: ["log"]
         case .sortStatistics: ["stats", "--sort", "rate"]
         case .openSettings: ["config", "list"]
         case .showOnboarding: ["onboarding"]

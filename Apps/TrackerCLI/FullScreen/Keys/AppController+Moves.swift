@@ -6,10 +6,19 @@ extension AppController {
     /// Tab and the arrows on the bar switch the screens; down leads into the one that is shown.
     func moveOnBar(_ move: Move) {
         switch move {
-        case .left, .right, .next, .previous: model.tab = model.tab == .trackers ? .statistics : .trackers
+        case .right, .next: showTab(after: 1)
+        case .left, .previous: showTab(after: -1)
         case .down, .pageDown, .toEnd: model.isBarFocused = false
         case .up, .pageUp, .toStart: break
         }
+    }
+
+    /// Shows another tab, the first one after the last.
+    private func showTab(after distance: Int) {
+        let tabs = Tab.allCases
+        let index = tabs.firstIndex(of: model.tab) ?? 0
+        model.perform(tabs[(index + distance + tabs.count) % tabs.count].action)
+        model.isBarFocused = true
     }
 
     // MARK: Cards

@@ -37,6 +37,11 @@ extension AppController {
                         + CardAction.all.map(\.id).filter {
                             !Self.frequent.contains($0) && ($0 != .togglePause || !isInactive)
                         })
+        case .week:
+            return weekOffers
+                + actions(
+                    [.enterAmount, .toggleSkip, .writeNote, .undo, .openDetails, .goToToday, .newTracker]
+                        + everywhere + [.addAmount, .subtractAmount, .openMenu, .redo, .showTrackers])
         case .statistics:
             return [KeyHint(.cancel, AppAction.showTrackers.title)] + statisticsOffers
                 + actions([.goToToday, .newTracker, .undo, .redo] + everywhere)

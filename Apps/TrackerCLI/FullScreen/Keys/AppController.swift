@@ -29,7 +29,7 @@ package final class AppController {
         case .action(.addAmount) where !model.canPerform(.addAmount): handle(.action(.newTracker))
         // An action with nothing to act on dismisses nothing.
         case .action(let action) where !model.canPerform(action): break
-        case .press where model.sheets.isEmpty && !model.isBarFocused: handle(.action(.toggleDone))
+        case .press where model.sheets.isEmpty && !model.isBarFocused && !model.canPerform(.toggleDone): break
         case .cancel: cancel()
         case .repaint: requests.repaint = true
         case .suspend:
@@ -123,7 +123,11 @@ package final class AppController {
         if model.isBarFocused {
             moveOnBar(move)
         } else {
-            model.tab == .trackers ? moveCard(move) : moveInStatistics(move)
+            switch model.tab {
+            case .trackers: moveCard(move)
+            case .statistics: moveInStatistics(move)
+            case .week: moveInWeek(move)
+            }
         }
     }
 

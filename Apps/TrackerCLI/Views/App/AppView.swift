@@ -17,10 +17,11 @@ package struct AppView {
     }
 
     /// The columns for details beside the list in a wide window; 0 in others.
-    package static func besideWidth(for columns: Int) -> Int {
-        switch columns {
-        case ..<160: 0
-        case ..<240: 80
+    package static func besideWidth(for columns: Int, on tab: Tab = .trackers) -> Int {
+        switch (tab, columns) {
+        case (.statistics, _), (_, ..<160): 0
+        case (.week, ..<200): 56
+        case (_, ..<240): 80
         default: 120
         }
     }
@@ -68,23 +69,37 @@ package struct AppView {
         case .trackers:
             let (search, below) = content.split(top: 1)
             SearchBarView(context: context).draw(state.main, input.search, in: search, on: &rendering)
-            let beside = details == nil ? 0 : Self.besideWidth(for: rect.size.columns)
-            let (cards, right) = below.split(right: beside)
+            let cards = drawBeside(details, of: .trackers, in: below, on: &rendering)
             CardGridView(context: context).draw(state.main, in: cards, on: &rendering)
-            if let details { drawBeside(details, in: right, on: &rendering) }
         case .statistics:
             if let statistics = state.statistics {
                 StatisticsScreenView(context: context).draw(statistics, in: content, on: &rendering)
             }
+        case .week:
+            if let week = state.week {
+                let table = drawBeside(details, of: .week, in: content, on: &rendering)
+                WeekScreenView(context: context).draw(week, in: table, on: &rendering)
+            }
         }
         // Last, as the cursor stands on the bar while that has the focus.
         TabBarView(context: context).draw(
-            tab: state.tab, isFocused: state.isBarFocused,
-            list: state.tab == .trackers ? state.main.list : nil, in: bar, on: &rendering)
+            tab: state.tab, isFocused: state.isBarFocused, dates: state.shownDates(context.language), in: bar,
+            on: &rendering)
+    }
+
+    /// Draws the details at the right, if there are any, and returns the rest.
+    private func drawBeside(
+        _ details: TrackerDetailsState?, of tab: Tab, in rect: Rect, on rendering: inout Rendering
+    ) -> Rect {
+        guard let details else { return rect }
+        let width = Self.besideWidth(for: rect.size.columns, on: tab)
+        let (left, right) = rect.split(right: width)
+        draw(details, in: right, on: &rendering)
+        return left
     }
 
     /// The details in a frame that is as high as they are; a click opens them.
-    private func drawBeside(
+    private func draw(
         _ details: TrackerDetailsState, in rect: Rect, on rendering: inout Rendering
     ) {
         let room = rect.inset(top: 1, left: 1, right: 1)

@@ -5,7 +5,7 @@ import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
 
-/// The focus on the bar with the two screens.
+/// The focus on the bar with the three screens.
 @MainActor @Suite struct TabBarTests {
     @Test("MAIN-16: up from the first row leads to the bar, where Tab and arrows switch the screens")
     func switching() throws {
@@ -13,8 +13,9 @@ import TrackerPresentation
         session.move(.up)
         #expect(session.state.isBarFocused && session.state.main.focused == nil)
         for (move, tab) in [
-            (.next, .statistics), (.next, .trackers), (.previous, .statistics), (.left, .trackers),
-            (.right, .statistics), (.up, .statistics),
+            (.next, .statistics), (.next, .week), (.next, .trackers), (.previous, .week),
+            (.left, .statistics),
+            (.left, .trackers), (.right, .statistics), (.up, .statistics),
         ] as [(Move, Tab)] {
             session.move(move)
             #expect(session.state.tab == tab && session.state.isBarFocused, "\(move)")
@@ -30,7 +31,7 @@ import TrackerPresentation
         #expect(session.model.statisticsScreen.focusedDay == .today)
         session.move(.previous)
         #expect(session.state.isBarFocused)
-        session.move(.next, .down)
+        session.move(.previous, .down)
         #expect(session.state.tab == .trackers && session.focusedName == first)
     }
 

@@ -1,26 +1,40 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws the first row: the two screens, the button for a new tracker and, over the list, its date.
+/// Draws the first row: the screens, the button for a new tracker and the dates of the one that is shown.
 struct TabBarView {
     let context: TextContext
 
-    /// - Parameter list: The list whose date is shown; `nil` if there is none.
+    /// The dates of a screen.
+    struct Dates {
+        /// Their text in shorter and shorter forms.
+        let texts: [String]
+        /// They are, or hold, today.
+        let areCurrent: Bool
+        /// "today", "this week".
+        let currentText: String
+    }
+
+    /// - Parameter dates: `nil` for a screen without.
     func draw(
-        tab: Tab, isFocused: Bool, list: MainListState?, in rect: Rect, on rendering: inout Rendering
+        tab: Tab, isFocused: Bool, dates: Dates?, in rect: Rect, on rendering: inout Rendering
     ) {
         let row = rect.inset(columns: 1, rows: 0)
         let left = tabs(tab, isFocused: isFocused, gap: row.size.columns < 78 ? 2 : 3)
         rendering.draw(left, at: rect.origin, in: rect)
         if isFocused { rendering.frame.cursor.position = rect.origin }
-        guard let list else { return }
-        let room = row.size.columns - left.width
-        let date = date(list)
-        var right = date
-        if let longest = todays(list).first(where: { date.width + $0.width <= room }) {
-            right.append(longest)
+        guard let dates else { return }
+        let forms = dates.texts.flatMap { text in
+            (marks(dates) + [ClickableLine()]).map { mark in
+                var line = arrows(text)
+                line.append(mark)
+                return line
+            }
         }
-        rendering.draw(right, endingIn: row)
+        let room = row.size.columns - left.width
+        if let longest = forms.first(where: { $0.width <= room }) ?? forms.last {
+            rendering.draw(longest, endingIn: row)
+        }
     }
 
     /// Before each title is a cell for the focus.
@@ -41,19 +55,19 @@ struct TabBarView {
         return line
     }
 
-    private func date(_ list: MainListState) -> ClickableLine {
+    private func arrows(_ text: String) -> ClickableLine {
         let glyphs = context.theme.glyphs
         var line = ClickableLine()
         line.append(context.line(glyphs.arrowLeft, .accent) + " ", .intent(.action(.previousDay)))
-        line.append(context.line(list.dateText, .title), .intent(.action(.openCalendar)))
+        line.append(context.line(text, .title), .intent(.action(.openCalendar)))
         line.append(" " + context.line(glyphs.arrowRight, .accent), .intent(.action(.nextDay)))
         return line
     }
 
-    /// A mark of today's date, or the key that goes to it: the longest form first.
-    private func todays(_ list: MainListState) -> [ClickableLine] {
-        let word = " " + Phrase.todayMark(context.language)
-        guard list.date != list.today else {
+    /// A mark of today, or the key that goes to it: the longest form first.
+    private func marks(_ dates: Dates) -> [ClickableLine] {
+        let word = " " + dates.currentText
+        guard !dates.areCurrent else {
             let sign = context.line(context.theme.glyphs.bullet, .accent)
             return [ClickableLine("  " + sign + context.line(word, .accent)), ClickableLine(" " + sign)]
         }
@@ -62,6 +76,26 @@ struct TabBarView {
             var line = ClickableLine(Line(index == 0 ? "  " : " "))
             line.append(hint, .intent(.action(.goToToday)))
             return line
+        }
+    }
+}
+
+extension AppState {
+    /// The dates of the shown screen; `nil` for the statistics.
+    func shownDates(_ language: Language) -> TabBarView.Dates? {
+        switch tab {
+        case .trackers:
+            let list = main.list
+            return TabBarView.Dates(
+                texts: [list.dateText, list.shortDateText], areCurrent: list.date == list.today,
+                currentText: Phrase.todayMark(language))
+        case .statistics: return nil
+        case .week:
+            return week.map {
+                TabBarView.Dates(
+                    texts: [$0.week.title, $0.week.shortTitle], areCurrent: $0.week.isCurrent,
+                    currentText: Phrase.thisWeek(language))
+            }
         }
     }
 }

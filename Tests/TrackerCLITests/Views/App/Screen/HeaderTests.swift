@@ -12,7 +12,7 @@ import TrackerPresentation
     @Test("MAIN-6: the date with its arrows, and the way back to today")
     func date() throws {
         let stage = try ScreenStage.week()
-        #expect(rows(stage)[0].hasSuffix(" +              ◂ Fri, 20 November 2026 ▸  • today"))
+        #expect(rows(stage)[0].hasSuffix(" 3 Week    +     ◂ Fri, 20 November 2026 ▸  • today"))
         stage.app.perform(.previousDay)
         let rendering = stage.rendering(80, 24)
         #expect(rendering.frame.rows[0].hasSuffix("◂ Thu, 19 November 2026 ▸  t today"))
@@ -41,13 +41,13 @@ import TrackerPresentation
         #expect(rows(stage)[1] == String(repeating: "─", count: 80))
     }
 
-    @Test("The longest dates fit the narrowest window", arguments: Language.allCases)
+    @Test("The longest dates fit the narrowest window, with the month in short", arguments: Language.allCases)
     func longestDate(language: Language) throws {
         let stage = try ScreenStage.week(language)
         // Wednesday 23 September 2026.
         stage.app.model.list.show(Day(9760))
         let row = rows(stage, 60)[0]
-        #expect(row.contains("◂ \(stage.app.model.list.state.dateText) ▸") && row.cellWidth <= 59)
+        #expect(row.contains("◂ \(stage.app.model.list.state.shortDateText) ▸") && row.cellWidth <= 59)
     }
 
     @Test("MAIN-16: the tab in use is bold and underlined, not coloured alone")

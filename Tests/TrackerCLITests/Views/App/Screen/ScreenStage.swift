@@ -50,9 +50,9 @@ import TrackerPresentation
 
     func rendering(_ size: Size) -> Rendering {
         app.columns = AppView.cardColumns(of: app.model.list.state, for: size.columns)
+        let hasRoom = AppView.besideWidth(for: size.columns, on: app.model.tab) > 0
         return AppView(context: context).render(
-            app.model.state, app.input,
-            details: AppView.besideWidth(for: size.columns) > 0 ? app.model.focusedDetails : nil,
+            app.model.state, app.input, details: hasRoom ? app.model.focusedDetails : nil,
             hints: app.hints, size: size)
     }
 }

@@ -1,0 +1,151 @@
+package import Terminal
+import TrackerDomain
+package import TrackerPresentation
+
+/// Draws the week: a head with the days, the habits in rows that scroll with the focus, the days' shares and a legend.
+package struct WeekScreenView {
+    let context: TextContext
+
+    /// The margin for the mark of the row with the focus.
+    private static let margin = 1
+    /// A blank and the scroll bar.
+    private static let barWidth = 2
+
+    package init(context: TextContext) { self.context = context }
+
+    /// The number of weeks side by side in a window.
+    package static func weeks(for columns: Int) -> Int { columns < 140 ? 1 : 2 }
+
+    package func draw(_ state: WeekScreenState, in rect: Rect, on rendering: inout Rendering) {
+        let week = state.week
+        if let placeholder = week.placeholder {
+            let lines = [context.line(placeholder, .title)]
+            let place = rect.centered(Size(columns: rect.size.columns, rows: lines.count))
+            return rendering.frame.draw(lines, .center, in: place)
+        }
+        let layout = WeekLayout(
+            state, columns: rect.size.columns - Self.margin - Self.barWidth, streak: streakTitle)
+        let width = Self.margin + layout.width + Self.barWidth
+        let place = rect.centered(Size(columns: width, rows: rect.size.rows))
+        let (head, rest) = place.split(top: 2)
+        let (weekdays, days) = (
+            headLine(state, layout, \.weekdayText), headLine(state, layout, \.dayText)
+        )
+        let streak = context.line(streakTitle, .secondary)
+        rendering.frame.draw(
+            [weekdays, days.padded(to: layout.width - streak.width) + streak],
+            in: head.inset(left: Self.margin))
+        let legend = context.fitted(to: layout.width).legend(of: week)
+        // The share stands right below the last habit, the legend after a blank row if there is one.
+        let rows = min(week.rows.count, max(rest.size.rows - 1 - legend.count, 1))
+        let (list, below) = rest.split(top: rows)
+        draw(rowsPage(state, layout), in: list, on: &rendering)
+        let (share, end) = below.split(top: 1)
+        rendering.frame.draw([shareLine(state, layout)], in: share.inset(left: Self.margin))
+        let gap = end.size.rows > legend.count ? 1 : 0
+        rendering.frame.draw(legend, in: end.inset(top: gap, left: Self.margin))
+    }
+
+    private func draw(_ page: Page, in rect: Rect, on rendering: inout Rendering) {
+        let rows = rect.size.rows
+        let offset = page.offset(rows: rows)
+        page.draw(from: offset, margin: Self.margin, in: rect.inset(right: Self.barWidth), on: &rendering)
+        ScrollBar(context: context, offset: offset, last: page.lastOffset(rows: rows), total: page.rows)
+            .draw(in: rect.split(right: 1).right, on: &rendering)
+        rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
+    }
+
+    // MARK: Rows
+
+    private func rowsPage(_ state: WeekScreenState, _ layout: WeekLayout) -> Page {
+        let view = WeekCellView(context: context, width: layout.cell)
+        var page = Page()
+        for (index, row) in state.week.rows.enumerated() {
+            let isFocused = index == state.focusedRow
+            if isFocused { page.focus = page.rows..<page.rows + 1 }
+            page.add(rows: 1) { rect, rendering in
+                rendering.draw(name(row, layout, isFocused: isFocused), at: rect.origin, in: rect)
+                for index in layout.days {
+                    let cell = row.cells[index]
+                    let area = Rect(
+                        column: rect.left + layout.left(ofDay: index), row: rect.top, columns: layout.cell,
+                        rows: 1)
+                    let hasFocus = isFocused && cell.day == state.focusedDay
+                    rendering.frame.draw(
+                        view.line(cell, row.color, isFocused: hasFocus), at: area.origin, in: rect)
+                    rendering.mark(area, as: .cell(row.id, cell.day))
+                    if hasFocus {
+                        rendering.frame.cursor = Cursor(
+                            position: Point(column: area.left + layout.middle / 2, row: area.top))
+                    }
+                }
+                let streak = context.line(row.streakText ?? "", .secondary)
+                let end = Rect(
+                    column: rect.left + layout.width - layout.streak, row: rect.top, columns: layout.streak,
+                    rows: 1)
+                rendering.frame.draw(streak, .right, row: 0, in: end)
+                if isFocused {
+                    let before = Point(column: rect.left - 1, row: rect.top)
+                    let pointer = context.line(context.theme.glyphs.pointer, .accent, .bold)
+                    rendering.frame.draw(pointer, at: before, in: rendering.frame.bounds)
+                }
+            }
+        }
+        return page
+    }
+
+    private func name(_ row: WeekState.Row, _ layout: WeekLayout, isFocused: Bool) -> ClickableLine {
+        let sign = context.sign(row.emoji, row.color)
+        let room = layout.name - sign.width - 1
+        let name = context.line(row.name, .text, isFocused ? .bold : [])
+        let goal = context.line(row.goalText ?? "", .secondary)
+        let fits = goal.width > 0 && name.width + 2 + goal.width <= room
+        let text = fits ? name.padded(to: room - goal.width) + goal : name
+        return ClickableLine(
+            sign + text.fitted(to: room, ellipsis: context.theme.glyphs.ellipsis), .tracker(row.id))
+    }
+
+    // MARK: Above and below
+
+    /// The days over their columns: today stands out, and the day with the focus is bold.
+    private func headLine(
+        _ state: WeekScreenState, _ layout: WeekLayout, _ text: (WeekState.Column) -> String
+    ) -> Line {
+        var line = Line()
+        for index in layout.days {
+            let column = state.week.columns[index]
+            let isFocused = state.focusedRow != nil && column.day == state.focusedDay
+            let role: Role = column.day == state.week.today ? .accent : isFocused ? .text : .secondary
+            let head = context.line(text(column), role, isFocused ? .bold : [])
+            line.append(blanks: layout.left(ofDay: index) - line.width)
+            line.append(head.padded(to: layout.middle, .center))
+        }
+        return line
+    }
+
+    /// "done   4/6  5/6": the habits done of those planned on each day.
+    private func shareLine(_ state: WeekScreenState, _ layout: WeekLayout) -> Line {
+        var line = context.line(Phrase.markDone(context.language), .secondary)
+        line = Line("     ") + line
+        for index in layout.days where state.week.columns[index].share.planned > 0 {
+            let column = state.week.columns[index]
+            let role: Role = column.share.level == .full ? .success : .secondary
+            let share = context.line("\(column.share.completed)/\(column.share.planned)", role)
+            line.append(blanks: layout.left(ofDay: index) - line.width)
+            line.append(share.padded(to: layout.middle, .center))
+        }
+        return line
+    }
+
+    private var streakTitle: String { Phrase.streakTitle(context.language) }
+}
+
+extension TextContext {
+    /// The meanings of the signs that a week shows.
+    fileprivate func legend(of week: WeekState) -> [Line] {
+        let view = WeekCellView(context: self, width: WeekLayout.cells.lowerBound)
+        var entries = week.marks.map { (view.sign($0, nil), $0.meaning) }
+        if week.hasNotes { entries.append((view.noteSign, .markNote)) }
+        return LegendView(context: self).lines(entries)
+    }
+}

@@ -1,0 +1,33 @@
+public import TrackerDomain
+
+extension AppViewModel {
+    /// The week screen, whichever is shown.
+    public var weekScreen: WeekScreenState {
+        WeekScreenState(
+            week: week.state, focusedRow: isBarFocused ? nil : week.focusedRow, focusedDay: week.focusedDay,
+            isBarFocused: isBarFocused)
+    }
+
+    /// Shows the week; from the list, today's, with the focus on the habit that has it there.
+    func showWeek() {
+        let isFromList = tab == .trackers
+        tab = .week
+        guard isFromList else { return }
+        week.show(workspace.today())
+        if let focusedCard { week.focus(on: focusedCard, week.focusedDay) }
+    }
+
+    /// Puts the focus on a cell of the week, as a click does.
+    public func focus(on tracker: Identifier, _ day: Day) {
+        isBarFocused = false
+        week.focus(on: tracker, day)
+    }
+
+    /// Shows the list of the day with the focus, with the focus on its tracker.
+    func openDayOfWeek() {
+        let (day, tracker) = (week.focusedDay, week.focused)
+        tab = .trackers
+        showDay(day)
+        if let tracker { focus(on: tracker) }
+    }
+}

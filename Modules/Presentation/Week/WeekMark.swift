@@ -1,0 +1,49 @@
+internal import TrackerDomain
+
+/// The state of a tracker on a day of the week screen.
+public enum WeekMark: CaseIterable, Sendable {
+    case done
+    /// An amount is recorded that does not reach the goal yet.
+    case begun
+    /// The recorded amount is over the limit.
+    case over
+    /// Skipped, or a day of a pause.
+    case off
+    case missed
+    /// Not done, and not missed: today, a day that a quota leaves free, or a day before the start.
+    case open
+    /// Planned on a day that has not come.
+    case ahead
+    case unplanned
+
+    /// The meaning of its sign.
+    public var meaning: Phrase {
+        switch self {
+        case .done: .markDone
+        case .begun: .markBegun
+        case .over: .markOver
+        case .off: .markOff
+        case .missed: .markMissed
+        case .open: .markOpen
+        case .ahead: .markFuture
+        case .unplanned: .markUnplanned
+        }
+    }
+}
+
+extension Tracker {
+    /// A day that is done counts as that, off or not; what was measured is told before what was missed.
+    func weekMark(on day: Day, by plan: Plan) -> WeekMark {
+        if completions.contains(day) { return .done }
+        if isExempt(on: day) { return .off }
+        if let goal = goal(on: day), amounts[day] != nil {
+            switch goal.kind {
+            case .atLeast: return .begun
+            case .atMost: return .over
+            }
+        }
+        if plan.missed.contains(day) { return .missed }
+        guard !isEvent, isListed(on: day, today: plan.today) else { return .unplanned }
+        return day > plan.today ? .ahead : .open
+    }
+}

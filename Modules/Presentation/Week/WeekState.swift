@@ -1,0 +1,114 @@
+public import TrackerDomain
+
+/// The trackers of one week or several, with a cell for each day.
+public struct WeekState: Hashable, Sendable {
+    public struct Column: Hashable, Sendable {
+        public let day: Day
+        /// "Mon".
+        public let weekdayText: String
+        /// "16".
+        public let dayText: String
+        /// The share of the day that was done.
+        public let share: DayShare
+    }
+
+    public struct Cell: Hashable, Sendable {
+        public let day: Day
+        public let mark: WeekMark
+        /// The recorded amount, "1,250"; nil without one.
+        public let amountText: String?
+        public let hasNote: Bool
+
+        package init(day: Day, mark: WeekMark, amountText: String?, hasNote: Bool) {
+            self.day = day
+            self.mark = mark
+            self.amountText = amountText
+            self.hasNote = hasNote
+        }
+    }
+
+    public struct Row: Hashable, Sendable, Identifiable {
+        public let id: Identifier
+        public let name: String
+        public let emoji: String
+        public let color: PaletteColor
+        /// "km", "limit 2"; nil without a goal, or for a goal without a unit.
+        public let goalText: String?
+        /// One for each column.
+        public let cells: [Cell]
+        /// "20"; of a quota the state of its period, "1 of 3"; nil for an event.
+        public let streakText: String?
+    }
+
+    public let days: ClosedRange<Day>
+    public let today: Day
+    /// "16 – 22 November 2026".
+    public let title: String
+    /// "16 – 22 Nov", "16 – 22 Nov 2025" in another year than today's.
+    public let shortTitle: String
+    public let columns: [Column]
+    public let rows: [Row]
+    /// The text in place of an empty table; nil if there are rows.
+    public let placeholder: String?
+
+    /// True if today is among the days.
+    public var isCurrent: Bool { days.contains(today) }
+
+    /// The marks that cells show by a sign, for a legend.
+    public var marks: [WeekMark] {
+        WeekMark.allCases.filter { mark in
+            mark != .unplanned && rows.contains { $0.cells.contains { $0.mark == mark } }
+        }
+    }
+
+    public var hasNotes: Bool { rows.contains { $0.cells.contains(where: \.hasNote) } }
+
+    /// The share of a day that is shown.
+    func share(of day: Day) -> DayShare { columns.first { $0.day == day }?.share ?? DayShare() }
+}
+
+extension WeekState {
+    public init(_ library: Library, days: ClosedRange<Day>, today: Day, conventions: Conventions) {
+        let language = conventions.language
+        let trackers = library.trackers(of: days, today: today)
+        let plans = trackers.map { $0.plan(through: today) }
+        let shares = plans.shares(over: days)
+        self.days = days
+        self.today = today
+        title = DateText.range(days, language)
+        shortTitle = DateText.shortRange(days, toldOn: today, language)
+        columns = zip(days, shares).map { day, share in
+            Column(
+                day: day, weekdayText: Phrase.shortName(of: day.weekday)(language), dayText: String(day.day),
+                share: share)
+        }
+        rows = zip(trackers, plans).map { Row($0, $1, days, language) }
+        placeholder = trackers.isEmpty ? Phrase.whatWillWeTrack(language) : nil
+    }
+}
+
+extension WeekState.Row {
+    fileprivate init(_ tracker: Tracker, _ plan: Plan, _ days: ClosedRange<Day>, _ language: Language) {
+        // Its goal and its quota are those of the last day that has come.
+        let last = max(days.lowerBound, min(days.upperBound, plan.today))
+        id = tracker.id
+        name = tracker.name
+        emoji = tracker.emoji
+        color = tracker.color
+        goalText = tracker.goal(on: last).flatMap { AmountText.unit(of: $0, language) }
+        cells = days.map { day in
+            WeekState.Cell(
+                day: day, mark: tracker.weekMark(on: day, by: plan),
+                amountText: tracker.amounts[day].map { AmountText.number($0, language) },
+                hasNote: tracker.notes[day] != nil)
+        }
+        streakText =
+            if let quota = tracker.quota(around: last, today: plan.today) {
+                QuotaText.short(quota)?(language)
+            } else if tracker.isEvent {
+                nil
+            } else {
+                NumberText.whole(tracker.currentStreak(plan), language)
+            }
+    }
+}

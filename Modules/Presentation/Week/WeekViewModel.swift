@@ -1,0 +1,119 @@
+public import Observation
+public import TrackerDomain
+
+/// The week screen: all habits of seven days or more, with the focus on a cell.
+@MainActor
+@Observable
+public final class WeekViewModel {
+    /// The number of weeks side by side, for which a front has room; the last one is that of `[` and `]`.
+    public var weeks = 1 {
+        didSet { if weeks != oldValue { known = nil } }
+    }
+    /// The day of the cell with the focus.
+    public private(set) var focusedDay: Day
+
+    /// A day of the last week shown.
+    private var shownDay: Day
+    private var focusedTracker: Identifier?
+    private var library: Library
+    @ObservationIgnored private let workspace: Workspace
+    /// The row of the focus: the focus stays near it when its tracker goes.
+    @ObservationIgnored private var lastRow = 0
+    /// The state, once it was asked for.
+    @ObservationIgnored private var known: (state: WeekState, conventions: Conventions)?
+
+    public init(workspace: Workspace, library: Library) {
+        self.workspace = workspace
+        self.library = library
+        let today = workspace.today()
+        (focusedDay, shownDay) = (today, today)
+    }
+
+    /// Worked out on demand, as mostly another screen is shown.
+    public var state: WeekState {
+        // Reads all of them first, so that observers of the state are notified of a change of each.
+        let (library, days, today) = (library, days, workspace.today())
+        let conventions = workspace.conventions
+        if let known, known.state.days == days, known.state.today == today, known.conventions == conventions {
+            return known.state
+        }
+        let state = WeekState(library, days: days, today: today, conventions: conventions)
+        known = (state, conventions)
+        return state
+    }
+
+    /// The days of the weeks shown, as far as the product knows them.
+    private var days: ClosedRange<Day> {
+        let start = workspace.conventions.firstDay(ofWeekWith: shownDay)
+        return (start - 7 * (weeks - 1)).clamped...(start + 6).clamped
+    }
+
+    /// The row with the focus, from 0; nil without rows.
+    public var focusedRow: Int? {
+        let rows = state.rows
+        if rows.isEmpty { return nil }
+        return rows.firstIndex { $0.id == focusedTracker } ?? min(lastRow, rows.count - 1)
+    }
+
+    /// The tracker of the cell with the focus; nil without rows.
+    public var focused: Identifier? { focusedRow.map { state.rows[$0].id } }
+
+    /// Follows a change of the library.
+    func show(_ library: Library) {
+        // While another screen is shown, nothing is worked out.
+        if known != nil { _ = focusedRow.map(keep) }
+        self.library = library
+        known = nil
+    }
+
+    // MARK: Focus
+
+    /// Puts the focus on a cell, as a click does; a week that is not shown is shown.
+    public func focus(on tracker: Identifier, _ day: Day) {
+        focus(on: day)
+        if let row = state.rows.firstIndex(where: { $0.id == tracker }) { keep(row) }
+    }
+
+    /// Puts the focus on a day, within those that the product knows.
+    public func focus(on day: Day) {
+        _ = focusedRow.map(keep)
+        focusedDay = day.clamped
+        if focusedDay < days.lowerBound { shownDay = (focusedDay + 7 * (weeks - 1)).clamped }
+        if focusedDay > days.upperBound { shownDay = focusedDay }
+    }
+
+    /// Puts the focus on a row, from 0, within those there are.
+    public func focus(onRow row: Int) {
+        let count = state.rows.count
+        if count > 0 { keep(max(0, min(count - 1, row))) }
+    }
+
+    private func keep(_ row: Int) {
+        focusedTracker = state.rows[row].id
+        lastRow = row
+    }
+
+    /// Moves to the same weekday some weeks later, or earlier.
+    public func moveWeek(by count: Int) {
+        let day = focusedDay
+        shownDay = (shownDay + 7 * count).clamped
+        focus(on: day + 7 * count)
+    }
+
+    /// Moves to the row below, from the last row to the first of the next day that has come.
+    func stepDown() {
+        guard let focusedRow else { return }
+        if focusedRow + 1 < state.rows.count {
+            focus(onRow: focusedRow + 1)
+        } else if focusedDay < workspace.today() {
+            focus(on: focusedDay + 1)
+            focus(onRow: 0)
+        }
+    }
+
+    /// Shows the week of a day, with the focus on it.
+    func show(_ day: Day) {
+        shownDay = day.clamped
+        focus(on: day)
+    }
+}

@@ -1,0 +1,130 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite struct WeekStateTests {
+    private func week(
+        _ days: ClosedRange<Day> = SampleWeek.days, _ language: Language = .english
+    ) throws -> WeekState {
+        WeekState(
+            try SampleWeek.library(), days: days, today: SampleWeek.today,
+            conventions: Conventions(language: language))
+    }
+
+    private func row(_ id: Identifier, _ week: WeekState) throws -> WeekState.Row {
+        try #require(week.rows.first { $0.id == id })
+    }
+
+    @Test(
+        "WEEK-1: rows are the habits of the lists, by section and in its order, and events done in the week")
+    func rows() throws {
+        #expect(
+            try week().rows.map(\.name) == [
+                "Walk the dog", "Morning run", "Cold shower", "Dentist", "Read", "Coffee", "Call home",
+            ])
+        // In October the quota had not begun, no event was done, and the piano was not archived yet.
+        #expect(
+            try week("2026-10-12"..."2026-10-18").rows.map(\.name) == [
+                "Walk the dog", "Cold shower", "Piano", "Read", "Coffee", "Call home",
+            ])
+    }
+
+    @Test("WEEK-2: each state of a day has a mark of its own")
+    func marks() throws {
+        let week = try week()
+        func marks(_ id: Identifier) throws -> [WeekMark] { try row(id, week).cells.map(\.mark) }
+        #expect(
+            try marks(SampleWeek.dog) == [.done, .done, .done, .done, .done, .ahead, .ahead])
+        // Two of three times are left for three days, so that no day has been missed.
+        #expect(try marks(SampleWeek.run) == [.open, .done, .open, .open, .open, .ahead, .ahead])
+        #expect(
+            try marks(SampleWeek.shower) == [.unplanned, .off, .off, .done, .done, .unplanned, .unplanned])
+        #expect(try marks(SampleWeek.read) == [.done, .begun, .done, .done, .begun, .ahead, .ahead])
+        #expect(try marks(SampleWeek.coffee) == [.done, .done, .over, .done, .done, .ahead, .ahead])
+        #expect(
+            try marks(SampleWeek.dentist)
+                == [.unplanned, .unplanned, .unplanned, .done, .unplanned, .unplanned, .unplanned])
+        #expect(
+            try marks(SampleWeek.sunday)
+                == [.unplanned, .unplanned, .unplanned, .unplanned, .unplanned, .unplanned, .ahead])
+    }
+
+    @Test("WEEK-2: a planned day that passed is missed, from the start day on; before it is open")
+    func missed() throws {
+        let library = try Library.holding(.habit(1, created: "2026-11-18", done: ["2026-11-20"]))
+        let week = WeekState(
+            library, days: SampleWeek.days, today: SampleWeek.today,
+            conventions: Conventions(language: .english))
+        #expect(
+            week.rows[0].cells.map(\.mark) == [.open, .open, .missed, .missed, .done, .ahead, .ahead])
+    }
+
+    @Test(
+        "WEEK-2: amounts are numbers in the language, with the unit or the limit beside the name; notes show")
+    func amounts() throws {
+        let week = try week()
+        let read = try row(SampleWeek.read, week)
+        #expect(read.cells.map(\.amountText) == ["25", "12", "35", "20", "12", nil, nil])
+        #expect(read.cells.map(\.hasNote) == [false, true, false, false, false, false, false])
+        #expect(try row(SampleWeek.run, week).goalText == "km")
+        #expect(try row(SampleWeek.coffee, week).goalText == "limit 2")
+        #expect(try row(SampleWeek.dog, week).goalText == nil)
+        let russian = try self.week(SampleWeek.days, .russian)
+        #expect(try row(SampleWeek.run, russian).cells[1].amountText == "5,2")
+        #expect(try row(SampleWeek.coffee, russian).goalText == "предел 2")
+    }
+
+    @Test("WEEK-1: at the end the streak, of a quota where its period stands")
+    func streaks() throws {
+        let week = try week()
+        #expect(
+            try [SampleWeek.dog, SampleWeek.run, SampleWeek.shower, SampleWeek.read, SampleWeek.dentist].map {
+                try row($0, week).streakText
+            } == ["20", "1 of 3", "4", "2", nil])
+        #expect(try row(SampleWeek.run, self.week(SampleWeek.days, .russian)).streakText == "1 из 3")
+        // A week before nothing of the quota was done.
+        let before = try self.week("2026-11-09"..."2026-11-15")
+        #expect(try row(SampleWeek.run, before).streakText == "0 of 3")
+    }
+
+    @Test("WEEK-5, MAIN-18: each day counts the planned habits that are done, days to come none")
+    func shares() throws {
+        let shares = try week().columns.map { [$0.share.completed, $0.share.planned] }
+        #expect(shares == [[3, 3], [3, 4], [2, 3], [4, 4], [3, 4], [0, 0], [0, 0]])
+        for column in try week().columns {
+            let list = MainListState(
+                try SampleWeek.library(), date: column.day, today: SampleWeek.today,
+                conventions: Conventions(language: .english))
+            if column.day <= SampleWeek.today { #expect(list.share == column.share, "\(column.dayText)") }
+        }
+    }
+
+    @Test("WEEK-4: the title names the first and the last day")
+    func titles() throws {
+        let week = try week()
+        #expect(week.title == "16 – 22 November 2026" && week.shortTitle == "16 – 22 Nov")
+        #expect(week.isCurrent && week.columns.map(\.dayText) == ["16", "17", "18", "19", "20", "21", "22"])
+        let russian = try self.week("2026-10-26"..."2026-11-01", .russian)
+        #expect(russian.title == "26 октября – 1 ноября 2026" && russian.shortTitle == "26 окт – 1 ноя")
+        #expect(!russian.isCurrent && russian.columns[0].weekdayText == "Пн")
+        let newYear = try self.week("2025-12-29"..."2026-01-04")
+        #expect(
+            newYear.title == "29 December 2025 – 4 January 2026" && newYear.shortTitle == "29 Dec – 4 Jan")
+        #expect(try self.week("2025-11-17"..."2025-11-23").shortTitle == "17 – 23 Nov 2025")
+    }
+
+    @Test("WEEK-2: the legend has the marks that are shown by a sign")
+    func legend() throws {
+        #expect(try week().marks == [.done, .begun, .over, .off, .open, .ahead] && week().hasNotes)
+        #expect(try week("2027-01-04"..."2027-01-10").marks == [.ahead])
+    }
+
+    @Test("MAIN-10: without rows it says so", arguments: Language.allCases)
+    func empty(language: Language) throws {
+        let week = WeekState(
+            try .holding(), days: SampleWeek.days, today: SampleWeek.today,
+            conventions: Conventions(language: language))
+        #expect(week.placeholder == Phrase.whatWillWeTrack(language) && week.rows == [])
+    }
+}

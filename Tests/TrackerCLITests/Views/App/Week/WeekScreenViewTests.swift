@@ -1,0 +1,113 @@
+import Samples
+import Terminal
+import TestKit
+import Testing
+import TrackerCLI
+import TrackerDomain
+import TrackerPresentation
+
+@MainActor @Suite struct WeekScreenViewTests {
+    @Test("WEEK-2: the week as it was looked at, in both themes and in ASCII", arguments: Language.allCases)
+    func snapshot(language: Language) throws {
+        var stage = try ScreenStage.sampleWeek(language)
+        let snapshot = ThemedSnapshot(name: "week.\(language.rawValue)", keepsASCII: true)
+        let mismatches = snapshot.mismatches {
+            (stage.appearance, stage.glyphs) = ($1, $2)
+            return stage.rendering($0).frame
+        }
+        #expect(mismatches == [], "\(mismatches.joined(separator: "\n"))")
+    }
+
+    @Test(
+        "WEEK-6: seven days from 80 columns on, at 60 fewer with the focus among them, from 140 on two weeks")
+    func days() throws {
+        let stage = try ScreenStage.sampleWeek()
+        func days(_ columns: Int) -> [Int] {
+            let days = Set(stage.rendering(columns, 24).cells.map(\.day))
+            return days.sorted().map(\.day)
+        }
+        #expect(days(80) == Array(16...22) && days(120) == Array(16...22))
+        #expect(days(60).count >= 5 && days(60).contains(20))
+        for _ in 1...4 { stage.app.handle(.move(.left)) }
+        #expect(days(60).count >= 5 && days(60).contains(16))
+        stage.app.model.week.weeks = WeekScreenView.weeks(for: 140)
+        #expect(days(140) == Array(9...22) && days(160) == Array(9...22))
+    }
+
+    @Test("WEEK-6: from 160 columns on the details of the habit stand beside the week")
+    func beside() throws {
+        let stage = try ScreenStage.sampleWeek()
+        let rows = stage.rendering(160, 40).frame.rows
+        #expect(rows.contains { $0.contains("20 days") } && rows.contains { $0.contains("Best streak") })
+        let area = try #require(
+            stage.rendering(160, 40).targets.first { $0.target == .intent(.action(.openDetails)) }?.area)
+        #expect(stage.rendering(160, 40).cells.allSatisfy { $0.area.right <= area.left })
+    }
+
+    @Test("T62, T72: in a window of any size each cell that is seen is a target inside it, and no two meet")
+    func anySize() throws {
+        let stage = try ScreenStage.sampleWeek()
+        var random = SeededRandom(seed: 24)
+        for _ in 0..<40 {
+            let size = Size(
+                columns: .random(in: 60...300, using: &random), rows: .random(in: 15...100, using: &random))
+            stage.app.model.week.weeks = WeekScreenView.weeks(for: size.columns)
+            let rendering = stage.rendering(size)
+            let cells = rendering.cells
+            #expect(!cells.isEmpty && rendering.frame.rows.allSatisfy { $0.cellWidth <= size.columns })
+            for (index, cell) in cells.enumerated() {
+                #expect(cell.area.intersection(rendering.frame.bounds) == cell.area)
+                #expect(!cells[..<index].contains { !$0.area.intersection(cell.area).isEmpty }, "\(size)")
+            }
+            let focused = try #require(
+                cells.first { $0.tracker == SampleWeek.dog && $0.day == SampleWeek.today }, "\(size)")
+            #expect(focused.area.contains(rendering.frame.cursor.position), "\(size)")
+            #expect(rendering.frame[Point(column: focused.area.left, row: focused.area.top)].cluster == "[")
+        }
+    }
+
+    @Test("WEEK-6, MAIN-11: rows scroll with the focus; days and shares stay")
+    func scrolling() throws {
+        let stage = try ScreenStage.sampleWeek()
+        for _ in 1...6 {
+            let rows = stage.rendering(60, 15).frame.rows
+            #expect(rows.contains { $0.contains("Fri") } && rows.contains { $0.contains("3/4") })
+            let name = try #require(stage.app.model.focused?.name)
+            #expect(rows.contains { $0.drop { $0 == " " }.hasPrefix("›") && $0.contains(name) }, "\(name)")
+            stage.app.handle(.move(.down))
+        }
+    }
+
+    @Test("WEEK-2: without colour and in ASCII every state has a sign of its own")
+    func signs() throws {
+        for glyphs in [GlyphSet.unicode, .ascii] {
+            var stage = try ScreenStage.sampleWeek()
+            stage.glyphs = glyphs
+            let view = WeekCellView(context: stage.context, width: 7)
+            let signs = WeekMark.allCases.map { mark in
+                view.line(
+                    WeekState.Cell(day: SampleWeek.today, mark: mark, amountText: nil, hasNote: false),
+                    .number(1), isFocused: false
+                ).text
+            }
+            #expect(Set(signs).count == WeekMark.allCases.count, "\(signs)")
+        }
+    }
+
+    @Test("WEEK-2: a number is shown where it fits, else the sign; a note's sign always")
+    func numbers() throws {
+        let context = try ScreenStage.sampleWeek().context
+        func text(_ mark: WeekMark, _ amount: String?, note: Bool = false, width: Int) -> String {
+            WeekCellView(context: context, width: width).line(
+                WeekState.Cell(day: SampleWeek.today, mark: mark, amountText: amount, hasNote: note),
+                .number(1), isFocused: false
+            ).text
+        }
+        #expect(text(.done, "25", width: 5) == " 25  " && text(.begun, "12", width: 7) == " ◐ 12  ")
+        #expect(text(.begun, "12", width: 5) == " ◐12 " && text(.begun, "1,250", width: 6) == "  ◐  ")
+        #expect(text(.over, "3", note: true, width: 6) == " ! 3✎ ")
+        #expect(text(.done, "1,250", note: true, width: 6) == " ▇▇▇✎ ")
+        #expect(text(.done, nil, note: true, width: 5) == " ▇✎  ")
+        #expect(text(.missed, nil, note: true, width: 5) == " ✗✎  ")
+    }
+}

@@ -1,0 +1,26 @@
+import DeskKit
+import Samples
+import Terminal
+import TrackerCLI
+import TrackerDomain
+import TrackerPresentation
+
+extension ScreenStage {
+    /// The app with the week of `SampleWeek` shown.
+    static func sampleWeek(_ language: Language = .english) throws -> ScreenStage {
+        let desk = try Desk(SampleWeek.library(), Conventions(language: language))
+        desk.today = SampleWeek.today
+        let app = AppController(model: try AppViewModel(workspace: desk.workspace))
+        app.handle(.action(.showWeek))
+        return ScreenStage(app: app, language: language)
+    }
+}
+
+extension Rendering {
+    /// The areas of the week's cells.
+    var cells: [(tracker: Identifier, day: Day, area: Rect)] {
+        targets.compactMap { area, target in
+            if case .cell(let id, let day) = target { (id, day, area) } else { nil }
+        }
+    }
+}
