@@ -41,7 +41,10 @@ struct FullScreenApp {
                 if watch.hasChanged() { driver.model.reload() }
             }
             screen.draw()
-            if turn.comes(isSaving: driver.model.isSaving, hasInput: terminal.hasInput, at: .now) {
+            let model = driver.model
+            if turn.comes(
+                isSaving: model.isSaving, mayWait: model.isCounting || terminal.hasInput, at: .now)
+            {
                 driver.model.saveMarks()
                 screen.draw()
             }

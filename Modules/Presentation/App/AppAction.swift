@@ -52,16 +52,19 @@ public enum AppAction: String, CaseIterable, Sendable {
                 name: { _ in .details }, effect: { _, _ in .open(.details) })
         case .addAmount:
             .onCard(
-                self, Phrase("one more, with a goal", "на один больше, если есть цель"),
-                hint: Phrase("one more", "ещё один"),
+                self, Phrase("a step more, with a goal", "на шаг больше, если есть цель"),
+                hint: Phrase("more", "больше"),
                 alsoCalled: Phrase("amount increase plus count", "количество прибавить плюс"),
-                name: { _ in Phrase("Add 1", "Прибавить 1") }, applies: \.countsAmounts,
+                name: { card in Phrase { Phrase("Add ", "Прибавить ")($0) + card.stepText($0) } },
+                applies: \.countsAmounts,
                 effect: { .edit($0.counting(.add, on: $1)) })
         case .subtractAmount:
             .onCard(
-                self, Phrase("one less", "на один меньше"), hint: Phrase("one less", "убавить"),
+                self, Phrase("a step less", "на шаг меньше"), hint: Phrase("less", "меньше"),
                 alsoCalled: Phrase("amount decrease minus", "количество убавить минус"),
-                name: { _ in Phrase("Take 1 away", "Убавить 1") }, applies: \.countsAmounts,
+                name: { card in
+                    Phrase("Take \(card.stepText(.english)) away", "Убавить \(card.stepText(.russian))")
+                }, applies: \.countsAmounts,
                 effect: { .edit($0.counting(.subtract, on: $1)) })
         case .enterAmount:
             .onCard(

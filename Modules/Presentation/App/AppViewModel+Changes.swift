@@ -29,6 +29,9 @@ extension AppViewModel {
     /// Marks are shown that are not saved yet.
     public var isSaving: Bool { workspace.unsaved.batch != nil }
 
+    /// The last mark counts, so that a burst of presses may go on: a front may wait until its two seconds are over.
+    public var isCounting: Bool { workspace.unsaved.batch?.marks.last?.isCount ?? false }
+
     /// Saves the marks that are shown already; everything else that reaches the library does so first.
     ///
     /// A front that saves later calls it once a frame is drawn and no input waits, at the latest two seconds after a mark.

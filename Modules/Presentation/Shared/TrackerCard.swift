@@ -68,9 +68,19 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// The edit of + and −: one more or one less.
+    /// The edit of + and −: a step more, or a step less down to nothing.
     func counting(_ operation: AmountEdit.Operation, on date: Day) -> Edit {
-        .amount(AmountEdit(operation, .one), of: id, on: DaySet([date]))
+        var step = step
+        if operation == .subtract, let amount = day.amount, .zero < amount, amount < step { step = amount }
+        return .amount(AmountEdit(operation, step), of: id, on: DaySet([date]))
+    }
+
+    /// The amount of one press of + or −.
+    private var step: Amount { day.goal?.step ?? .one }
+
+    /// The same with its unit: "200 ml".
+    func stepText(_ language: Language) -> String {
+        AmountText.amount(step, unit: day.goal?.unit ?? "", language)
     }
 
     var archiving: Edit { status.isArchived ? .unarchive([id]) : .archive([id]) }

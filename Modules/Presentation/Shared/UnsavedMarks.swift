@@ -12,6 +12,25 @@ final class UnsavedMarks {
         let day: Day
         /// Called once it is saved.
         let whenSaved: () -> Void
+
+        /// This mark and one right after it as one step, if both count in the same direction on the same cell.
+        func joined(with next: Mark) -> Mark? {
+            guard day == next.day, edits.count == 1, next.edits.count == 1,
+                case .amount(let first, let id, let days) = edits[0],
+                case .amount(let second, id, days) = next.edits[0],
+                first.operation != .set, first.operation == second.operation,
+                let sum = Amount(thousandths: first.amount.inThousandths + second.amount.inThousandths)
+            else { return nil }
+            return Mark(edits: [.amount(AmountEdit(first.operation, sum), of: id, on: days)], day: day) {
+                whenSaved()
+                next.whenSaved()
+            }
+        }
+
+        /// True for a press of + or −, which the next press may go on with.
+        var isCount: Bool {
+            if case .amount(let edit, _, _)? = edits.last { edit.operation != .set } else { false }
+        }
     }
 
     struct Batch {
@@ -29,7 +48,11 @@ final class UnsavedMarks {
     ///   - replacedAmounts: The replaced amounts before the mark.
     func append(_ mark: Mark, to library: Library, _ replacedAmounts: ReplacedAmounts.Memory) {
         var all = batch ?? Batch(library: library, replacedAmounts: replacedAmounts)
-        all.marks.append(mark)
+        if let joined = all.marks.last?.joined(with: mark) {
+            all.marks[all.marks.count - 1] = joined
+        } else {
+            all.marks.append(mark)
+        }
         batch = all
     }
 

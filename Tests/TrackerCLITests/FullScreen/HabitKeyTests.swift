@@ -19,13 +19,14 @@ import TrackerPresentation
     func amounts() throws {
         let stage = try counting()
         stage.type("+++-")
-        #expect(amount(stage) == "2")
+        // A step of 20 pages is 2.
+        #expect(amount(stage) == "4")
         stage.type("=+1.5\r")
-        #expect(amount(stage) == "3.5" && stage.shows("3.5 of 20 pages"))
+        #expect(amount(stage) == "5.5" && stage.shows("5.5 of 20 pages"))
         stage.type("=20\r")
         #expect(stage.shows("goal reached!") && read(stage)?.completions.contains(AppStage.today) == true)
         stage.type("u")
-        #expect(amount(stage) == "3.5")
+        #expect(amount(stage) == "5.5")
         stage.type("l+")
         #expect(stage.shows("Creating a tracker"))
     }

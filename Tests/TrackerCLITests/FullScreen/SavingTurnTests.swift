@@ -8,7 +8,7 @@ import TrackerCLI
     private struct Frame {
         let milliseconds: Int
         let isSaving: Bool
-        let hasInput: Bool
+        let mayWait: Bool
         let saves: Bool
         let deadline: Int?
     }
@@ -17,7 +17,7 @@ import TrackerCLI
         var turn = SavingTurn()
         for frame in frames {
             let saves = turn.comes(
-                isSaving: frame.isSaving, hasInput: frame.hasInput,
+                isSaving: frame.isSaving, mayWait: frame.mayWait,
                 at: Self.start + .milliseconds(frame.milliseconds))
             #expect(saves == frame.saves, "\(frame)", sourceLocation: sourceLocation)
             #expect(
@@ -29,30 +29,30 @@ import TrackerCLI
     @Test("Without marks nothing is saved, and without keys at once")
     func idle() {
         expect([
-            Frame(milliseconds: 0, isSaving: false, hasInput: false, saves: false, deadline: nil),
-            Frame(milliseconds: 0, isSaving: true, hasInput: false, saves: true, deadline: nil),
+            Frame(milliseconds: 0, isSaving: false, mayWait: false, saves: false, deadline: nil),
+            Frame(milliseconds: 0, isSaving: true, mayWait: false, saves: true, deadline: nil),
         ])
     }
 
     @Test("LIVE-2: keys that wait come first, but no longer than two seconds after the first mark")
     func keys() {
         let keys = (0..<20).map {
-            Frame(milliseconds: 100 * $0, isSaving: true, hasInput: true, saves: false, deadline: 2000)
+            Frame(milliseconds: 100 * $0, isSaving: true, mayWait: true, saves: false, deadline: 2000)
         }
         expect(
             keys + [
-                Frame(milliseconds: 2000, isSaving: true, hasInput: true, saves: true, deadline: nil),
+                Frame(milliseconds: 2000, isSaving: true, mayWait: true, saves: true, deadline: nil),
                 // The next mark has its own two seconds.
-                Frame(milliseconds: 3000, isSaving: true, hasInput: true, saves: false, deadline: 5000),
+                Frame(milliseconds: 3000, isSaving: true, mayWait: true, saves: false, deadline: 5000),
             ])
     }
 
     @Test("What something else has saved meanwhile is forgotten")
     func savedMeanwhile() {
         expect([
-            Frame(milliseconds: 0, isSaving: true, hasInput: true, saves: false, deadline: 2000),
-            Frame(milliseconds: 1000, isSaving: false, hasInput: true, saves: false, deadline: nil),
-            Frame(milliseconds: 2000, isSaving: true, hasInput: true, saves: false, deadline: 4000),
+            Frame(milliseconds: 0, isSaving: true, mayWait: true, saves: false, deadline: 2000),
+            Frame(milliseconds: 1000, isSaving: false, mayWait: true, saves: false, deadline: nil),
+            Frame(milliseconds: 2000, isSaving: true, mayWait: true, saves: false, deadline: 4000),
         ])
     }
 }

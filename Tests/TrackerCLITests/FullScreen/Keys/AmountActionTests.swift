@@ -6,8 +6,8 @@ import TrackerDomain
 import TrackerPresentation
 
 @MainActor @Suite("AMT-4: amounts on cards with a goal") struct AmountActionTests {
-    /// Run, at least 3 km a day.
-    private func session(_ goal: Goal? = Goal(.atLeast, .of("3"), unit: "km")) throws -> KeySession {
+    /// Run, at least 3 laps a day.
+    private func session(_ goal: Goal? = Goal(.atLeast, .of("3"), unit: "laps")) throws -> KeySession {
         let session = try KeySession(.holding(.habit(1, "Run"), .habit(2, "Read")))
         try session.desk.elsewhere(.editTracker(1, TrackerEdit(.goal(goal))))
         session.model.reload()
@@ -17,30 +17,31 @@ import TrackerPresentation
 
     private func press(_ action: AppAction, _ session: KeySession) { session.app.handle(.action(action)) }
 
-    @Test("AMT-4: + and − change the amount by one; the goal reached by + says so, once")
+    @Test("AMT-4: + and − change the amount by a step; the goal reached by + says so, once")
     func counting() throws {
         let session = try session()
         press(.addAmount, session)
-        #expect(session.cards[0].amountText == "1 of 3 km" && session.notice == "Run: 1 of 3 km")
+        #expect(session.cards[0].amountText == "1 of 3 laps" && session.notice == "Run: 1 of 3 laps")
         press(.addAmount, session)
         press(.addAmount, session)
-        #expect(session.notice == "Run: 3 of 3 km — goal reached!" && session.cards[0].isCompleted)
+        #expect(session.notice == "Run: 3 of 3 laps — goal reached!" && session.cards[0].isCompleted)
         press(.addAmount, session)
-        #expect(session.notice == "Run: 4 of 3 km")
+        #expect(session.notice == "Run: 4 of 3 laps")
         press(.subtractAmount, session)
         press(.subtractAmount, session)
-        #expect(session.notice == "Run: 2 of 3 km" && !session.cards[0].isCompleted)
+        #expect(session.notice == "Run: 2 of 3 laps" && !session.cards[0].isCompleted)
         for _ in 1...3 { press(.subtractAmount, session) }
-        #expect(session.state.notice?.kind == .error && session.cards[0].amountText == "0 of 3 km")
+        #expect(session.state.notice?.kind == .error && session.cards[0].amountText == "0 of 3 laps")
         press(.undo, session)
-        #expect(session.cards[0].amountText == "1 of 3 km")
+        #expect(session.cards[0].amountText == "1 of 3 laps")
     }
 
     @Test(
         "K8: + on a card that was done before there was a goal adds to the goal; undo takes that alone back")
     func doneBefore() throws {
         let session = try KeySession(.holding(.habit(1, "Run", done: [.today])))
-        try session.desk.elsewhere(.editTracker(1, TrackerEdit(.goal(Goal(.atLeast, .of("3"), unit: "km")))))
+        try session.desk.elsewhere(
+            .editTracker(1, TrackerEdit(.goal(Goal(.atLeast, .of("3"), unit: "laps")))))
         session.model.reload()
         session.model.focus(on: 1)
         press(.addAmount, session)
@@ -90,13 +91,14 @@ import TrackerPresentation
     @Test(
         "AMT-4: = asks for a number, which sets, adds or takes away",
         arguments: [
-            ("2.5", "2.5 of 3 km"), ("+1.5", "2.5 of 3 km"), ("-1", "0 of 3 km"), ("4 km", "4 of 3 km"),
+            ("2.5", "2.5 of 3 laps"), ("+1.5", "2.5 of 3 laps"), ("-1", "0 of 3 laps"),
+            ("4 laps", "4 of 3 laps"),
         ])
     func typed(line: String, shown: String) throws {
         let session = try session()
         press(.addAmount, session)
         press(.enterAmount, session)
-        #expect(session.line?.title == "🙂 Run, 8 Mar: 1 of 3 km" && session.line?.canSave == false)
+        #expect(session.line?.title == "🙂 Run, 8 Mar: 1 of 3 laps" && session.line?.canSave == false)
         session.app.insert(line)
         session.app.confirm()
         #expect(session.state.sheets.isEmpty && session.cards[0].amountText == shown)
@@ -115,7 +117,7 @@ import TrackerPresentation
     func space() throws {
         let session = try session()
         session.app.press()
-        #expect(session.cards[0].amountText == "3 of 3 km" && session.cards[0].isCompleted)
+        #expect(session.cards[0].amountText == "3 of 3 laps" && session.cards[0].isCompleted)
         #expect(session.notice == "Done, 8 Mar: Run")
         session.app.press()
         #expect(session.cards[0].day.amount == nil && !session.cards[0].isCompleted)
@@ -154,8 +156,8 @@ import TrackerPresentation
     func menu() throws {
         let session = try session()
         session.app.confirm()
-        #expect(session.list?.rows.map(\.text)[4...6] == ["Add 1", "Take 1 away", "Amount"])
-        try session.pick("Add 1")
-        #expect(session.cards[0].amountText == "1 of 3 km" && session.state.sheets.isEmpty)
+        #expect(session.list?.rows.map(\.text)[4...6] == ["Add 1 laps", "Take 1 laps away", "Amount"])
+        try session.pick("Add 1 laps")
+        #expect(session.cards[0].amountText == "1 of 3 laps" && session.state.sheets.isEmpty)
     }
 }

@@ -26,7 +26,7 @@ import TrackerPresentation
             try rows(60, 15).contains { $0.contains("Coffee") && $0.contains("██░░░ 1 · limit 2 cups") })
     }
 
-    // 2 of at most 2 is within the limit, 3 is not; 8 of at least 5 is more than asked for.
+    // 2 of at most 2 is within the limit, 3 is not; 8 of at least 5 km, ten steps of 0.5 later, is more than asked for.
     @Test("AMT-4: beyond a limit the bar ends in a sign of its own, at it and beyond a goal it is full")
     func exceeded() throws {
         let stage = try ScreenStage.habits()
@@ -37,7 +37,7 @@ import TrackerPresentation
         }
         #expect(try caption(12, adding: 1).contains("█████ 2 · limit 2 cups"))
         #expect(try caption(12, adding: 1).contains("████! 3 · limit 2 cups"))
-        #expect(try caption(11, adding: 5).contains("█████ 8 of 5 km"))
+        #expect(try caption(11, adding: 10).contains("█████ 8 of 5 km"))
     }
 
     @Test("SCH-6: a card of a quota tells how its period stands, and is soft once that is met")
