@@ -7,7 +7,7 @@ struct DetailsView {
     let context: TextContext
 
     func lines(_ state: TrackerDetailsState) -> [Line] {
-        let about = header(state) + [""] + facts(state) + month(state)
+        let about = header(state) + [""] + facts(state.shownFacts) + month(state)
         // An event is never planned: its year has no shares to show, and one completion makes no chart.
         guard !state.card.isEvent else { return about }
         let bars = BarChartView(context: context, color: state.card.color)
@@ -40,8 +40,7 @@ struct DetailsView {
     }
 
     /// The facts with their captions; of several values all but the first are below it.
-    func facts(_ state: TrackerDetailsState) -> [Line] {
-        let facts = state.shownFacts
+    func facts(_ facts: [TrackerFact]) -> [Line] {
         // A long value is wrapped; the columns are two cells apart, after a margin of two.
         let room = context.width.map { max(1, $0 - (facts.map(\.caption.cellWidth).max() ?? 0) - 4) }
         var rows: [[Line]] = []

@@ -23,26 +23,33 @@ struct DetailsPageView {
 
     func page(_ state: TrackerDetailsState, width: Int) -> Page {
         var page = Page()
-        if width >= Self.wideWidth, !state.card.isEvent {
+        let isWide = width >= Self.wideWidth && !state.card.isEvent
+        let isPaired = width >= Self.pairedWidth && state.calendar != nil
+        if isWide {
             page.add(
-                narrow(state, Self.monthWidth), width: Self.monthWidth, gap: Self.gap,
+                narrow(state, state.figures, Self.monthWidth), width: Self.monthWidth, gap: Self.gap,
                 year(state, width - Self.monthWidth - Self.gap))
-            return page
+        } else {
+            page = isPaired ? paired(state, width) : narrow(state, state.shownFacts, width)
+            if !state.card.isEvent {
+                page.addGap()
+                page.add(year(state, width))
+            }
         }
-        page = width >= Self.pairedWidth ? paired(state, width) : narrow(state, width)
-        if !state.card.isEvent {
+        // Notes and other lists have the whole width where the figures have a part of it.
+        if isWide || isPaired, !state.lists.isEmpty {
             page.addGap()
-            page.add(year(state, width))
+            page.add(facts(state.lists, width))
         }
         return page
     }
 
     /// The tracker, its figures, and below them the month.
-    private func narrow(_ state: TrackerDetailsState, _ width: Int) -> Page {
+    private func narrow(_ state: TrackerDetailsState, _ facts: [TrackerFact], _ width: Int) -> Page {
         var page = Page()
         page.add(about(state, width))
         page.addGap()
-        page.add(facts(state, width))
+        page.add(self.facts(facts, width))
         if let calendar = state.calendar {
             page.addGap()
             add(calendar, of: state, to: &page)
@@ -52,14 +59,13 @@ struct DetailsPageView {
 
     /// The figures beside the month.
     private func paired(_ state: TrackerDetailsState, _ width: Int) -> Page {
-        guard let calendar = state.calendar else { return narrow(state, width) }
         let left = width - Self.monthWidth - Self.gap
         var (page, figures, month) = (Page(), Page(), Page())
         page.add(about(state, width))
         page.addGap()
         figures.addGap()
-        figures.add(facts(state, left))
-        add(calendar, of: state, to: &month)
+        figures.add(facts(state.figures, left))
+        if let calendar = state.calendar { add(calendar, of: state, to: &month) }
         page.add(figures, width: left, gap: Self.gap, month)
         return page
     }
@@ -71,8 +77,8 @@ struct DetailsPageView {
         return [bar + lines[0]] + lines.dropFirst().map { context.line("  ", .secondary) + $0 }
     }
 
-    private func facts(_ state: TrackerDetailsState, _ width: Int) -> [Line] {
-        DetailsView(context: context.fitted(to: width)).facts(state)
+    private func facts(_ facts: [TrackerFact], _ width: Int) -> [Line] {
+        DetailsView(context: context.fitted(to: width)).facts(facts)
     }
 
     private func add(_ calendar: CalendarState, of state: TrackerDetailsState, to page: inout Page) {
@@ -107,4 +113,11 @@ struct DetailsPageView {
         }
         return page
     }
+}
+
+extension TrackerDetailsState {
+    /// The facts of a line or a few.
+    fileprivate var figures: [TrackerFact] { shownFacts.filter { $0.form != .list } }
+    /// Those of a line for each of many days.
+    fileprivate var lists: [TrackerFact] { shownFacts.filter { $0.form == .list } }
 }
