@@ -1,21 +1,46 @@
-import Terminal
-import TrackerDomain
+package import Terminal
+package import TrackerDomain
 import TrackerPresentation
 
-/// Draws a habit's strength at the end of each week of a year, below the columns of its heat map.
-struct StrengthCurveView {
+/// Draws a habit's strength at the end of each week of a year as an area, below the columns of its heat map.
+package struct StrengthCurveView {
     let context: TextContext
     let color: PaletteColor
 
-    func lines(_ strengths: [Double]) -> [Line] {
-        let (layout, steps) = (
-            HeatMapView.Layout(weeks: strengths.indices, width: context.width), context.theme.glyphs.curve
-        )
-        var line = Line(String(repeating: " ", count: HeatMapView.margin))
-        for strength in strengths[layout.weeks] {
-            let step = steps[min(steps.count - 1, Int(strength * Double(steps.count)))]
-            for _ in 0..<layout.cellWidth { line.append(step, context.theme.done(of: color)) }
-        }
-        return [context.line(Phrase.strengthOfYear(context.language), .title), line]
+    /// The rows from 0 to 100 %.
+    private static let rows = 4
+
+    package init(context: TextContext, color: PaletteColor) {
+        self.context = context
+        self.color = color
+    }
+
+    package func lines(_ strengths: [Double]) -> [Line] {
+        let layout = HeatMapView.Layout(weeks: strengths.indices, width: context.width)
+        let title = context.line(Phrase.strengthOfYear(context.language), .title)
+        return [title]
+            + (0..<Self.rows).reversed().map { row in
+                var line = label(row)
+                for strength in strengths[layout.weeks] {
+                    for _ in 0..<layout.cellWidth {
+                        line.append(sign(strength, inRow: row), context.theme.done(of: color))
+                    }
+                }
+                return line
+            }
+    }
+
+    /// The part of a column in a row, from 0 at the bottom; the lowest step is drawn for nothing, too.
+    private func sign(_ strength: Double, inRow row: Int) -> Unicode.Scalar {
+        let steps = context.theme.glyphs.curve
+        let height = max(1, Int((strength * Double(Self.rows * steps.count)).rounded()))
+        let part = min(steps.count, height - row * steps.count)
+        return part > 0 ? steps[part - 1] : " "
+    }
+
+    /// "100" at the top and "0" at the bottom.
+    private func label(_ row: Int) -> Line {
+        let text = row == Self.rows - 1 ? "100" : row == 0 ? "0" : ""
+        return context.line(text, .secondary).padded(to: HeatMapView.margin - 1, .right) + " "
     }
 }

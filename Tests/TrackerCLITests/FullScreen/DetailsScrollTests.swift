@@ -84,7 +84,8 @@ import TrackerPresentation
         let first = driver.render(size)
         let scrolls = size.rows < 40
         #expect(first.rows.last?.contains("↑↓ scroll") == scrolls, "with the first frame")
-        #expect(first.rows.contains { $0.hasSuffix("┃") } == scrolls)
+        // In a wide window the details beside the list have a bar of their own.
+        if size.columns < 160 { #expect(first.rows.contains { $0.hasSuffix("┃") } == scrolls) }
         driver.handle(.key(Key(.end)))
         #expect((driver.render(size).rows != first.rows) == scrolls)
     }

@@ -72,7 +72,7 @@ import TrackerPresentation
         create(week.diary, category: home, everyDay)
 
         for name in [week.gym, week.plants, week.diary] { try on(name, " ") }
-        try on(week.run, "+++")
+        try on(week.run, "++++++")
         try on(week.coffee, "+")
         try on(week.guitar, " u\u{12}")
 
@@ -103,7 +103,7 @@ import TrackerPresentation
         try on(week.gym, "a\(week.sauna)\r")
 
         wake(6)
-        try on(week.run, "+++")
+        try on(week.run, "++++++")
         try on(week.coffee, "+")
     }
 
