@@ -64,6 +64,15 @@ extension TextContext {
 }
 
 extension TextContext {
+    /// Draws the mark of the focus in the margin of a row, and returns its place.
+    @discardableResult
+    func drawPointer(before row: Rect, on rendering: inout Rendering) -> Point {
+        let place = Point(column: row.left - 1, row: row.top)
+        rendering.frame.draw(
+            line(theme.glyphs.pointer, .accent, .bold), at: place, in: rendering.frame.bounds)
+        return place
+    }
+
     /// Draws a rule along the first row of the rectangle.
     func drawRule(in rect: Rect, _ role: Role = .disabled, on rendering: inout Rendering) {
         let sign = theme.glyphs.frame.horizontal

@@ -41,9 +41,7 @@ struct TrackerTableView {
 
     /// The mark stands in the margin.
     private func point(at place: Rect, on rendering: inout Rendering) {
-        let before = Point(column: place.left - 1, row: place.top)
-        let pointer = context.line(context.theme.glyphs.pointer, .accent, .bold)
-        rendering.frame.draw(pointer, at: before, in: rendering.frame.bounds)
+        let before = context.drawPointer(before: place, on: &rendering)
         rendering.frame.cursor = Cursor(position: before)
         rendering.frame.restyle(place) { _, style in
             var style = style

@@ -58,51 +58,16 @@ package struct WeekScreenView {
     // MARK: Rows
 
     private func rowsPage(_ state: WeekScreenState, _ layout: WeekLayout) -> Page {
-        let view = WeekCellView(context: context, width: layout.cell)
+        let view = WeekRowView(context: context, layout: layout)
         var page = Page()
         for (index, row) in state.week.rows.enumerated() {
             let isFocused = index == state.focusedRow
             if isFocused { page.focus = page.rows..<page.rows + 1 }
             page.add(rows: 1) { rect, rendering in
-                rendering.draw(name(row, layout, isFocused: isFocused), at: rect.origin, in: rect)
-                for index in layout.days {
-                    let cell = row.cells[index]
-                    let area = Rect(
-                        column: rect.left + layout.left(ofDay: index), row: rect.top, columns: layout.cell,
-                        rows: 1)
-                    let hasFocus = isFocused && cell.day == state.focusedDay
-                    rendering.frame.draw(
-                        view.line(cell, row.color, isFocused: hasFocus), at: area.origin, in: rect)
-                    rendering.mark(area, as: .cell(row.id, cell.day))
-                    if hasFocus {
-                        rendering.frame.cursor = Cursor(
-                            position: Point(column: area.left + layout.middle / 2, row: area.top))
-                    }
-                }
-                let streak = context.line(row.streakText ?? "", .secondary)
-                let end = Rect(
-                    column: rect.left + layout.width - layout.streak, row: rect.top, columns: layout.streak,
-                    rows: 1)
-                rendering.frame.draw(streak, .right, row: 0, in: end)
-                if isFocused {
-                    let before = Point(column: rect.left - 1, row: rect.top)
-                    let pointer = context.line(context.theme.glyphs.pointer, .accent, .bold)
-                    rendering.frame.draw(pointer, at: before, in: rendering.frame.bounds)
-                }
+                view.draw(row, focus: isFocused ? state.focusedDay : nil, in: rect, on: &rendering)
             }
         }
         return page
-    }
-
-    private func name(_ row: WeekState.Row, _ layout: WeekLayout, isFocused: Bool) -> ClickableLine {
-        let sign = context.sign(row.emoji, row.color)
-        let room = layout.name - sign.width - 1
-        let name = context.line(row.name, .text, isFocused ? .bold : [])
-        let goal = context.line(row.goalText ?? "", .secondary)
-        let fits = goal.width > 0 && name.width + 2 + goal.width <= room
-        let text = fits ? name.padded(to: room - goal.width) + goal : name
-        return ClickableLine(
-            sign + text.fitted(to: room, ellipsis: context.theme.glyphs.ellipsis), .tracker(row.id))
     }
 
     // MARK: Above and below

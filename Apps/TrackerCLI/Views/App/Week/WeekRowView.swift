@@ -1,0 +1,41 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// Draws a row of the week: a habit, its days, and its streak.
+struct WeekRowView {
+    let context: TextContext
+    let layout: WeekLayout
+
+    /// - Parameter focus: The day with the focus; nil in a row without it.
+    func draw(_ row: WeekState.Row, focus: Day?, in rect: Rect, on rendering: inout Rendering) {
+        rendering.draw(name(row, isFocused: focus != nil), at: rect.origin, in: rect)
+        let view = WeekCellView(context: context, width: layout.cell)
+        for index in layout.days {
+            let (cell, left) = (row.cells[index], rect.left + layout.left(ofDay: index))
+            let area = Rect(column: left, row: rect.top, columns: layout.cell, rows: 1)
+            let line = view.line(cell, row.color, isFocused: cell.day == focus)
+            rendering.frame.draw(line, at: area.origin, in: rect)
+            rendering.mark(area, as: .cell(row.id, cell.day))
+            if cell.day == focus {
+                let middle = Point(column: left + layout.middle / 2, row: rect.top)
+                rendering.frame.cursor = Cursor(position: middle)
+            }
+        }
+        let streak = rect.split(left: layout.width).left.split(right: layout.streak).right
+        rendering.frame.draw(context.line(row.streakText ?? "", .secondary), .right, row: 0, in: streak)
+        if focus != nil { context.drawPointer(before: rect, on: &rendering) }
+    }
+
+    /// The name, and the goal at its right where both have room.
+    private func name(_ row: WeekState.Row, isFocused: Bool) -> ClickableLine {
+        let sign = context.sign(row.emoji, row.color)
+        let room = layout.name - sign.width - 1
+        let name = context.line(row.name, .text, isFocused ? .bold : [])
+        let goal = context.line(row.goalText ?? "", .secondary)
+        let hasRoom = goal.width > 0 && name.width + 2 + goal.width <= room
+        let text = hasRoom ? name.padded(to: room - goal.width) + goal : name
+        return ClickableLine(
+            sign + text.fitted(to: room, ellipsis: context.theme.glyphs.ellipsis), .tracker(row.id))
+    }
+}
