@@ -32,7 +32,7 @@ package final class AppDriver {
         // Colours are mixed over the terminal's background, unless the theme is for the other appearance.
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(context: view.context.onScreen(appearance, in: language, background: told))
-        controller.columns = AppView.cardColumns(of: model.list.state, for: size.columns)
+        controller.cardRows = AppView.cardRows(for: size.columns)
         let isWide = model.tab == .trackers && AppView.besideWidth(for: size.columns) > 0
         let beside = isWide ? model.focusedDetails : nil
         draw(size, beside, with: view)

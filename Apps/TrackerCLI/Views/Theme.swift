@@ -73,7 +73,13 @@ package struct Theme: Sendable {
     }
 
     private func color(_ role: Role) -> Color? {
-        palette.color(of: role).map { Color($0, basic: basicColor(role)) }
+        palette.color(of: role).map { Color($0, indexed: entry(role), basic: basicColor(role)) }
+    }
+
+    /// The entry in the 256-colour palette that is not the nearest one: on screens, trackers' colours are all distinct.
+    private func entry(_ role: Role) -> UInt8? {
+        guard tint?.depth == .indexed, case .tracker(let color) = role else { return nil }
+        return CardEntries.full(of: color)
     }
 
     private func basicColor(_ role: Role) -> BasicColor? {
