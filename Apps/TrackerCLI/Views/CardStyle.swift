@@ -45,7 +45,8 @@ package struct CardStyle: Sendable {
         caption = theme.style(.secondary)
         bar = theme.style(.tracker(color))
         focus = theme.style(.accent)
-        (open, idle) = (bar, caption)
+        open = theme.legible(color)
+        idle = caption
         check = theme.style(.success, .bold)
     }
 }

@@ -110,6 +110,12 @@ extension Theme {
             background: Color(palette.selection, basic: .white))
     }
 
+    /// A tracker's colour, as far from the background as text has to be.
+    func legible(_ color: PaletteColor) -> Style {
+        guard isStyled, let rgb = palette.heatSteps(of: color).last else { return .plain }
+        return Style(foreground: Color(rgb, basic: basicColor(.tracker(color))))
+    }
+
     /// Text on a tracker's colour.
     package func text(on color: PaletteColor) -> Style {
         let background = style(.tracker(color)).foreground

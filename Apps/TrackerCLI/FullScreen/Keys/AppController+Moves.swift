@@ -56,7 +56,7 @@ extension AppController {
     /// The cards as they are laid out.
     private var rows: [[Identifier]] {
         cardRows.shelves(of: model.list.state.sections).flatMap { shelf in
-            shelf.rows.map { $0.flatMap { $0.map(\.id) } }
+            (0..<shelf.rowCount).map { shelf.row($0).map(\.id) }
         }
     }
 

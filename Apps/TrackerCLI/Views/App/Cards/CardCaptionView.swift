@@ -6,6 +6,8 @@ import TrackerPresentation
 struct CardCaptionView {
     private let parts: [CardCaption.Part]
     private let bar: Line?
+    /// Between two texts.
+    private let dot: Line
     private let style: CardStyle
     private let context: TextContext
 
@@ -17,6 +19,7 @@ struct CardCaptionView {
             guard tellsAmount else { return nil }
             return AmountBar(of: card.day.amount, goal: goal).line(style, context.theme.glyphs)
         }
+        dot = Line(context.plain(" · "), style.caption)
         (self.style, self.context) = (style, context)
     }
 
@@ -65,8 +68,6 @@ struct CardCaptionView {
         let kind: CardCaption.Kind
         let line: Line
     }
-
-    private var dot: Line { Line(context.plain(" · "), style.caption) }
 
     private func text(_ part: CardCaption.Part, _ form: String) -> Text {
         Text(kind: part.kind, line: Line(context.plain(form), part.kind <= .due ? style.name : style.caption))

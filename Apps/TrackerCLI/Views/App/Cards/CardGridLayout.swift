@@ -9,7 +9,7 @@ struct CardGridLayout {
         enum Content {
             /// The titles of sections side by side, each over its cards.
             case titles(ArraySlice<MainListState.Section>)
-            case cards([CardRows.Piece])
+            case cards(CardRows.Shelf, row: Int)
             /// The number of paused and archived trackers.
             case inactive(Int)
         }
@@ -26,8 +26,8 @@ struct CardGridLayout {
         }
 
         func holds(_ card: Identifier?) -> Bool {
-            guard case .cards(let pieces) = content else { return false }
-            return pieces.contains { $0.contains { $0.id == card } }
+            guard let card, case .cards(let shelf, let row) = content else { return false }
+            return shelf.holds(card, inRow: row)
         }
     }
 
@@ -43,7 +43,7 @@ struct CardGridLayout {
     init(_ list: MainListState, in size: Size) {
         let shelves = CardRows(width: size.columns).shelves(of: list.sections)
         let (below, cardRows) = (
-            list.inactiveElsewhere == 0 ? 0 : 1, shelves.reduce(0) { $0 + $1.rows.count }
+            list.inactiveElsewhere == 0 ? 0 : 1, shelves.reduce(0) { $0 + $1.rowCount }
         )
         func rows(_ height: CardHeight) -> Int { shelves.count + below + cardRows * height.rawValue }
         // All is seen at the greatest height that fits; else it scrolls a little rather than names are cut.
@@ -61,7 +61,7 @@ struct CardGridLayout {
         for shelf in shelves {
             top += gap
             add(.titles(shelf.sections))
-            for row in shelf.rows { add(.cards(row), height: cardHeight.rawValue) }
+            for row in 0..<shelf.rowCount { add(.cards(shelf, row: row), height: cardHeight.rawValue) }
         }
         if below > 0 {
             top += gap

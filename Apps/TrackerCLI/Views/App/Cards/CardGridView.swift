@@ -29,7 +29,8 @@ package struct CardGridView {
                     drawTitle(section, in: place, on: &rendering)
                 }
             case .inactive(let count): drawInactive(count, in: place.inset(left: 1), on: &rendering)
-            case .cards(let pieces): draw(pieces, layout, state.focused, in: place, on: &rendering)
+            case .cards(let shelf, let row):
+                draw(shelf.row(row), layout, state.focused, in: place, on: &rendering)
             }
         }
         ScrollBar(
@@ -63,13 +64,12 @@ package struct CardGridView {
     }
 
     private func draw(
-        _ pieces: [CardRows.Piece], _ layout: CardGridLayout, _ focused: Identifier?, in rect: Rect,
+        _ cards: ArraySlice<TrackerCard>, _ layout: CardGridLayout, _ focused: Identifier?, in rect: Rect,
         on rendering: inout Rendering
     ) {
         let view = CardView(context: context, height: layout.cardHeight)
-        let count = pieces.reduce(0) { $0 + $1.count }
-        let places = places(Array(repeating: 1, count: count), in: rect)
-        for (card, place) in zip(pieces.joined(), places) {
+        let places = places(Array(repeating: 1, count: cards.count), in: rect)
+        for (card, place) in zip(cards, places) {
             view.draw(card, isFocused: card.id == focused, in: place, on: &rendering)
         }
     }

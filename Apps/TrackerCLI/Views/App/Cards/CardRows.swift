@@ -1,3 +1,4 @@
+import TrackerDomain
 package import TrackerPresentation
 
 /// The rows of cards that the sections of a list take.
@@ -26,14 +27,28 @@ package struct CardRows: Hashable, Sendable {
         self.init(columns: columns, sharesRows: width >= 100)
     }
 
-    /// The cards of one section in a row.
-    package typealias Piece = ArraySlice<TrackerCard>
-
     /// A section or, side by side, several, with their rows of cards.
     package struct Shelf {
         package let sections: ArraySlice<MainListState.Section>
-        /// Of sections side by side one row, with a piece of each.
-        package let rows: [[Piece]]
+        /// The number of rows of cards; one for sections side by side.
+        package let rowCount: Int
+
+        /// The cards of a row; rows differ by one card at most, the longer ones come first.
+        package func row(_ index: Int) -> ArraySlice<TrackerCard> {
+            guard sections.count == 1, let cards = sections.first?.cards else {
+                return ArraySlice(sections.flatMap(\.cards))
+            }
+            func end(_ rows: Int) -> Int {
+                rows * (cards.count / rowCount) + min(rows, cards.count % rowCount)
+            }
+            return cards[end(index)..<end(index + 1)]
+        }
+
+        func holds(_ card: Identifier, inRow index: Int) -> Bool {
+            sections.count == 1
+                ? row(index).contains { $0.id == card }
+                : sections.contains { $0.cards.contains { $0.id == card } }
+        }
     }
 
     package func shelves(of sections: [MainListState.Section]) -> [Shelf] {
@@ -43,7 +58,8 @@ package struct CardRows: Hashable, Sendable {
             let end = sections[start...].firstIndex { !isNarrow($0) } ?? sections.count
             shelves += shared(sections[start..<end])
             if end < sections.count {
-                shelves.append(Shelf(sections: sections[end...end], rows: rows(of: sections[end].cards[...])))
+                let rows = (sections[end].cards.count + columns - 1) / columns
+                shelves.append(Shelf(sections: sections[end...end], rowCount: rows))
             }
             start = end + 1
         }
@@ -52,17 +68,6 @@ package struct CardRows: Hashable, Sendable {
 
     private func isNarrow(_ section: MainListState.Section) -> Bool {
         sharesRows && section.cards.count < columns
-    }
-
-    /// Rows that differ by one card at most, the longer ones first.
-    private func rows(of cards: Piece) -> [[Piece]] {
-        let count = (cards.count + columns - 1) / columns
-        return (0..<count).map { row in
-            func end(_ rows: Int) -> Int {
-                cards.startIndex + rows * (cards.count / count) + min(rows, cards.count % count)
-            }
-            return [cards[end(row)..<end(row + 1)]]
-        }
     }
 
     /// Narrow sections by rows as even as can be: the sum of the squares of empty places is the least.
@@ -83,8 +88,7 @@ package struct CardRows: Hashable, Sendable {
         var end = sections.endIndex
         while end > sections.startIndex {
             let start = best[end - sections.startIndex].start
-            shelves.append(
-                Shelf(sections: sections[start..<end], rows: [sections[start..<end].map { $0.cards[...] }]))
+            shelves.append(Shelf(sections: sections[start..<end], rowCount: 1))
             end = start
         }
         return shelves.reversed()

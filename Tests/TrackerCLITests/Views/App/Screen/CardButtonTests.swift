@@ -52,21 +52,25 @@ import TrackerPresentation
     }
 
     @Test(
-        "V27: without backgrounds the button is a box, in ASCII too",
-        arguments: [ColorDepth.sixteen, .none], [GlyphSet.unicode, .ascii])
-    func boxes(depth: ColorDepth, glyphs: GlyphSet) throws {
+        "V27, T35: without backgrounds the button is a box, in ASCII too, and the tracker's colour can be seen",
+        arguments: [
+            (ColorDepth.sixteen, GlyphSet.unicode), (.none, .unicode), (.sixteen, .ascii),
+            (.trueColor, .ascii),
+        ], Appearance.allCases)
+    func boxes(look: (depth: ColorDepth, glyphs: GlyphSet), appearance: Appearance) throws {
         var stage = try ScreenStage.habits()
-        (stage.depth, stage.glyphs) = (depth, glyphs)
+        (stage.depth, stage.glyphs, stage.appearance) = (look.depth, look.glyphs, appearance)
         let rendering = stage.rendering(80, 24)
-        #expect(signs(rendering) == (glyphs == .ascii ? ["%", "x", "-", " "] : ["◐", "✓", "–", " "]))
-        #expect(rendering.frame.rows.contains { $0.contains(glyphs == .ascii ? "[%]" : "[◐]") })
+        #expect(signs(rendering) == (look.glyphs == .ascii ? ["%", "x", "-", " "] : ["◐", "✓", "–", " "]))
+        #expect(rendering.frame.rows.contains { $0.contains(look.glyphs == .ascii ? "[%]" : "[◐]") })
         for case (let area, .mark(let id)) in rendering.targets {
             let card = try #require(stage.app.model.list.state.card(id))
             let style = rendering.frame[area.origin].style
             #expect(style.background == nil)
-            // What is open has the tracker's colour.
             guard !card.isCompleted, !card.isSettled, card.offText == nil else { continue }
-            #expect(style.foreground == stage.context.theme.style(.tracker(card.color)).foreground)
+            let color = try #require(style.foreground)
+            #expect(color.basic == stage.context.theme.style(.tracker(card.color)).foreground?.basic)
+            #expect(Contrast.ratio(color.rgb, Palette(appearance).background) >= 3)
         }
     }
 

@@ -43,6 +43,8 @@ import TrackerPresentation
         #expect(full.contains("  2 · limit 2 cups") && full.contains("█████ · 1 day"))
         let over = try caption(12, adding: 1)
         #expect(over.contains("  3 · limit 2 cups") && over.contains("████! · 0 days"))
+        // Nothing of a limit is begun.
+        #expect(over.count { $0 == "◐" } == 1)
         let more = try caption(11, adding: 5)
         #expect(more.contains("  8 of 5 km") && more.contains("█████ · 3 days"))
     }
