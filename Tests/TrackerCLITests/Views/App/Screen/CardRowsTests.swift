@@ -89,6 +89,9 @@ import TrackerPresentation
         #expect(after([.toStart, .next, .next]) == "10")
         #expect(after([.next, .next, .next, .next, .next]) == "40")
         #expect(after([.down, .down]) == "53")
+        // Of 180 columns the list has 100: two cards side by side, and 10 has a row of its own.
+        _ = stage.rendering(180, 60)
+        #expect(after([.toStart, .down]) == "10")
         for card in stage.app.model.list.state.cards {
             let area = try #require(rendering.targets.first { $0.target == .card(card.id) }?.area)
             #expect(rendering.target(at: area.origin) == .card(card.id))
