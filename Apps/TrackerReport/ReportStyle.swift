@@ -18,7 +18,7 @@ enum ReportStyle {
         let own: [Markup] = colors.map { color in
             let card = CardColors(of: color, isDone: false, isFocused: false, in: palette)
             return """
-                .c\(color.number){--tint:\(color: card.card);--badge:\(color: card.badge);\
+                .c\(color.number){--tint:\(color: card.grounds.card);--badge:\(color: card.grounds.badge);\
                 --name:\(color: card.name);--caption:\(color: card.caption);--own:\(color: color.rgb);\
                 \(heats(palette, color))}
                 """

@@ -32,7 +32,7 @@ package final class AppDriver {
         // Colours are mixed over the terminal's background, unless the theme is for the other appearance.
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(context: view.context.onScreen(appearance, in: language, background: told))
-        controller.columns = AppView.cardColumns(of: model.list.state, for: size.columns)
+        controller.cardRows = AppView.cardRows(for: size.columns)
         let besideWidth = AppView.besideWidth(for: size.columns, on: model.tab)
         model.week.weeks = WeekScreenView.weeks(for: size.columns)
         let beside = besideWidth > 0 ? model.focusedDetails : nil

@@ -8,7 +8,7 @@ package enum Target: Hashable, Sendable {
     case tab(Tab)
     /// A card, to be focused; a second click opens its menu.
     case card(Identifier)
-    /// The round button of a card.
+    /// The done button of a card.
     case mark(Identifier)
     /// A row of the sheet on top, from 0.
     case row(Int)

@@ -16,25 +16,25 @@ package struct CardStyle: Sendable {
     package let focus: Style
     /// The emoji and the cell on each side of it.
     package let badge: Style
-    /// The half cells on each side of the button's sign.
-    package let buttonSide: Style
-    /// ✓ or +.
-    package let sign: Style
+    /// The button's three cells: to be pressed, with nothing to do, and done.
+    package let open, idle, check: Style
 
     /// - Parameter show: Maps a colour, 0xRRGGBB, to one of the terminal.
-    init(_ colors: CardColors, card: Color, isDone: Bool, show: (UInt32) -> Color) {
-        func style(_ rgb: UInt32, on background: Color = card) -> Style {
-            Style(foreground: show(rgb), background: background)
+    init(_ colors: CardColors, show: (UInt32) -> Color) {
+        let grounds = colors.grounds
+        func style(_ rgb: UInt32, on ground: UInt32) -> Style {
+            Style(foreground: show(rgb), background: show(ground))
         }
         isTinted = true
-        edge = Style(foreground: card)
-        name = style(colors.name)
-        caption = style(colors.caption)
-        bar = style(colors.button)
-        focus = style(colors.focus)
-        badge = style(colors.emoji, on: show(colors.badge))
-        buttonSide = bar
-        sign = style(colors.sign, on: isDone ? show(colors.button) : card)
+        edge = Style(foreground: show(grounds.card))
+        name = style(colors.name, on: grounds.card)
+        caption = style(colors.caption, on: grounds.card)
+        bar = style(grounds.full, on: grounds.card)
+        focus = style(colors.focus, on: grounds.card)
+        badge = style(colors.emoji, on: grounds.badge)
+        open = style(colors.open, on: grounds.tile).with(.bold)
+        idle = style(colors.idle, on: grounds.tile).with(.bold)
+        check = style(colors.check, on: grounds.full).with(.bold)
     }
 
     /// Styles a card without a background colour.
@@ -45,7 +45,8 @@ package struct CardStyle: Sendable {
         caption = theme.style(.secondary)
         bar = theme.style(.tracker(color))
         focus = theme.style(.accent)
-        buttonSide = .plain
-        sign = isDone ? theme.style(.success, .bold) : theme.style(.text)
+        open = theme.legible(color)
+        idle = caption
+        check = theme.style(.success, .bold)
     }
 }

@@ -73,7 +73,13 @@ package struct Theme: Sendable {
     }
 
     private func color(_ role: Role) -> Color? {
-        palette.color(of: role).map { Color($0, basic: basicColor(role)) }
+        palette.color(of: role).map { Color($0, indexed: entry(role), basic: basicColor(role)) }
+    }
+
+    /// The entry in the 256-colour palette that is not the nearest one: on screens, trackers' colours are all distinct.
+    private func entry(_ role: Role) -> UInt8? {
+        guard tint?.depth == .indexed, case .tracker(let color) = role else { return nil }
+        return CardEntries.full(of: color)
     }
 
     private func basicColor(_ role: Role) -> BasicColor? {
@@ -102,6 +108,12 @@ extension Theme {
         Style(
             foreground: Color(palette.textOnSelection, basic: .black),
             background: Color(palette.selection, basic: .white))
+    }
+
+    /// A tracker's colour, as far from the background as text has to be.
+    func legible(_ color: PaletteColor) -> Style {
+        guard isStyled, let rgb = palette.heatSteps(of: color).last else { return .plain }
+        return Style(foreground: Color(rgb, basic: basicColor(.tracker(color))))
     }
 
     /// Text on a tracker's colour.

@@ -10,8 +10,10 @@ extension Phrase {
         }
         if tracker.pausedDays.contains(date) { return Phrase("a break", "перерыв") }
         let isSkipped = tracker.skips.contains(date) && !tracker.completions.contains(date)
-        return isSkipped ? Phrase("skipped", "пропущено") : nil
+        return isSkipped ? skipped : nil
     }
+
+    static let skipped = Phrase("skipped", "пропущено")
 
     static let nothingSkipped = Phrase("Nothing skipped", "Ничего не пропущено")
 }

@@ -2,17 +2,17 @@ public import TrackerDomain
 
 /// The progress of a quota's period, in words.
 public enum QuotaText {
-    /// "1 of 3 this week", "2 of 3 this week · due today", "nothing asked this week".
-    ///
-    /// - Parameter isBrief: Shortens «пора сделать» to «пора».
-    public static func card(_ progress: QuotaProgress, isDue: Bool, isBrief: Bool = false) -> Phrase {
+    /// "1 of 3 this week", "nothing asked this week".
+    public static func period(_ progress: QuotaProgress) -> Phrase {
         let period = here(progress.period)
         guard let count = short(progress) else {
             return Phrase("nothing asked ", "ничего не нужно ") + period
         }
-        let due = Phrase(" · due today", isBrief ? " · пора" : " · пора сделать")
-        return count + " " + period + (isDue ? due : Phrase(same: ""))
+        return count + " " + period
     }
+
+    /// What a card says on a day that cannot be put off, the longest form first.
+    static let due = [Phrase("due today", "пора сделать"), Phrase("due today", "пора")]
 
     /// "1 of 3"; nil if nothing is asked.
     static func short(_ progress: QuotaProgress) -> Phrase? {

@@ -1,47 +1,40 @@
 internal import TrackerDomain
 
-/// The caption of a card in shorter and shorter forms: the reason of a day off or the amount, then days and rule.
+/// The texts of a card besides its name, in the order in which they get room.
 public struct CardCaption: Hashable, Sendable {
-    public struct Form: Hashable, Sendable {
-        /// True if a bar of the amount stands before the text.
-        public let hasBar: Bool
-        public let text: String
+    public enum Kind: Int, Comparable, Sendable {
+        /// "paused since 3 Nov", "skipped".
+        case off
+        /// "due today".
+        case due
+        case amount, quota, count, schedule
+
+        public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// The longest first; never empty.
-    public let forms: [Form]
-    /// The forms for cards of one row, the longest first.
-    public let brief: [Form]
-    /// The forms for cards with hardly any room.
-    public let least: [Form]
+    public struct Part: Hashable, Sendable {
+        public let kind: Kind
+        /// The longest first; never empty.
+        public let forms: [String]
+    }
+
+    public let parts: [Part]
 
     public init(_ card: TrackerCard) {
-        func form(hasBar: Bool = false, _ parts: String?...) -> Form {
-            Form(hasBar: hasBar, text: parts.compactMap(\.self).joined(separator: " · "))
-        }
-        if let off = card.offText {
-            forms = [form(off, card.daysText, card.scheduleText), form(off, card.daysText), form(off)]
-            brief = [form(off)]
-            least = [form(card.shortOffText)]
-        } else if let amount = card.amountText {
-            let quota = card.quotaText.map { form(amount, $0) }
-            brief = [form(hasBar: true, amount), form(amount)]
-            forms =
-                [
-                    form(hasBar: true, amount, card.daysText, card.ruleText),
-                    form(hasBar: true, amount, card.quotaText ?? card.daysText),
-                ] + [quota].compactMap(\.self) + brief
-            least = [form(card.shortAmountText)]
-        } else if let quota = card.quotaText {
-            forms = [form(card.daysText, quota), form(quota), form(card.briefQuotaText)]
-            brief = [form(quota)]
-            least = [form(card.shortQuotaText)]
-        } else {
-            // Weekdays without commas take less room.
-            let rule = card.scheduleText
-            forms = [form(card.daysText, rule), form(card.daysText, rule.filter { $0 != "," })]
-            brief = [form(card.daysText)]
-            least = []
+        let isOff = card.offText != nil
+        // Of a day off, only what was recorded on it is told.
+        let amount = isOff && card.day.amount == nil ? [] : [card.amountText, card.shortAmountText]
+        let quota = isOff ? [] : [card.periodText, card.shortQuotaText]
+        let rule = card.scheduleText
+        let texts: [(Kind, [String?])] = [
+            (.off, card.offTexts), (.due, card.dueTexts), (.amount, amount), (.quota, quota),
+            (.count, [card.daysText]),
+            // Weekdays without commas take less room; a quota tells its rule by itself.
+            (.schedule, card.quotaText != nil && !isOff ? [] : [rule, rule.filter { $0 != "," }]),
+        ]
+        parts = texts.compactMap { kind, forms in
+            let forms = forms.compactMap(\.self)
+            return forms.isEmpty ? nil : Part(kind: kind, forms: forms)
         }
     }
 }
@@ -61,7 +54,7 @@ extension TrackerCard {
     public func spoken(in section: String, _ language: Language) -> String {
         let mark = (isCompleted ? Phrase.isDone : .isNotDone)(language)
         let note = day.note.map { Phrase.note(language) + ": " + $0 }
-        return [name, mark, offText, amountText, daysText, ruleText, section, note].compactMap(\.self)
+        return [name, mark, offTexts.first, amountText, daysText, ruleText, section, note].compactMap(\.self)
             .joined(separator: ", ")
     }
 }

@@ -24,8 +24,8 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let scheduleText: String
     /// "1 of 3 this week · due today"; `nil` for any rule but a quota.
     public let quotaText: String?
-    /// The shortest whole form of the same.
-    public let briefQuotaText: String?
+    /// The same without what is due: "1 of 3 this week".
+    public let periodText: String?
     /// "1 of 3", for little room; also `nil` if nothing is asked.
     public let shortQuotaText: String?
     /// "3 of 5 km"; `nil` without a goal.
@@ -34,14 +34,19 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let shortAmountText: String?
     /// "skipped", "paused since 3 Nov"; `nil` on a date like others.
     public let offText: String?
-    /// "skipped", "paused".
-    public let shortOffText: String?
+    /// "paused since 3 Nov", "paused": the same, the longest form first; also of a skipped day that is done.
+    public let offTexts: [String]
+    /// "due today", the longest form first; empty for any rule but a quota.
+    public let dueTexts: [String]
 
     public var isCompleted: Bool { day.isDone }
     /// Completions without a missed planned day, up to today.
     public var currentStreak: Int { day.currentStreak }
     /// True if nothing is left to do on the date: it is done, or its whole period is.
     public var isSettled: Bool { day.isDone || day.isMet && (day.quota?.asked ?? 0) > 0 }
+
+    /// True if a part of the day's goal is there.
+    public var isBegun: Bool { !isCompleted && day.goal?.kind == .atLeast && (day.amount ?? .zero) > .zero }
 
     /// True if the done button works: a completion after today can be taken away, though none can be made.
     public var canToggle: Bool { canComplete || isCompleted }
@@ -116,16 +121,18 @@ extension TrackerCard {
         scheduleText =
             schedule.map { ScheduleText.onCard($0, conventions: conventions) }
             ?? Phrase("irregular event", "нерегулярное событие")(conventions.language)
-        quotaText = day.quota.map {
-            QuotaText.card($0, isDue: day.isDue && date == today)(conventions.language)
-        }
-        briefQuotaText = day.quota.map {
-            QuotaText.card($0, isDue: day.isDue && date == today, isBrief: true)(conventions.language)
-        }
+        let language = conventions.language
+        let due = day.quota != nil && day.isDue && date == today ? QuotaText.due.map { $0(language) } : []
+        let period = day.quota.map { QuotaText.period($0)(language) }
+        periodText = period
+        quotaText = period.map { ([$0] + due.prefix(1)).joined(separator: " · ") }
         shortQuotaText = day.quota.flatMap { QuotaText.short($0)?(conventions.language) }
         shortAmountText = day.goal.flatMap { AmountText.short(day.amount, of: $0, conventions.language) }
         amountText = day.goal.map { AmountText.progress(day.amount, of: $0, conventions.language) }
-        offText = Phrase.off(tracker, on: date, today: today)?(conventions.language)
-        shortOffText = Phrase.off(tracker, on: date, today: today, isShort: true)?(conventions.language)
+        offText = Phrase.off(tracker, on: date, today: today)?(language)
+        let shortOff = Phrase.off(tracker, on: date, today: today, isShort: true)?(language)
+        let off = [offText, shortOff].compactMap(\.self)
+        offTexts = off.isEmpty && day.isSkipped ? [Phrase.skipped(language)] : off
+        dueTexts = offTexts.isEmpty ? due : []
     }
 }

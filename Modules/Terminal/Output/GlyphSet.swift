@@ -16,6 +16,8 @@ package struct GlyphSet: Hashable, Sendable {
     package let dot: Unicode.Scalar
     package let checkedBox: String
     package let emptyBox: String
+    /// The box of a day with a part of its goal.
+    package let begunBox: String
     /// The box of a day on which nothing is due.
     package let offBox: String
     /// Points at the focused row; as wide as a space.
@@ -59,7 +61,8 @@ package struct GlyphSet: Hashable, Sendable {
 
     package static let unicode = GlyphSet(
         check: "✓", missed: "✗", cross: "✗", due: "?", unplanned: "–", off: "~", dot: "·", checkedBox: "[✓]",
-        emptyBox: "[ ]", offBox: "[–]", pointer: "›", pin: "📌", note: "✎", clear: "✕", bar: "▌", block: "█",
+        emptyBox: "[ ]", begunBox: "[◐]", offBox: "[–]", pointer: "›", pin: "📌", note: "✎", clear: "✕",
+        bar: "▌", block: "█",
         lowBlock: "▇", bullet: "•",
         ellipsis: "…", arrowLeft: "◂", arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→",
         fullCircle: "●", halfCircle: "◐", emptyCircle: "○", dottedCircle: "◌",
@@ -69,7 +72,8 @@ package struct GlyphSet: Hashable, Sendable {
     /// The glyphs for terminals that show ASCII only.
     package static let ascii = GlyphSet(
         check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", off: "/", dot: ".", checkedBox: "[x]",
-        emptyBox: "[ ]", offBox: "[-]", pointer: ">", pin: "*", note: "=", clear: "x", bar: "|", block: "#",
+        emptyBox: "[ ]", begunBox: "[%]", offBox: "[-]", pointer: ">", pin: "*", note: "=", clear: "x",
+        bar: "|", block: "#",
         lowBlock: "#", bullet: "*",
         ellipsis: "...", arrowLeft: "<", arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->",
         fullCircle: "@", halfCircle: "%", emptyCircle: "o", dottedCircle: "~",

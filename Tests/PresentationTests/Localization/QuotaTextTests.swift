@@ -8,7 +8,7 @@ import TrackerPresentation
     private static let week: ClosedRange<Day> = "2026-03-02"..."2026-03-08"
 
     private func card(_ tracker: Tracker, on day: Day) throws -> Phrase {
-        QuotaText.card(try #require(tracker.quota(around: day, today: day)), isDue: false)
+        QuotaText.period(try #require(tracker.quota(around: day, today: day)))
     }
 
     @Test("SCH-6: where nothing is asked the card says so, whatever was done")

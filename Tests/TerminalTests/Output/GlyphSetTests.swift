@@ -28,7 +28,7 @@ import Testing
 
     @Test func glyphsTakeOneCellButBoxesAndThePin() {
         for (name, glyph) in glyphsOfUnicodeSet {
-            let expected = ["checkedBox": 3, "emptyBox": 3, "offBox": 3, "pin": 2][name] ?? 1
+            let expected = ["checkedBox": 3, "emptyBox": 3, "begunBox": 3, "offBox": 3, "pin": 2][name] ?? 1
             #expect(glyph.cellWidth == expected, "\(name)")
         }
     }

@@ -144,7 +144,5 @@ import Testing
         #expect(piped.output.contains("Walk") && !piped.output.contains("1. Walk"))
     }
 
-    private func marks(_ screen: TerminalScreen) -> Int {
-        screen.rows.reduce(0) { $0 + $1.ranges(of: "▐✓▌").count }
-    }
+    private func marks(_ screen: TerminalScreen) -> Int { screen.buttons("✓") }
 }

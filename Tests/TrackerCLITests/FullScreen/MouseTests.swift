@@ -23,14 +23,14 @@ import TrackerPresentation
         #expect(stage.click("Walk") && stage.shows("Pin"))
     }
 
-    @Test("T72: the round button marks, and takes the mark away")
+    @Test("T72: the done button marks, and takes the mark away")
     func mark() {
         #expect(stage.click("[✓]") && !stage.shows("[✓]"))
         #expect(stage.focused == "Walk")
         #expect(stage.click("[ ]") && stage.shows("[✓]"))
     }
 
-    @Test("V3: the round button gives back the amount that it has replaced")
+    @Test("V3: the done button gives back the amount that it has replaced")
     func markWithAmount() throws {
         let water = AppStage.id(12)
         let stage = try AppStage(

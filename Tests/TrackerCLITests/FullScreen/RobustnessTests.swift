@@ -66,4 +66,25 @@ import TrackerPresentation
         // 50 rows of cards and the way back.
         #expect(screens.count > 50)
     }
+
+    @Test(
+        "T74: among 50 trackers, cards of two rows that scroll, it is at most 1 KB in the median, 2 KB at most"
+    )
+    func economyOfTwoRows() throws {
+        let habits = (0..<48).map {
+            AppStage.habit(UInt64(20 + $0), "Поливать растения на балконе \($0)", in: $0 % 2 == 0 ? 1 : 2)
+        }
+        let stage = try AppStage(Array(AppStage.week.prefix(2)) + habits)
+        let encoder = FrameEncoder(depth: .trueColor)
+        var before = stage.driver.render(AppStage.size)
+        var counts: [Int] = []
+        for key in Array(repeating: "j", count: 26) + ["l"] + Array(repeating: "k", count: 26) {
+            stage.type(key)
+            let after = stage.driver.render(AppStage.size)
+            counts.append(encoder.update(from: before, to: after).count)
+            before = after
+        }
+        #expect(counts.sorted()[counts.count / 2] <= 1_000, "\(counts)")
+        #expect(counts.allSatisfy { $0 <= 2_048 }, "\(counts)")
+    }
 }

@@ -32,6 +32,14 @@ struct TerminalScreen {
 
     func shows(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
 
+    /// How many cards have a sign on their button; a card has a bar, or the mark of the focus.
+    func buttons(_ sign: String) -> Int {
+        rows.filter { $0.contains("▌") || $0.contains("›") }
+            .reduce(0) { $0 + ($1 + " ").ranges(of: " \(sign) ").count }
+    }
+
+    func shows(button sign: String) -> Bool { buttons(sign) > 0 }
+
     /// How often everything was cleared.
     var clears: Int { controls.count { $0 == "2J" } }
 

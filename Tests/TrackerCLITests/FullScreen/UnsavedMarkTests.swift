@@ -13,11 +13,11 @@ import TrackerDomain
         init() throws {
             program = try Program.withHabits()
             app = try RunningApp.ready(program)
-            #expect(try app.waits { $0.shows("▐✓▌") && !$0.shows("saving…") })
+            #expect(try app.waits { $0.shows(button: "✓") && !$0.shows("saving…") })
             lock = try FolderLock(program.libraryFolder)
             try #require(lock != nil)
             try app.type(" ")
-            #expect(try app.waits { !$0.shows("▐✓▌") && $0.shows("saving…") })
+            #expect(try app.waits { !$0.shows(button: "✓") && $0.shows("saving…") })
         }
 
         var completed: String {

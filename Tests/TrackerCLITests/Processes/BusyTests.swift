@@ -63,15 +63,15 @@ import Testing
     func app() throws {
         let program = try Program.withHabits()
         let app = try RunningApp.ready(program)
-        #expect(try app.waits { $0.shows("▐✓▌") })
+        #expect(try app.waits { $0.shows(button: "✓") })
         var lock = try FolderLock(program.libraryFolder)
         try #require(lock != nil)
         try app.type(" ")
         #expect(try app.shows("Another program is using", deadline: .seconds(20)))
-        #expect(app.screen.shows("▐✓▌"), "nothing was unmarked")
+        #expect(app.screen.shows(button: "✓"), "nothing was unmarked")
         lock = nil
         try app.type(" ")
-        #expect(try app.waits { !$0.shows("▐✓▌") })
+        #expect(try app.waits { !$0.shows(button: "✓") })
         #expect(try app.quit() == .exited(0))
         #expect(try program.tracker("list", "--filter", "completed", "--plain").output == "")
     }

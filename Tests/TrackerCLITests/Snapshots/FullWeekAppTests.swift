@@ -35,7 +35,7 @@ import TrackerPresentation
         let typist = try FullWeekTypist(.english, glyphs: .ascii)
         try typist.typeWeek()
         let rows = typist.stage.driver.render(small).rows
-        #expect(rows.count == 20 && rows.contains { $0.contains("###:: 3 of 5 km - 3 days") })
+        #expect(rows.count == 20 && rows.contains { $0.contains("  3 of 5 km [%]") })
         try expect("list-ascii", typist, rows: rows)
     }
 

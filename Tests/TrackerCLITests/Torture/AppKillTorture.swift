@@ -35,7 +35,7 @@ import TrackerDomain
                 today: Program.today)
 
             let app = try RunningApp.ready(program)
-            #expect(try app.waits { $0.shows(isDone ? "▐✓▌" : "▐+▌") })
+            #expect(try app.waits { $0.shows(button: isDone ? "✓" : "+") })
             try app.type(" ")
             Sleep.pause(.microseconds(Int.random(in: 0...25_000, using: &random)))
             try app.terminal.send(signal: Signal.kill)
@@ -43,7 +43,7 @@ import TrackerDomain
 
             let screen = app.screen
             let shown: Shown =
-                if screen.modes.contains(2026) { .frame } else if screen.shows(isDone ? "▐✓▌" : "▐+▌") {
+                if screen.modes.contains(2026) { .frame } else if screen.shows(button: isDone ? "✓" : "+") {
                     .nothing
                 } else if screen.shows("saving…") { .saving } else { .saved }
             counts[shown, default: 0] += 1

@@ -49,17 +49,17 @@ import Testing
         let app = try RunningApp(program, "--no-onboarding", columns: 159)
         _ = try app.terminal.read(until: RunningApp.question)
         try app.type(RunningApp.plainAnswer)
-        #expect(try app.waits { $0.shows("▐+▌") })
+        #expect(try app.waits { $0.shows(button: "+") })
 
         try setBroken(true)
         try app.type(" ")
-        #expect(try app.waits { $0.shows(cause) && $0.shows("▐+▌") })
+        #expect(try app.waits { $0.shows(cause) && $0.shows(button: "+") })
         try setBroken(false)
         try app.type(" ")
         // Shown, and saved by now: nothing is on its way any more.
         #expect(
             try app.waits {
-                $0.shows("▐✓▌") && !$0.shows(cause) && !$0.shows("saving…") && !$0.shows("сохраняется…")
+                $0.shows(button: "✓") && !$0.shows(cause) && !$0.shows("saving…") && !$0.shows("сохраняется…")
             })
 
         try app.type("e")

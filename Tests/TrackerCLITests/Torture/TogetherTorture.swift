@@ -19,10 +19,10 @@ import TrackerDomain
         let crowd = Crowd(program, days: days)
         let workers = try Workers(8) { crowd.markDays(of: $0 + 1) }
         var (appMarks, appLongest) = (0, Duration.zero)
-        while !crowd.isDone, try app.waits(for: { $0.shows("▐+▌") }) {
+        while !crowd.isDone, try app.waits(for: { $0.shows(button: "+") }) {
             let start = ContinuousClock.now
             try app.type(" ")
-            guard try app.waits(for: { $0.shows("▐✓▌") && !$0.shows("saving…") }) else { break }
+            guard try app.waits(for: { $0.shows(button: "✓") && !$0.shows("saving…") }) else { break }
             appLongest = max(appLongest, start.duration(to: .now))
             appMarks += 1
             try app.type("[")

@@ -26,7 +26,7 @@ extension AppController {
     /// A page is this many rows of cards.
     private static let page = 5
 
-    /// Moves the focus among the cards: a section begins a new row.
+    /// Moves the focus among the cards: up and down to what is seen there, Tab as they are read.
     func moveCard(_ move: Move) {
         let rows = rows
         let focused = model.focusedCard
@@ -37,9 +37,9 @@ extension AppController {
         guard let focused, let row = rows.firstIndex(where: { $0.contains(focused) }),
             let column = rows[row].firstIndex(of: focused)
         else { return }
-        func card(inRow row: Int) -> Identifier {
-            let row = rows[max(0, min(rows.count - 1, row))]
-            return row[min(column, row.count - 1)]
+        func card(inRow other: Int) -> Identifier {
+            let cards = rows[max(0, min(rows.count - 1, other))]
+            return cards[CardRows.neighbour(of: column, inRowOf: rows[row].count, amongst: cards.count)]
         }
         let flat = Array(rows.joined())
         func card(after distance: Int) -> Identifier {
@@ -64,11 +64,8 @@ extension AppController {
 
     /// The cards as they are laid out.
     private var rows: [[Identifier]] {
-        let columns = max(1, columns)
-        return model.list.state.sections.flatMap { section in
-            stride(from: 0, to: section.cards.count, by: columns).map { start in
-                section.cards[start..<min(start + columns, section.cards.count)].map(\.id)
-            }
+        cardRows.shelves(of: model.list.state.sections).flatMap { shelf in
+            (0..<shelf.rowCount).map { shelf.row($0).map(\.id) }
         }
     }
 

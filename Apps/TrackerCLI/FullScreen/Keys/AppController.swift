@@ -9,8 +9,8 @@ package final class AppController {
     package let model: AppViewModel
     /// The requests to the terminal, for the loop to carry out.
     package let requests: ScreenRequests
-    /// The number of cards side by side: the focus moves as the eye does.
-    package var columns = 1
+    /// The rows of the cards that are shown: the focus moves as the eye does.
+    package var cardRows = CardRows(columns: 1)
 
     /// Esc has just asked about leaving a sheet with its input; the next but one leaves it.
     private var hasAskedToLeave = false

@@ -11,9 +11,9 @@ package struct AppView {
 
     package init(context: TextContext) { self.context = context }
 
-    /// The number of cards of a list side by side in a window.
-    package static func cardColumns(of list: MainListState, for columns: Int) -> Int {
-        CardGridView.columns(for: columns - besideWidth(for: columns), counts: list.counts)
+    /// The rows of cards in a window, with details beside the list if there is room for them.
+    package static func cardRows(for columns: Int) -> CardRows {
+        CardRows(width: columns - besideWidth(for: columns))
     }
 
     /// The columns for details beside the list in a wide window; 0 in others.

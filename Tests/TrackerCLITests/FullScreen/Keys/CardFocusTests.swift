@@ -22,13 +22,13 @@ import TrackerPresentation
             (1, "b", [.right], "b"),
             (2, "a", [.down], "c"), (2, "b", [.down, .down], "e"), (2, "e", [.down], "f"),
             (2, "d", [.down, .down, .down], "h"), (2, "g", [.up], "e"), (2, "a", [.right, .right], "b"),
-            (2, "c", [.left], "c"), (3, "c", [.down], "e"), (3, "e", [.down], "g"), (3, "h", [.up], "e"),
-            (3, "f", [.up, .up], "a"), (4, "d", [.down], "e"), (4, "e", [.down], "f"), (4, "h", [.up], "e"),
+            (2, "c", [.left], "c"), (3, "c", [.down], "e"), (3, "e", [.down], "h"), (3, "h", [.up], "e"),
+            (3, "f", [.up, .up], "a"), (4, "d", [.down], "f"), (4, "e", [.down], "h"), (4, "h", [.up], "e"),
             (4, "b", [.up], nil), (4, "g", [.down], "g"), (0, "a", [.down], "b"),
         ] as [(Int, String, [Move], String?)])
     func arrows(columns: Int, start: String, moves: [Move], end: String?) throws {
         let session = try KeySession(Self.library())
-        session.app.columns = columns
+        session.app.cardRows = CardRows(columns: columns)
         try focus(start, session)
         for move in moves { session.move(move) }
         #expect(session.focusedName == end)
@@ -37,7 +37,7 @@ import TrackerPresentation
     @Test("Home, End, Tab and pages", arguments: 1...4)
     func farMoves(columns: Int) throws {
         let session = try KeySession(Self.library())
-        session.app.columns = columns
+        session.app.cardRows = CardRows(columns: columns)
         #expect(session.focusedName == "a")
         session.move(.toEnd)
         #expect(session.focusedName == "h")
@@ -71,7 +71,7 @@ import TrackerPresentation
         let session = try KeySession(Self.library())
         try focus("g", session)
         for columns in [4, 1, 3] {
-            session.app.columns = columns
+            session.app.cardRows = CardRows(columns: columns)
             session.move(.right, .left)
             #expect(session.focusedName == "g")
         }

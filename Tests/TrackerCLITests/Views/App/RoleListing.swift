@@ -109,7 +109,10 @@ private struct ColorNames {
                 name("emoji", card.badge.foreground)
                 name("caption", card.caption.foreground)
                 name("focus", card.focus.foreground)
-                name("sign", card.sign.foreground)
+                name("tile \(words)", card.open.background)
+                name("+ \(words)", card.open.foreground)
+                name("idle", card.idle.foreground)
+                name("sign", card.check.foreground)
             }
         }
         name("sign", theme.fill(.accent)?.foreground)

@@ -2,40 +2,121 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws the caption of a card in as many cells as there are.
+/// Fits the texts of a card into the cells beside and below its name, the most important first.
 struct CardCaptionView {
-    private let forms, brief, least: [Line]
+    private let parts: [CardCaption.Part]
+    private let bar: Line?
+    /// Between two texts.
+    private let dot: Line
+    private let style: CardStyle
+    private let context: TextContext
 
     init(_ card: TrackerCard, _ style: CardStyle, on context: TextContext) {
-        let bar = card.day.goal.map { goal in
-            AmountBar(of: card.day.amount, goal: goal).line(style, context.theme.glyphs)
-        }
-        func line(_ form: CardCaption.Form) -> Line {
-            (form.hasBar ? bar ?? Line() : Line()) + Line(context.plain(form.text), style.caption)
-        }
         let caption = CardCaption(card)
-        (forms, brief, least) = (caption.forms.map(line), caption.brief.map(line), caption.least.map(line))
+        parts = caption.parts
+        let tellsAmount = parts.contains { $0.kind == .amount }
+        bar = card.day.goal.flatMap { goal in
+            guard tellsAmount else { return nil }
+            return AmountBar(of: card.day.amount, goal: goal).line(style, context.theme.glyphs)
+        }
+        dot = Line(context.plain(" · "), style.caption)
+        (self.style, self.context) = (style, context)
     }
 
-    /// The longest form that fits, or else the shortest.
-    func fitting(_ room: Int) -> Line {
-        forms.first { $0.width <= room } ?? forms[forms.count - 1]
-    }
-
-    /// The caption beside a name of so many cells: one that leaves the name whole, or else `leastName` cells of it; an
-    /// empty line if none does.
+    /// The texts beside a name on a card of one row.
     ///
-    /// - Parameter room: The cells for both.
+    /// A name is cut to `leastName` cells for a state, an amount or a quota, but for nothing else.
+    ///
+    /// - Parameters:
+    ///   - name: The cells of the whole name.
+    ///   - room: The cells for both and the gap between them.
     func besideName(_ name: Int, room: Int) -> Line {
-        // Two blanks lie between them, or one behind a name that is cut.
-        let whole = room - name - 2
-        if let form = ([forms[0]] + brief).first(where: { $0.width <= whole }) { return form }
-        let rest = name > Self.leastName ? room - Self.leastName - 1 : whole
-        return (brief.suffix(1) + least).first { $0.width <= rest } ?? Line()
+        let whole = fill(parts, room: room - name - Self.gap)
+        let urgent = parts.prefix { $0.kind <= .quota }
+        guard let first = urgent.first, name > Self.leastName, whole.first?.kind != first.kind else {
+            return line(whole, room: room - name - Self.gap)
+        }
+        let rest = room - Self.leastName - Self.gap
+        let cut = fill(urgent, room: rest)
+        return line(cut.isEmpty ? whole : cut, room: cut.isEmpty ? room - name - Self.gap : rest)
+    }
+
+    /// The texts on a card of two rows: beside the whole name what is urgent, below it the rest.
+    func inTwoRows(_ name: Int, room: Int, below: Int) -> (beside: Line, below: Line) {
+        var beside: [Text] = []
+        for part in parts.prefix(while: { $0.kind <= .amount }) {
+            // Below, the day since when something is off has room.
+            let forms = part.kind == .due ? part.forms : [part.forms[0]]
+            let texts = forms.lazy.map { beside + [text(part, $0)] }
+            guard let fitting = texts.first(where: { width($0) <= room - name - Self.gap }) else { break }
+            beside = fitting
+        }
+        let rest = parts.dropFirst(beside.count)
+        return (joined(beside), line(fill(rest, room: below, cutsLast: true), room: below))
     }
 
     /// The cells that a name has before anything else on the card gets room.
-    static let leastName = 16
+    private static let leastName = 16
+    /// The blanks between a name and a text.
+    private static let gap = 2
+    /// A schedule with fewer cells tells nothing.
+    private static let leastSchedule = 8
+
+    // MARK: Fitting
+
+    private struct Text {
+        let kind: CardCaption.Kind
+        let line: Line
+    }
+
+    private func text(_ part: CardCaption.Part, _ form: String) -> Text {
+        Text(kind: part.kind, line: Line(context.plain(form), part.kind <= .due ? style.name : style.caption))
+    }
+
+    private func width(_ texts: [Text]) -> Int {
+        texts.reduce(max(texts.count - 1, 0) * dot.width) { $0 + $1.line.width }
+    }
+
+    /// Each part in its longest form that fits beside those before it.
+    ///
+    /// - Parameter cutsLast: Cuts a schedule that does not fit.
+    private func fill(
+        _ parts: some Sequence<CardCaption.Part>, room: Int, cutsLast: Bool = false
+    ) -> [Text] {
+        var texts: [Text] = []
+        for part in parts {
+            let rest = room - width(texts) - (texts.isEmpty ? 0 : dot.width)
+            // What is due is told as briefly as it can be, so that more of the rest has room.
+            let forms = (part.kind == .due ? part.forms.suffix(1) : part.forms[...]).lazy
+                .map { text(part, $0) }
+            if let text = forms.first(where: { $0.line.width <= rest }) {
+                texts.append(text)
+            } else if cutsLast, part.kind == .schedule, rest >= Self.leastSchedule, bar == nil {
+                let cut = text(part, part.forms[0]).line.clipped(
+                    to: rest, ellipsis: context.theme.glyphs.ellipsis)
+                texts.append(Text(kind: part.kind, line: cut))
+            }
+        }
+        return texts
+    }
+
+    /// The texts with the bar before the amount, or before all of them, if there is room for it.
+    private func line(_ texts: [Text], room: Int) -> Line {
+        guard let bar else { return joined(texts) }
+        let index = texts.firstIndex { $0.kind == .amount }
+        // The bar ends in a blank; before another text stands a dot.
+        let wide = index == nil && !texts.isEmpty ? bar + Line(context.plain("· "), style.caption) : bar
+        guard width(texts) + wide.width <= room else { return joined(texts) }
+        guard let index else { return wide + joined(texts) }
+        var texts = texts
+        texts[index] = Text(kind: .amount, line: bar + texts[index].line)
+        return joined(texts)
+    }
+
+    private func joined(_ texts: [Text]) -> Line {
+        guard let first = texts.first else { return Line() }
+        return texts.dropFirst().reduce(first.line) { $0 + dot + $1.line }
+    }
 }
 
 /// The share of a goal or a limit in a few cells; the last one is a ! beyond a limit.

@@ -7,8 +7,9 @@ struct CardGridLayout {
     /// Rows that scroll as one.
     struct Block {
         enum Content {
-            case title(MainListState.Section)
-            case cards(ArraySlice<TrackerCard>)
+            /// The titles of sections side by side, each over its cards.
+            case titles(ArraySlice<MainListState.Section>)
+            case cards(CardRows.Shelf, row: Int)
             /// The number of paused and archived trackers.
             case inactive(Int)
         }
@@ -25,15 +26,14 @@ struct CardGridLayout {
         }
 
         func holds(_ card: Identifier?) -> Bool {
-            guard case .cards(let cards) = content else { return false }
-            return cards.contains { $0.id == card }
+            guard let card, case .cards(let shelf, let row) = content else { return false }
+            return shelf.holds(card, inRow: row)
         }
     }
 
-    /// The least height at which a list that has to scroll shows schedules.
-    private static let leastRowsForPlain = 10
+    /// A list of more windows than this has cards of one row.
+    private static let mostWindows = 3
 
-    let columns: Int
     let cardHeight: CardHeight
     let blocks: [Block]
     /// The rows of the whole list.
@@ -41,47 +41,35 @@ struct CardGridLayout {
 
     /// - Parameter size: What there is to see it in.
     init(_ list: MainListState, in size: Size) {
-        let columns = CardGridView.columns(for: size.columns, counts: list.counts)
-        let cardHeight = Self.cardHeight(list, columns: columns, rows: size.rows)
+        let shelves = CardRows(width: size.columns).shelves(of: list.sections)
+        let (below, cardRows) = (
+            list.inactiveElsewhere == 0 ? 0 : 1, shelves.reduce(0) { $0 + $1.rowCount }
+        )
+        func rows(_ height: CardHeight) -> Int { shelves.count + below + cardRows * height.rawValue }
+        // All is seen at the greatest height that fits; else it scrolls a little rather than names are cut.
+        let fitting = CardHeight.allCases.last { $0 != .short && rows($0) <= size.rows }
+        let cardHeight = fitting ?? (rows(.plain) <= Self.mostWindows * size.rows ? .plain : .short)
         // Sections stand apart, or at least off the search, if that costs no scrolling.
-        let spare = size.rows - Self.rows(list, columns: columns, cardHeight)
-        let gap = spare >= list.counts.count + (list.inactiveElsewhere == 0 ? 0 : 1) ? 1 : 0
+        let spare = size.rows - rows(cardHeight)
+        let gap = spare >= shelves.count + below ? 1 : 0
         var blocks: [Block] = []
         var top = spare > 0 && gap == 0 ? 1 : 0
-        for section in list.sections {
-            top += gap
-            blocks.append(Block(content: .title(section), top: top, height: 1))
-            top += 1
-            for start in stride(from: 0, to: section.cards.count, by: columns) {
-                let cards = section.cards[start..<min(start + columns, section.cards.count)]
-                blocks.append(Block(content: .cards(cards), top: top, height: cardHeight.rawValue))
-                top += cardHeight.rawValue
-            }
+        func add(_ content: Block.Content, height: Int = 1) {
+            blocks.append(Block(content: content, top: top, height: height))
+            top += height
         }
-        if list.inactiveElsewhere > 0 {
+        for shelf in shelves {
             top += gap
-            blocks.append(Block(content: .inactive(list.inactiveElsewhere), top: top, height: 1))
-            top += 1
+            add(.titles(shelf.sections))
+            for row in 0..<shelf.rowCount { add(.cards(shelf, row: row), height: cardHeight.rawValue) }
         }
-        self.columns = columns
+        if below > 0 {
+            top += gap
+            add(.inactive(list.inactiveElsewhere))
+        }
         self.cardHeight = cardHeight
         self.blocks = blocks
         height = top
-    }
-
-    /// The greatest height at which the whole list is visible; a list that scrolls anyway shows schedules if there is room.
-    private static func cardHeight(_ list: MainListState, columns: Int, rows: Int) -> CardHeight {
-        let fitting = CardHeight.allCases.last { Self.rows(list, columns: columns, $0) <= rows }
-        return fitting ?? (rows >= leastRowsForPlain ? .plain : .short)
-    }
-
-    /// The rows of the whole list of the date, sections without gaps between them.
-    ///
-    /// Cards that a search or a filter leaves out count too: nothing jumps while somebody types.
-    private static func rows(_ list: MainListState, columns: Int, _ height: CardHeight) -> Int {
-        list.counts.reduce(list.inactiveElsewhere == 0 ? 0 : 1) {
-            $0 + 1 + ($1 + columns - 1) / columns * height.rawValue
-        }
     }
 
     /// The first visible row of `rows`, so that the card with the focus is visible.
@@ -107,11 +95,11 @@ struct CardGridLayout {
         return blocks.first { $0.top >= height - rows }?.top ?? blocks.last?.top ?? 0
     }
 
-    /// The visible blocks: a card that would be cut is left for the next page, and so is a title without a card below
-    /// it.
+    /// The visible blocks: a card that would be cut is left for the next page, and so are titles without cards below
+    /// them.
     func blocks(from offset: Int, rows: Int) -> [Block] {
         var seen = blocks.filter { $0.top >= offset && $0.bottom <= offset + rows }
-        if case .title = seen.last?.content { seen.removeLast() }
+        if case .titles = seen.last?.content { seen.removeLast() }
         return seen
     }
 }

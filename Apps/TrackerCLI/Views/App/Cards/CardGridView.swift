@@ -8,23 +8,6 @@ package struct CardGridView {
 
     package init(context: TextContext) { self.context = context }
 
-    /// The number of cards side by side: as many as a section has, unless they get too wide to read well.
-    ///
-    /// - Parameter counts: The number of cards of each section.
-    package static func columns(for width: Int, counts: [Int]) -> Int {
-        let most =
-            switch width {
-            case ..<80: 1
-            case ..<120: 2
-            case ..<160: 3
-            default: 4
-            }
-        let least = (width + widestCard - 1) / widestCard
-        return min(most, max(least, counts.max() ?? 0))
-    }
-
-    private static let widestCard = 60
-
     package func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
         guard !rect.isEmpty else { return }
         if let placeholder = state.list.placeholder {
@@ -40,9 +23,14 @@ package struct CardGridView {
         for block in layout.blocks(from: offset, rows: area.size.rows) {
             let place = area.inset(top: block.top - offset).split(top: block.height).top
             switch block.content {
-            case .title(let section): drawTitle(section, in: place, on: &rendering)
+            case .titles(let sections):
+                let places = places(sections.map(\.cards.count), in: place)
+                for (section, place) in zip(sections, places) {
+                    drawTitle(section, in: place, on: &rendering)
+                }
             case .inactive(let count): drawInactive(count, in: place.inset(left: 1), on: &rendering)
-            case .cards(let cards): draw(cards, layout, state.focused, in: place, on: &rendering)
+            case .cards(let shelf, let row):
+                draw(shelf.row(row), layout, state.focused, in: place, on: &rendering)
             }
         }
         ScrollBar(
@@ -51,18 +39,18 @@ package struct CardGridView {
         ).draw(in: bar, on: &rendering)
     }
 
+    /// - Parameter rect: The cells over the section's cards.
     private func drawTitle(
         _ section: MainListState.Section, in rect: Rect, on rendering: inout Rendering
     ) {
         let glyphs = context.theme.glyphs
-        let row = rect.inset(left: 1)
         let pin = section.id == .pinned ? glyphs.pin + " " : ""
         let title = context.line(pin + section.title, .title)
-            .clipped(to: row.size.columns - 2, ellipsis: glyphs.ellipsis)
-        rendering.frame.draw(title, at: row.origin, in: row)
+            .clipped(to: rect.size.columns - 1, ellipsis: glyphs.ellipsis)
+        rendering.frame.draw(title, at: rect.origin, in: rect)
         // Tinted cards are set off by their colour.
         guard context.theme.tint == nil else { return }
-        context.drawRule(in: row.inset(left: title.width + 1), on: &rendering)
+        context.drawRule(in: rect.inset(left: title.width + 1), on: &rendering)
     }
 
     /// "f 2 resting": the filter shows them.
@@ -80,9 +68,25 @@ package struct CardGridView {
         on rendering: inout Rendering
     ) {
         let view = CardView(context: context, height: layout.cardHeight)
-        let places = rect.inset(left: 1).columns(count: layout.columns, gap: 2)
+        let places = places(Array(repeating: 1, count: cards.count), in: rect)
         for (card, place) in zip(cards, places) {
             view.draw(card, isFocused: card.id == focused, in: place, on: &rendering)
+        }
+    }
+
+    /// The places in a row for so many cards each; all cards have the same width, but for a cell.
+    private func places(_ counts: [Int], in rect: Rect) -> [Rect] {
+        let gap = 2
+        let row = rect.inset(left: 1)
+        let (whole, count) = (row.size.columns + gap, max(counts.reduce(0, +), 1))
+        var start = 0
+        return counts.map { cards in
+            defer { start += cards }
+            let (left, right) = (whole * start / count, whole * (start + cards) / count)
+            return Rect(
+                column: row.left + left, row: row.top, columns: max(right - left - gap, 0),
+                rows: row.size.rows
+            ).intersection(row)
         }
     }
 }

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 /// Draws a card: emoji, name, pin and the done button, in the row below the figures.
 ///
-///     ▌› 🐶  Walk the dog   📌 ▐✓▌      bar, mark of the focus, emoji on its badge, button
+///     ▌› 🐶  Walk the dog   📌  ✓       bar, mark of the focus, emoji on its badge, the button's tile
 ///     ▌      262 days · every day
 struct CardView {
     let context: TextContext
@@ -75,24 +75,27 @@ struct CardView {
         rendering.frame.draw(badge, at: rect.origin + Point(column: Self.badgeColumn, row: 0), in: rect)
     }
 
-    /// Draws the button, readable without colours too: ✓ and + in a tint, else boxes; a dot if it is disabled, a dash
-    /// if the day is skipped or the tracker inactive.
+    /// Draws the button, a tile of three cells in a tint, else a box: ✓ done, ◐ begun, – off; a dot if it is disabled.
     private func drawButton(
         _ card: TrackerCard, _ style: CardStyle, in rect: Rect, on rendering: inout Rendering
     ) {
         let area = rect.split(left: Self.buttonWidth - 1).left
         if !area.isEmpty { rendering.mark(area, as: .mark(card.id)) }
-        let mark = card.isCompleted ? "✓" : card.offText != nil ? String(glyphs.unplanned) : "+"
-        let sign = isSoft(card) && !card.isCompleted ? style.caption : style.sign
+        let (sign, box, look): (Unicode.Scalar, String, Style) =
+            if card.isCompleted {
+                (glyphs.check, glyphs.checkedBox, style.check)
+            } else if card.offText != nil {
+                (glyphs.unplanned, glyphs.offBox, style.idle)
+            } else if card.isBegun {
+                (glyphs.halfCircle.unicodeScalars.first ?? "+", glyphs.begunBox, style.open)
+            } else {
+                ("+", glyphs.emptyBox, isSoft(card) ? style.idle : style.open)
+            }
         let button: Line =
             if !card.canToggle {
                 Line(" \(glyphs.dot) ", style.isTinted ? style.caption : context.theme.off)
-            } else if style.isTinted {
-                Line("▐", style.buttonSide) + Line(mark, sign.with(.bold)) + Line("▌", style.buttonSide)
-            } else if card.offText != nil, !card.isCompleted {
-                Line(glyphs.offBox, sign)
             } else {
-                Line(card.isCompleted ? glyphs.checkedBox : glyphs.emptyBox, sign)
+                Line(style.isTinted ? " \(sign) " : box, look)
             }
         rendering.frame.draw(button, at: area.origin, in: area)
     }
@@ -104,34 +107,36 @@ struct CardView {
         on rendering: inout Rendering
     ) {
         let name = Line(context.plain(card.name), isFocused ? style.name.with(.bold) : style.name)
-        let caption = CardCaptionView(card, style, on: context)
         // The last cell is a blank before the button.
         let line = rect.inset(right: 1)
-        let right = trailing(card, caption, style, name: name.width, room: line.size.columns)
+        let texts = CardCaptionView(card, style, on: context)
+        var signs = signs(card, style)
+        var (beside, below) = (Line(), Line())
+        let room = line.size.columns
+        if height.textRows < 2 {
+            beside = texts.besideName(name.width, room: room - signs.width)
+            // A state comes before the signs.
+            if beside.width == 0, !(card.offTexts + card.dueTexts).isEmpty {
+                beside = texts.besideName(name.width, room: room)
+                if beside.width > 0 { signs = Line() }
+            }
+        } else {
+            (beside, below) = texts.inTwoRows(
+                name.width, room: room - signs.width, below: captionRoom.size.columns)
+        }
+        beside = (beside.width > 0 ? Line("  ", style.name) + beside : Line()) + signs
         rendering.frame.draw(
-            name.clipped(to: line.size.columns - right.width, ellipsis: glyphs.ellipsis), at: line.origin,
+            name.clipped(to: room - beside.width, ellipsis: glyphs.ellipsis), at: line.origin,
             in: line)
-        rendering.frame.draw(right, .right, row: 0, in: line)
-        let room = captionRoom.size.columns
+        rendering.frame.draw(beside, .right, row: 0, in: line)
         rendering.frame.draw(
-            caption.fitting(room).clipped(to: room, ellipsis: glyphs.ellipsis),
-            at: captionRoom.origin + Point(column: 0, row: 1), in: captionRoom)
+            below, at: captionRoom.origin + Point(column: 0, row: 1), in: captionRoom)
     }
 
-    /// The signs of a note and of the pin between name and button; on a card of one row also the figures that leave
-    /// the name its cells.
-    private func trailing(
-        _ card: TrackerCard, _ caption: CardCaptionView, _ style: CardStyle, name: Int, room: Int
-    ) -> Line {
-        let note = card.day.note == nil ? Line() : Line(" " + glyphs.note, style.name)
-        let signs = note + (card.isPinned ? Line(" " + glyphs.pin, style.name) : Line())
-        guard height.textRows < 2 else { return signs }
-        let gap = Line(" ", style.name)
-        let figures = caption.besideName(name, room: room - signs.width)
-        if figures.width > 0 { return gap + figures + signs }
-        // The text of an inactive tracker comes before the signs.
-        let off = card.offText == nil ? Line() : caption.besideName(name, room: room)
-        return off.width > 0 ? gap + off : signs
+    /// The signs of a note and of the pin, before the button.
+    private func signs(_ card: TrackerCard, _ style: CardStyle) -> Line {
+        (card.day.note == nil ? Line() : Line(" " + glyphs.note, style.name))
+            + (card.isPinned ? Line(" " + glyphs.pin, style.name) : Line())
     }
 }
 

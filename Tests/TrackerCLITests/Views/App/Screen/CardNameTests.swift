@@ -8,7 +8,7 @@ import TrackerPresentation
 @MainActor @Suite("V5: a name comes before anything else on its card") struct CardNameTests {
     private static let today = ScreenStage.today
 
-    /// Two cards of every kind, pinned and with a note each, and as they are.
+    /// Three cards of every kind, one pinned and with a note, two as they are.
     private func stage(
         _ language: Language, filter: TrackerFilter = .all, glyphs: GlyphSet = .unicode
     ) throws -> ScreenStage {
@@ -38,8 +38,8 @@ import TrackerPresentation
         var made: [Edit] = [.addCategory(id: ScreenStage.id(1), name: "A")]
         var now: [Edit] = []
         for (index, kind) in kinds.enumerated() {
-            for copy in 0..<2 {
-                let id = ScreenStage.id(UInt64(10 + index * 2 + copy))
+            for copy in 0..<3 {
+                let id = ScreenStage.id(UInt64(10 + index * 3 + copy))
                 made.append(
                     .adding(
                         id, kind.0, in: .existing(ScreenStage.id(1)), planned: kind.1,
@@ -103,18 +103,60 @@ import TrackerPresentation
         }
     }
 
-    @Test("V5: at 80×24 a pinned card with a note keeps its name when it is paused, skipped or archived")
+    @Test("V5, V6: on cards of one row two blanks stand before a state or an amount that cuts a long name")
     func example() throws {
         let stage = try stage(.english)
+        // 6 rows of pinned cards and 11 others are more than three windows of ten rows, if they have two each.
         let all = stage.app.model.list.state.cards.flatMap { card in
             stage.app.model.focus(on: card.id)
-            return texts(stage, 80, 24).map(\.text)
+            return texts(stage, 80, 15).map(\.text)
         }
         for text in [
-            "Paused for a long … paused ", "Archived for eve… archived ", "Skipped for today… skipped ",
-            "Sixteen cells ok      ✎ 📌 ", "Water, measured … 1,250 ml ",
+            "Paused for a long…  paused ", "Archived for ev…  archived ", "Skipped for toda…  skipped ",
+            "Sixteen cells ok      ✎ 📌 ", "Water, measured…  1,250 ml ",
         ] {
             #expect(all.contains(text), "\(text): \(Set(all).sorted())")
+        }
+    }
+
+    @Test(
+        "V6, V8: at 80×24 names of 20 cells are whole in six categories, with states, amounts and no gluing",
+        arguments: Language.allCases)
+    func dozen(language: Language) throws {
+        let goal = Goal(.atLeast, Amount(text: "2000")!, unit: "ml")!
+        func habit(_ index: Int) -> Edit {
+            let category = CategoryChoice.named(
+                "Category \(index / 2)", newID: ScreenStage.id(UInt64(1 + index / 2)))
+            let rule: Schedule = index % 3 == 0 ? .quota(Quota(3, in: .week)!) : .weekdays(.everyDay)
+            var details: [TrackerValue] = index < 2 ? [.pinned(true)] : []
+            if index % 4 == 0 { details.append(.goal(goal)) }
+            return .adding(
+                ScreenStage.id(UInt64(10 + index)), "Twenty cells wide \(10 + index)", in: category,
+                planned: rule, details)
+        }
+        let made = (0..<12).map(habit)
+        let ids = (0..<12).map { ScreenStage.id(UInt64(10 + $0)) }
+        let now: [Edit] = [
+            .pause([ids[10]], from: nil), .skip([ids[11]], on: DaySet([Self.today])),
+            .note("x", of: ids[0], on: Self.today),
+            .amount(AmountEdit(.set, Amount(text: "1250")!), of: ids[4], on: DaySet([Self.today])),
+        ]
+        let stage = try ScreenStage(language, [(Self.today - 400, made), (Self.today, now)])
+        for card in stage.app.model.list.state.cards {
+            stage.app.model.focus(on: card.id)
+            let rendering = stage.rendering(80, 24)
+            let area = try #require(rendering.targets.first { $0.target == .card(card.id) }?.area)
+            let rows = area.rows.map { row in
+                area.columns.dropFirst(7).compactMap { rendering.frame[Point(column: $0, row: row)].cluster }
+                    .map { String($0) }.joined()
+            }
+            #expect(rows.count >= 2 && rows[0].hasPrefix(card.name), "\(rows)")
+            let rest = rows[0].dropFirst(card.name.count)
+            #expect(rest.hasPrefix("  ") || rest.hasPrefix(" ✎ 📌") || rest.hasPrefix(" 📌"), "\(rows)")
+            for texts in [card.offTexts, card.dueTexts] where !texts.isEmpty {
+                #expect(texts.contains { rows.joined().ranges(of: $0).count == 1 }, "\(rows)")
+            }
+            if let amount = card.amountText { #expect(rows.joined().contains(amount), "\(rows)") }
         }
     }
 }

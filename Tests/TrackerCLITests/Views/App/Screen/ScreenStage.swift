@@ -10,6 +10,7 @@ import TrackerPresentation
     let language: Language
     var appearance = Appearance.dark
     var glyphs = GlyphSet.unicode
+    var depth = ColorDepth.trueColor
 
     init(app: AppController, language: Language) {
         self.app = app
@@ -39,7 +40,7 @@ import TrackerPresentation
 
     var context: TextContext {
         TextContext(
-            language: language, theme: Theme(appearance: appearance, glyphs: glyphs, depth: .trueColor),
+            language: language, theme: Theme(appearance: appearance, glyphs: glyphs, depth: depth),
             width: nil,
             isASCII: glyphs == .ascii)
     }
@@ -49,7 +50,7 @@ import TrackerPresentation
     }
 
     func rendering(_ size: Size) -> Rendering {
-        app.columns = AppView.cardColumns(of: app.model.list.state, for: size.columns)
+        app.cardRows = AppView.cardRows(for: size.columns)
         let hasRoom = AppView.besideWidth(for: size.columns, on: app.model.tab) > 0
         return AppView(context: context).render(
             app.model.state, app.input, details: hasRoom ? app.model.focusedDetails : nil,
