@@ -51,7 +51,7 @@ import TrackerPresentation
     @Test("SCH-9: three a week takes five keys more than every day: up, right, Enter where one begins")
     func rule() throws {
         let stage = try AppStage()
-        stage.type("n1Swim\r\r1\t\rkl\u{13}\u{13}")
+        stage.type("n1Swim\r\r1\rkl\u{13}\u{13}")
         let added = try #require(stage.library?.trackers.last)
         #expect(added.schedule(on: AppStage.today) == .quota(Quota(3, in: .week)!))
     }
@@ -59,7 +59,7 @@ import TrackerPresentation
     @Test("SCH-9, T72: the kind, its numbers and the days of the month by clicks")
     func clicks() throws {
         let stage = try AppStage()
-        stage.type("n1Swim\r\r1\t\r")
+        stage.type("n1Swim\r\r1\r")
         #expect(stage.click("Repeats"))
         #expect(stage.shows("◂ times a week or month ▸"))
         #expect(stage.click("Times "))

@@ -115,7 +115,7 @@ package final class AppController {
         case .edit(let edit): if let field { input.edit(edit, in: field) }
         case .answer(let isYes): model.answer(isYes)
         case .save: model.save()
-        case .cancel, .chooseAll, .repaint, .suspend: break
+        case .cancel, .rule, .repaint, .suspend: break
         }
     }
 

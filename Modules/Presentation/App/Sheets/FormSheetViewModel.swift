@@ -47,6 +47,12 @@ public final class FormSheetViewModel {
         }
     }
 
+    /// The parts that must be filled before the tracker can be saved and are not, in the order of the form.
+    var missingParts: [Part] {
+        let state = form.state
+        return form.draft.missing.compactMap { drawing(of: $0, state)?.0 }
+    }
+
     private var colorName: String? {
         shownColor.map { "\($0.number) \(Phrase.name(of: $0)(conventions.language))" }
     }
@@ -60,6 +66,19 @@ public final class FormSheetViewModel {
     public func clear(_ field: TrackerField) {
         focus = .text(field)
         form.clear(field)
+    }
+
+    /// Sets a common rule without its sheet; how many times a week is chosen in the sheet.
+    public func choose(_ shortcut: RuleShortcut) -> [Effect] {
+        guard focus == .schedule else { return [] }
+        guard let rule = shortcut.schedule else { return openSchedule(choosing: shortcut) }
+        take(rule)
+        return []
+    }
+
+    private func take(_ rule: Schedule) {
+        form.choose(schedule: rule)
+        goOn()
     }
 
     /// Chooses the element of a grid with the focus, or presses − or +.
@@ -78,6 +97,15 @@ public final class FormSheetViewModel {
 extension FormSheetViewModel: SheetModel {
     public var hasUnsavedInput: Bool { form.hasUnsavedInput }
 
+    /// A habit has a goal.
+    public var actions: [AppAction] { form.draft.isEvent ? [] : [.enterAmount] }
+
+    public func perform(_ action: AppAction) -> [Effect]? {
+        guard action == .enterAmount else { return nil }
+        focus = .goal
+        return [.open(.line(goal))]
+    }
+
     public func dismissErrors() { form.dismissErrors() }
 
     public func follow(_ library: Library) {
@@ -87,9 +115,9 @@ extension FormSheetViewModel: SheetModel {
 
     public func confirm() -> [Effect] {
         switch focus {
-        case .text: step(1, among: tabStops)
+        case .text: goOn()
         case .category: return [.open(.categories(categories))]
-        case .schedule: return schedule.map { [.open(.schedule($0))] } ?? []
+        case .schedule: return openSchedule()
         case .goal: return [.open(.line(goal))]
         case .cancel: return [.leave]
         case .save: return save()
@@ -121,11 +149,16 @@ extension FormSheetViewModel: SheetModel {
         }
     }
 
-    /// `nil` for an event.
-    private var schedule: ScheduleViewModel? {
-        form.draft.schedule.map { chosen in
-            ScheduleViewModel(chosen, conventions: conventions) { [form] in form.choose(schedule: $0) }
-        }
+    /// Nothing for an event.
+    private func openSchedule(choosing shortcut: RuleShortcut? = nil) -> [Effect] {
+        guard let chosen = form.draft.schedule else { return [] }
+        return [
+            .open(
+                .schedule(
+                    ScheduleViewModel(chosen, choosing: shortcut, conventions: conventions) { [self] in
+                        take($0)
+                    }))
+        ]
     }
 
     private var goal: TextPromptViewModel {
@@ -134,11 +167,11 @@ extension FormSheetViewModel: SheetModel {
         return TextPromptViewModel(
             TrackerField.goal.label(language), shown, rule: GoalLine.rule, words: TrackerField.goal.words,
             hint: .goalHint, canBeEmpty: true, language: language
-        ) { [form] text in
-            // Some goals are shown in words that are refused as doubtful when typed.
-            if text == shown { return .taken([]) }
+        ) { [self] text in
             do throws(WordError) {
-                form.choose(goal: try GoalLine.goal(text))
+                // Some goals are shown in words that are refused as doubtful when typed.
+                if text != shown { form.choose(goal: try GoalLine.goal(text)) }
+                goOn()
                 return .taken([])
             } catch {
                 return .refused(form.workspace.text(error.message))
@@ -151,7 +184,9 @@ extension FormSheetViewModel: SheetModel {
         var chosen: Identifier?
         if case .existing(let id) = form.draft.category { chosen = id }
         let list = CategoryListViewModel(workspace: form.workspace, library: form.library, chosen: chosen) {
-            [form] in form.choose(category: .existing($0))
+            [self] in
+            form.choose(category: .existing($0))
+            goOn()
         }
         if list.focused == nil { list.focus(on: list.state.rows.first?.id) }
         return list

@@ -57,11 +57,15 @@ import TrackerPresentation
         let rendering = stage.rendering(Size(columns: 60, rows: 15))
         #expect(
             rendering.targets.map(\.target)
-                == [.intent(.cancel), .nothing] + [.row(8)] + (0...7).map { .row($0) } + [.intent(.chooseAll)]
+                == [.intent(.cancel), .nothing]
+                + [RuleShortcut.everyDay, .weekdays, .timesAWeek].map { .intent(.rule($0)) }
+                + [.row(8)] + (0...7).map { .row($0) }
         )
         #expect(rendering.frame.rows.contains { $0.contains("› 1 [✓] Monday") })
         #expect(rendering.frame.rows.contains { $0.contains("  7 [ ] Sunday") })
-        #expect(rendering.frame.rows.contains { $0.contains("  a every day ") && $0.contains("[ Done ]") })
+        #expect(
+            rendering.frame.rows.contains { $0.contains("  a every day   w weekdays   r times a week ") })
+        #expect(rendering.frame.rows.contains { $0.contains("[ Done ]") })
     }
 
     @Test(
@@ -88,6 +92,7 @@ import TrackerPresentation
         let stage = try SheetStage()
         stage.app.openCategories()
         stage.app.confirm()
+        stage.app.focus(on: .category)
         stage.app.confirm()
         stage.app.move(.down)
         let rows = rows(stage)
