@@ -63,7 +63,8 @@ package import TrackerPresentation
     /// Opens the form of a new habit or event.
     package func openNewForm(event: Bool = false) {
         app.perform(.newTracker)
-        app.choose(row: event ? 1 : 0)
+        guard event, case .form(let sheet) = app.sheets.last else { return }
+        sheet.form.choose(isEvent: true)
     }
 
     /// Puts the focus of the form on a part of it.

@@ -19,10 +19,6 @@ extension AppViewModel {
             case .filter(let filter):
                 list.choose(filter)
                 keepFocus()
-            case .create(let isEvent):
-                open(
-                    TrackerFormViewModel(
-                        creating: isEvent, category: lastCategory, workspace: workspace, library: library))
             case .act(let effect, let id): carryOut(effect, on: id)
             }
         }
@@ -65,14 +61,12 @@ extension AppViewModel {
         sheets.append(.onboarding(OnboardingViewModel(language: language, seen: onboardingSeen)))
     }
 
-    func openChooser() {
+    /// Opens the form of a new habit; its first row makes it an event.
+    func openNewForm() {
         usage(UsageEvent(.click, .addTrack))
         open(
-            .creatingTracker,
-            [
-                .init(text: .habit, effects: [.create(isEvent: false)]),
-                .init(text: .irregularEvent, effects: [.create(isEvent: true)]),
-            ])
+            TrackerFormViewModel(
+                creating: false, category: lastCategory, workspace: workspace, library: library))
     }
 
     func openFilters() {

@@ -22,6 +22,8 @@ public final class TrackerFormViewModel {
     private var pendingMark: Bool?
     /// The edited tracker as last seen.
     private var tracker: Tracker?
+    /// The schedule of a new habit while it is an event.
+    private var habitSchedule = Schedule.weekdays([])
 
     @ObservationIgnored let workspace: Workspace
     /// The draft that the form opened with.
@@ -57,10 +59,26 @@ public final class TrackerFormViewModel {
             today: workspace.today(), library: library, conventions: workspace.conventions)
     }
 
+    /// True if it creates a tracker, whose kind can still be chosen.
+    public var isNew: Bool { tracker == nil }
+
+    /// Makes a new tracker an event or a habit; what was chosen for a habit comes back with it.
+    public func choose(isEvent: Bool) {
+        dismissErrors()
+        guard isNew, isEvent != draft.isEvent else { return }
+        if let schedule = draft.schedule { habitSchedule = schedule }
+        draft.schedule = isEvent ? nil : habitSchedule
+    }
+
     /// True if leaving the form would lose something.
     public var hasUnsavedInput: Bool {
         guard saved == nil else { return false }
-        var opened = opened
+        var (opened, draft) = (opened, draft)
+        // The kind alone is no input: it is switched again by one key.
+        if isNew {
+            opened.schedule = opened.schedule ?? .weekdays([])
+            draft.schedule = draft.schedule ?? habitSchedule
+        }
         // A deleted category is no input of the person.
         if case .existing(let id) = opened.category, library.category(id) == nil { opened.category = nil }
         return !draft.isKept(as: opened) || pendingMark.map { $0 != isMarked } ?? false

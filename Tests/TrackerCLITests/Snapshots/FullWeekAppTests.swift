@@ -125,12 +125,12 @@ import TrackerPresentation
     private func wake(_ day: Int) { stage.today = FullWeek.days[day] }
 
     private func create(_ name: String, newCategory: String, _ rule: String) {
-        stage.type("n1\(name)\t\r" + (stage.names.isEmpty ? "\r" : "n") + "\(newCategory)\r\r")
+        stage.type("n\(name)\t\r" + (stage.names.isEmpty ? "\r" : "n") + "\(newCategory)\r\r")
         finish(rule, goal: nil)
     }
 
     private func create(_ name: String, category: String, _ rule: String, goal: String? = nil) {
-        stage.type("n1\(name)\t\r\(category)")
+        stage.type("n\(name)\t\r\(category)")
         finish(rule, goal: goal)
     }
 

@@ -13,6 +13,7 @@ extension FormSheetViewModel: SheetKeys {
         let goal = actions.map { KeyHint(.action($0), Phrase("goal", "цель")) }
         let keys: [KeyHint] =
             switch focus {
+            case .kind: [KeyHint(.press, .offerSwitch), open, save]
             case .text: [save]
             case .schedule: [open] + RuleShortcut.allCases.map { .rule($0) } + [save] + goal
             case .category: [open, save] + goal

@@ -24,13 +24,21 @@ public final class FormSheetViewModel {
             cancelTitle: Phrase.cancel(conventions.language))
     }
 
-    /// The declared fields in the order of the form; an event has no schedule and no goal.
+    /// The kind of a new tracker, and the declared fields in the order of the form; an event has no schedule and no goal.
     func fields(_ state: TrackerFormState) -> [FormSheetState.Field] {
-        TrackerField.inForm.compactMap { field in
-            guard let (part, content) = drawing(of: field, state) else { return nil }
-            return FormSheetState.Field(
-                label: field.label(conventions.language), part: part, content: content)
-        }
+        kind
+            + TrackerField.inForm.compactMap { field in
+                guard let (part, content) = drawing(of: field, state) else { return nil }
+                return FormSheetState.Field(
+                    label: field.label(conventions.language), part: part, content: content)
+            }
+    }
+
+    private var kind: [FormSheetState.Field] {
+        let language = conventions.language
+        let name = form.draft.isEvent ? Phrase.irregularEvent : .habit
+        return form.isNew
+            ? [.init(label: Phrase.kind(language), part: .kind, content: .choice(name(language)))] : []
     }
 
     private func drawing(
@@ -88,7 +96,7 @@ public final class FormSheetViewModel {
         case .color(let index): form.choose(color: PaletteColor.all[index])
         case .removeCompletion: form.removeCompletion()
         case .addCompletion: form.addCompletion()
-        case .text, .category, .schedule, .goal, .cancel, .save: return
+        case .kind, .text, .category, .schedule, .goal, .cancel, .save: return
         }
         leaveOff()
     }
@@ -115,6 +123,7 @@ extension FormSheetViewModel: SheetModel {
 
     public func confirm() -> [Effect] {
         switch focus {
+        case .kind: return [.open(.pickList(chooser))]
         case .text: goOn()
         case .category: return [.open(.categories(categories))]
         case .schedule: return openSchedule()
@@ -124,6 +133,28 @@ extension FormSheetViewModel: SheetModel {
         case .emoji, .color, .removeCompletion, .addCompletion: choose()
         }
         return []
+    }
+
+    /// Switches the kind; elsewhere it does what Enter does.
+    public func press() -> [Effect] {
+        guard focus == .kind else { return confirm() }
+        form.choose(isEvent: !form.draft.isEvent)
+        return []
+    }
+
+    private var chooser: PickListViewModel {
+        PickListViewModel(
+            title: .creatingTracker,
+            items: [(Phrase.habit, false), (.irregularEvent, true)].map { name, isEvent in
+                .init(
+                    text: name, isChosen: isEvent == form.draft.isEvent,
+                    effects: [
+                        .call { [self] in
+                            form.choose(isEvent: isEvent)
+                            goOn()
+                        }
+                    ])
+            }, language: conventions.language)
     }
 
     public func save() -> [Effect] {

@@ -68,7 +68,7 @@ import TrackerPresentation
             #expect(session.state.sheets.isEmpty && session.notice == nil)
         }
         press(.addAmount, session)
-        #expect(session.list?.title == "Creating a tracker")
+        #expect(session.form?.form.title == "New habit")
     }
 
     @Test(

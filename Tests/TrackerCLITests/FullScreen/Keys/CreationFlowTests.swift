@@ -6,19 +6,73 @@ import TrackerDomain
 import TrackerPresentation
 
 @MainActor @Suite("NEW: the first tracker, by keys alone") struct CreationFlowTests {
-    @Test("NEW-1: n opens the chooser of the two kinds")
+    @Test(
+        "NEW-1: n opens the form of a habit at its name; from its first row Enter opens the chooser of the kinds"
+    )
     func chooser() throws {
         let session = try KeySession()
         session.app.perform(.newTracker)
+        #expect(session.form?.focus == .text(.name) && kind(session) == "Habit")
+        session.move(.up)
+        session.app.confirm()
         #expect(session.list?.title == "Creating a tracker")
         #expect(session.list?.rows.map(\.text) == ["Habit", "Irregular event"])
         #expect(session.list?.rows.map(\.isFocused) == [true, false])
+        #expect(session.list?.rows.map(\.isChosen) == [true, false])
+        session.app.press(digit: 2)
+        #expect(session.form?.form.title == "New irregular event" && kind(session) == "Irregular event")
+        #expect(session.form?.focus == .text(.name))
         session.escape()
-        #expect(session.state.sheets.isEmpty)
+        #expect(session.state.sheets.isEmpty, "a kind alone is no input")
         let russian = try KeySession(nil, .russian)
         russian.app.perform(.newTracker)
+        #expect(kind(russian) == "Привычка")
+        russian.move(.up)
+        russian.app.confirm()
         #expect(russian.list?.title == "Создание трекера")
         #expect(russian.list?.rows.map(\.text) == ["Привычка", "Нерегулярное событие"])
+    }
+
+    private func kind(_ session: KeySession) -> String? {
+        guard case .choice(let value) = session.form?.fields.first?.content else { return nil }
+        return value
+    }
+
+    @Test(
+        "NEW-1, TRK-2: Space switches the kind and keeps all else, the schedule too; an edited one has no such row"
+    )
+    func switching() throws {
+        let session = try KeySession(.holding(.habit(1, "Run")))
+        session.openNewForm()
+        session.type("Swim")
+        try session.formModel().focus(on: .schedule)
+        session.app.choose(.weekdays)
+        try session.formModel().focus(on: .kind)
+        session.app.press()
+        #expect(session.form?.form.draft.isEvent == true && session.form?.focus == .kind)
+        #expect(session.form?.form.name.text == "Swim")
+        #expect(session.form?.form.missingText == "Missing: category")
+        session.app.press()
+        #expect(session.form?.form.scheduleText == "Weekdays")
+        session.escape()
+        #expect(session.question != nil)
+        session.app.answer(true)
+        session.app.perform(.editTracker)
+        #expect(session.form?.fields.first?.part == .text(.name))
+        try session.formModel().focus(on: .kind)
+        #expect(session.form?.focus == .text(.name))
+    }
+
+    @Test("NEW-1, NEW-9: what was chosen for a habit is asked for though it is an event now")
+    func hiddenSchedule() throws {
+        let session = try KeySession(.holding())
+        session.openNewForm()
+        try session.formModel().focus(on: .schedule)
+        session.app.choose(.everyDay)
+        try session.formModel().focus(on: .kind)
+        session.app.press()
+        session.escape()
+        #expect(session.question != nil)
     }
 
     @Test("NEW-2…10, CAT-1, CAT-3…5: a first habit with a category made on the way")

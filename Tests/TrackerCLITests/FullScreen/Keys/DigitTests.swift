@@ -20,20 +20,27 @@ import TrackerPresentation
 
     @Test("T85, NEW-1: a digit chooses what is to be created", arguments: [1, 2])
     func chooser(digit: Int) throws {
-        let session = try KeySession()
-        session.app.perform(.newTracker)
+        let session = try chooser()
         session.app.press(digit: digit)
         #expect(session.form?.form.title == (digit == 1 ? "New habit" : "New irregular event"))
     }
 
+    /// The two kinds over the form of a new habit.
+    private func chooser(_ library: Library? = nil) throws -> KeySession {
+        let session = try KeySession(library)
+        session.openNewForm()
+        try session.formModel().focus(on: .kind)
+        session.app.confirm()
+        return session
+    }
+
     @Test("T85: digits without a row, and those in a menu, do nothing", arguments: [0, 3, 5, 9])
     func strayDigits(digit: Int) throws {
-        let session = try KeySession(.holding(.habit(1)))
-        session.app.press(digit: digit)
-        session.app.perform(.newTracker)
+        let session = try chooser(.holding(.habit(1)))
         session.app.press(digit: digit)
         #expect(session.list?.title == "Creating a tracker" && session.notice == nil)
-        session.escape()
+        session.escape(times: 2)
+        session.app.press(digit: digit)
         session.app.perform(.openMenu)
         #expect(session.list?.numberedRows == 0)
         session.app.press(digit: 3)

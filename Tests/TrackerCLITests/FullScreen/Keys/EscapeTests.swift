@@ -147,7 +147,7 @@ import TrackerPresentation
                         .togglePin, .editTracker, .deleteTracker, .openDetails, .toggleSkip, .writeNote,
                         .togglePause, .toggleArchive,
                     ]
-                case .editTracker: [.enterAmount]
+                case .editTracker, .newTracker: [.enterAmount]
                 default: []
                 }
             for action in harmless where !known.contains(action) { session.app.perform(action) }
