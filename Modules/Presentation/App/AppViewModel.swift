@@ -54,10 +54,13 @@ public final class AppViewModel {
 
     /// Reads the library and shows today.
     ///
-    /// - Parameter savesLater: Whether a mark is shown first, and saved when the front calls `saveMarks`.
+    /// - Parameters:
+    ///   - showsOnboarding: Whether the first pages are shown, whatever the library holds.
+    ///   - isFirstStart: Whether they are shown if there is no tracker yet.
+    ///   - savesLater: Whether a mark is shown first, and saved when the front calls `saveMarks`.
     public init(
         workspace: Workspace, filter: TrackerFilter = .all, showsOnboarding: Bool = false,
-        savesLater: Bool = false, entries: [ActionListViewModel.Entry] = [],
+        isFirstStart: Bool = false, savesLater: Bool = false, entries: [ActionListViewModel.Entry] = [],
         usage: @escaping (UsageEvent) -> Void = { _ in },
         onboardingSeen: @escaping () -> Void = {}
     ) throws(StoreError) {
@@ -74,7 +77,7 @@ public final class AppViewModel {
         canUndo = !list.library.isEmpty
         focusedCard = list.state.sections.first?.cards.first?.id
         focusedDay = today
-        if showsOnboarding { openOnboarding() }
+        if showsOnboarding || isFirstStart && list.library.trackers.isEmpty { openOnboarding() }
         usage(UsageEvent(.open))
     }
 
