@@ -22,8 +22,10 @@ public final class TrackerFormViewModel {
     private var pendingMark: Bool?
     /// The edited tracker as last seen.
     private var tracker: Tracker?
+    /// The looks that the person has chosen, which no suggestion replaces.
+    @ObservationIgnored private var chosenLooks: Set<TrackerField> = []
     /// The schedule of a new habit while it is an event.
-    private var habitSchedule = Schedule.weekdays([])
+    @ObservationIgnored private var habitSchedule = Schedule.weekdays([])
 
     @ObservationIgnored let workspace: Workspace
     /// The draft that the form opened with.
@@ -109,6 +111,14 @@ public final class TrackerFormViewModel {
         body(&entry)
         texts[field] = entry
         draft.texts[field] = entry.text
+        if field == .name, isNew { suggestLook() }
+    }
+
+    /// Suggests an emoji and a colour by the words of the name, or else those that the form opened with.
+    private func suggestLook() {
+        let look = SuggestedLook(fitting: draft.name)
+        if !chosenLooks.contains(.emoji) { draft.emoji = look?.emoji ?? opened.emoji }
+        if !chosenLooks.contains(.color) { draft.color = look?.color ?? opened.color }
     }
 
     public func choose(category: CategoryChoice) {
@@ -133,6 +143,7 @@ public final class TrackerFormViewModel {
         dismissErrors()
         do throws(EditError) {
             draft.emoji = try TrackerField.emoji.validated(emoji)
+            chosenLooks.insert(.emoji)
         } catch {
             notice = workspace.text(error.message())
         }
@@ -141,6 +152,7 @@ public final class TrackerFormViewModel {
     public func choose(color: PaletteColor) {
         dismissErrors()
         draft.color = color
+        chosenLooks.insert(.color)
     }
 
     /// The form's +: completes the date once saved.

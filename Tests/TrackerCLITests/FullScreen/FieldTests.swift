@@ -83,6 +83,6 @@ import TrackerPresentation
         #expect(stage.driver.model.sheets.isEmpty)
         let tracker = try #require(stage.library?.trackers.first)
         #expect(tracker.name == "Swim" && stage.library?.categories.map(\.name) == ["Sport"])
-        #expect(tracker.emoji == "🙂" && tracker.color.number == 1)
+        #expect(tracker.emoji == "🙂" && tracker.color.number == 8)
     }
 }

@@ -71,8 +71,8 @@ import TrackerPresentation
         #expect(added.map(\.name) == ["Swim", "Row", "Sail"])
         #expect(added.allSatisfy { $0.categoryID == AppStage.id(2) })
         #expect(added.allSatisfy { $0.schedule(on: AppStage.today) == .weekdays(.everyDay) })
-        // Four habits took the first of the palette each.
-        #expect(added.map(\.emoji) == ["💛", "😱", "😇"] && added.map(\.color.number) == [5, 6, 7])
+        // Four habits took the first of the palette each; swimming has a look of its own (V25).
+        #expect(added.map(\.emoji) == ["🏊", "💛", "😱"] && added.map(\.color.number) == [8, 5, 6])
     }
 
     @Test("NEW-1…11, V18: four times a week with a goal takes at most twelve keys besides what is typed")
@@ -122,7 +122,7 @@ import TrackerPresentation
         stage.type(open.joined() + "Swim" + sections.joined() + "Sport" + rest.joined())
         #expect(stage.driver.model.sheets.isEmpty && stage.focused == "Swim")
         let added = try #require(stage.library?.trackers.first)
-        #expect(added.schedule(on: AppStage.today) == .weekdays(.everyDay) && added.emoji == "🙂")
+        #expect(added.schedule(on: AppStage.today) == .weekdays(.everyDay) && added.emoji == "🏊")
         #expect(added.completions == DaySet([AppStage.today]))
         #expect(stage.library?.categories.map(\.name) == ["Sport"])
     }

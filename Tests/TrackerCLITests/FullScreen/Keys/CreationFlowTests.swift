@@ -115,15 +115,16 @@ import TrackerPresentation
         session.move(.down)
         session.app.press()
         #expect(session.form?.form.draft.emoji == "😇")
+        // From that of plants.
         session.move(.next, .right)
         session.app.confirm()
-        #expect(session.form?.form.draft.color?.number == 2 && session.form?.form.missingText == nil)
+        #expect(session.form?.form.draft.color?.number == 6 && session.form?.form.missingText == nil)
         try session.tab(to: .save)
         session.app.confirm()
         #expect(session.state.sheets.isEmpty)
         let library = try session.desk.library
         let tracker = try #require(library.trackers.first)
-        #expect(tracker.name == "Water plants" && tracker.emoji == "😇" && tracker.color.number == 2)
+        #expect(tracker.name == "Water plants" && tracker.emoji == "😇" && tracker.color.number == 6)
         #expect(tracker.schedule(on: .today) == .weekdays(.on(.tuesday, .thursday)))
         #expect(try session.desk.steps.count == 2)
     }
