@@ -8,7 +8,7 @@ public enum RuleShortcut: CaseIterable, Sendable {
         switch self {
         case .everyDay: Phrase("every day", "каждый день")
         case .weekdays: Phrase("weekdays", "будни")
-        case .timesAWeek: Phrase("times a week", "N раз в неделю")
+        case .timesAWeek: Phrase("times a week", "число раз в неделю")
         }
     }
 

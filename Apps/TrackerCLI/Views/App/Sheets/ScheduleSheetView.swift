@@ -6,7 +6,7 @@ import TrackerPresentation
 struct ScheduleSheetView {
     let context: TextContext
 
-    private static let leastWidth = 46
+    private static let leastWidth = 51
     /// The same for every kind, so that nothing jumps while choosing: the week.
     private static let rows = 7
     /// The cells of a day of the month.
