@@ -197,7 +197,7 @@ extension FormSheetViewModel: SheetModel {
         let language = conventions.language
         return TextPromptViewModel(
             TrackerField.goal.label(language), shown, rule: GoalLine.rule, words: TrackerField.goal.words,
-            hint: .goalHint, canBeEmpty: true, language: language
+            hint: .goalHint, isNumber: true, canBeEmpty: true, language: language
         ) { [self] text in
             do throws(WordError) {
                 // Some goals are shown in words that are refused as doubtful when typed.
