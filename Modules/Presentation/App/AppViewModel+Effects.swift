@@ -79,16 +79,20 @@ extension AppViewModel {
             })
     }
 
-    /// The actions of the card with the focus; marking has a button of its own.
+    /// The actions of the card with the focus, in groups; it is marked where its button would do so.
     func openMenu() {
         guard let card = focused else { return }
-        let rows = CardAction.all(first: [.togglePin]).filter { $0.id != .toggleDone && $0.isListed(card) }
+        let groups = CardAction.menu.map { group in
+            group.filter { $0.isListed(card) && ($0.id != .toggleDone || card.canToggle) }
+        }
         open(
             Phrase(same: "\(card.emoji) \(card.name)"),
-            rows.map { row in
-                .init(
-                    text: row.name(card), action: row.id,
-                    effects: [.act(row.effect(card, list.state.date), on: card.id)])
+            groups.flatMap { group in
+                group.enumerated().map { index, row in
+                    .init(
+                        text: row.name(card), action: row.id, startsGroup: index == 0,
+                        effects: [.act(row.effect(card, list.state.date), on: card.id)])
+                }
             }, about: card.id)
     }
 

@@ -154,7 +154,7 @@ import TrackerPresentation
     func menu() throws {
         let session = try session()
         session.app.confirm()
-        #expect(session.list?.rows.map(\.text)[4...6] == ["Add 1", "Take 1 away", "Amount"])
+        #expect(session.list?.rows.map(\.text)[1...3] == ["Add 1", "Take 1 away", "Amount"])
         try session.pick("Add 1")
         #expect(session.cards[0].amountText == "1 of 3 km" && session.state.sheets.isEmpty)
     }

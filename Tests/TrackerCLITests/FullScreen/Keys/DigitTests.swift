@@ -34,21 +34,34 @@ import TrackerPresentation
         return session
     }
 
-    @Test("T85: digits without a row, and those in a menu, do nothing", arguments: [0, 3, 5, 9])
+    @Test("T85: digits without a row do nothing", arguments: [0, 3, 5, 9])
     func strayDigits(digit: Int) throws {
         let session = try chooser(.holding(.habit(1)))
         session.app.press(digit: digit)
         #expect(session.list?.title == "Creating a tracker" && session.notice == nil)
         session.escape(times: 2)
         session.app.press(digit: digit)
-        session.app.perform(.openMenu)
-        #expect(session.list?.numberedRows == 0)
-        session.app.press(digit: 3)
-        #expect(session.list?.rows.map(\.isFocused) == [true] + Array(repeating: false, count: 7))
-        session.escape()
         session.app.perform(.deleteTracker)
         session.app.press(digit: 1)
         #expect(session.question != nil && session.names.count == 1)
+    }
+
+    @Test("T85, V21: in a menu digits choose its first nine rows; the others have their letters alone")
+    func menu() throws {
+        let goal = Goal(.atLeast, Amount(text: "3")!, unit: "km")
+        let session = try KeySession(.holding(.habit(1, "Run", goal: goal)))
+        session.app.perform(.openMenu)
+        #expect(session.list?.rows.count == 12 && session.list?.numberedRows == 9)
+        session.app.press(digit: 0)
+        #expect(session.list?.rows.first?.isFocused == true)
+        session.app.press(digit: 2)
+        #expect(session.state.sheets.isEmpty && session.cards[0].amountText == "1 of 3 km")
+        session.app.perform(.openMenu)
+        session.app.press(digit: 9)
+        #expect(session.state.sheets.isEmpty && session.cards[0].isPinned)
+        session.app.perform(.openMenu)
+        session.app.press(digit: 1)
+        #expect(session.cards[0].isCompleted)
     }
 
     @Test("T85, CAT-5: a digit chooses one of the first nine categories")

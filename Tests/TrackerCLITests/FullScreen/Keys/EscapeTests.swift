@@ -144,7 +144,8 @@ import TrackerPresentation
                 switch open {
                 case .openMenu:
                     [
-                        .togglePin, .editTracker, .deleteTracker, .openDetails, .toggleSkip, .writeNote,
+                        .toggleDone, .togglePin, .editTracker, .deleteTracker, .openDetails, .toggleSkip,
+                        .writeNote,
                         .togglePause, .toggleArchive,
                     ]
                 case .editTracker, .newTracker: [.enterAmount]

@@ -7,6 +7,8 @@ struct SheetRows {
         let left: Line
         var right = Line()
         let isFocused: Bool
+        /// It stands apart from the row above, if there is room for all.
+        var startsGroup = false
     }
 
     let context: TextContext
@@ -21,8 +23,10 @@ struct SheetRows {
         _ rows: [Row], numbered: Int = 0, targets: [Target] = [], in rect: Rect, on rendering: inout Rendering
     ) {
         var page = Page()
+        let isRoomy = rows.count + rows.dropFirst().count(where: \.startsGroup) <= rect.size.rows
         for (index, row) in rows.enumerated() {
-            if row.isFocused { page.focus = index..<index + 1 }
+            if isRoomy, row.startsGroup, index > 0 { page.addGap() }
+            if row.isFocused { page.focus = page.rows..<page.rows + 1 }
             page.add(rows: 1) { place, rendering in
                 let digit = context.line(index < numbered ? "\(index + 1)" : "", .secondary)
                     .padded(to: Self.digitsWidth(numbered))
