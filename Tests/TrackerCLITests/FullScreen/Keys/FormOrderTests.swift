@@ -49,6 +49,28 @@ import TrackerPresentation
         #expect(focus(session) == .save && session.form?.form.canSave == true)
     }
 
+    @Test("V18: what follows comes before what was left out above")
+    func following() throws {
+        let session = try newForm()
+        try session.formModel().focus(on: .category)
+        session.app.confirm()
+        session.app.confirm()
+        #expect(focus(session) == .schedule)
+        session.app.choose(.everyDay)
+        #expect(focus(session) == .text(.name))
+    }
+
+    @Test("V18: r is a number of times a week, whatever period was looked at")
+    func week() throws {
+        let session = try newForm()
+        try session.formModel().focus(on: .schedule)
+        session.app.choose(.timesAWeek)
+        session.move(.down, .right)
+        #expect(session.schedule?.rows[1].value == "a month")
+        session.app.choose(.timesAWeek)
+        #expect(session.schedule?.rows[1].value == "a week" && session.schedule?.rows[0].isFocused == true)
+    }
+
     @Test("V18: Esc chooses nothing, so the focus stays")
     func escape() throws {
         let session = try newForm()
