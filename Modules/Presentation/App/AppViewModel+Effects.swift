@@ -120,12 +120,23 @@ extension AppViewModel {
                     title: title, entries: entries, language: language, preferences: preferences)))
     }
 
-    func openHelp() { openActions(.allKeys, entries) }
+    /// Help begins with the keys of the place where it is opened.
+    func openHelp() {
+        let here = entriesHere()
+        let actions = Set(here.compactMap(\.action))
+        openActions(
+            .allKeys, here + entries.filter { $0.action.map { !actions.contains($0) } ?? true })
+    }
 
     /// The palette has the entries that can be run now.
     func openPalette() {
         openActions(
-            .commands, entries.filter { $0.action.map(canPerform) ?? ($0.effect != nil) }, preferences)
+            .commands,
+            entries.filter { $0.action.map(canPerform) ?? ($0.effect != nil) }.map { entry in
+                var entry = entry
+                entry.group = nil
+                return entry
+            }, preferences)
     }
 
     func edit(_ id: Identifier) {

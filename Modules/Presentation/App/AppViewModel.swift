@@ -39,6 +39,8 @@ public final class AppViewModel {
     @ObservationIgnored let onboardingSeen: () -> Void
     /// The entries of help and the palette, with the keys of the front.
     @ObservationIgnored let entries: [ActionListViewModel.Entry]
+    /// The entries of what works where help is opened, which come first; a front knows its keys.
+    @ObservationIgnored public var entriesHere: () -> [ActionListViewModel.Entry] = { [] }
     /// The category of the last saved form.
     @ObservationIgnored var lastCategory: Identifier?
     /// Today as of the last update of the screens.

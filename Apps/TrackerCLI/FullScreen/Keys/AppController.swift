@@ -20,6 +20,7 @@ package final class AppController {
     package init(model: AppViewModel, requests: ScreenRequests = ScreenRequests()) {
         self.model = model
         self.requests = requests
+        model.entriesHere = { [weak self] in self?.entriesHere ?? [] }
     }
 
     /// Carries out the intent of a key or a click.

@@ -9,6 +9,8 @@ struct SheetRows {
         let isFocused: Bool
         /// It stands apart from the row above, if there is room for all.
         var startsGroup = false
+        /// The name of the group that begins with it, in a row of its own.
+        var heading: Line?
     }
 
     let context: TextContext
@@ -26,7 +28,12 @@ struct SheetRows {
         let isRoomy = rows.count + rows.dropFirst().count(where: \.startsGroup) <= rect.size.rows
         for (index, row) in rows.enumerated() {
             if isRoomy, row.startsGroup, index > 0 { page.addGap() }
-            if row.isFocused { page.focus = page.rows..<page.rows + 1 }
+            let first = page.rows
+            if let heading = row.heading {
+                if index > 0 { page.addGap() }
+                page.add([heading])
+            }
+            if row.isFocused { page.focus = first..<page.rows + 1 }
             page.add(rows: 1) { place, rendering in
                 let digit = context.line(index < numbered ? "\(index + 1)" : "", .secondary)
                     .padded(to: Self.digitsWidth(numbered))
