@@ -11,21 +11,21 @@ package import TrackerPresentation
 
     package convenience init(
         _ library: Library? = nil, _ conventions: Conventions = .english, filter: TrackerFilter = .all,
-        showsOnboarding: Bool = false, savesLater: Bool = false
+        showsOnboarding: Bool = false, isFirstStart: Bool = false, savesLater: Bool = false
     ) throws {
         try self.init(
             library, Preferences(conventions), filter: filter, showsOnboarding: showsOnboarding,
-            savesLater: savesLater)
+            isFirstStart: isFirstStart, savesLater: savesLater)
     }
 
     package init(
         _ library: Library? = nil, _ preferences: Preferences, filter: TrackerFilter = .all,
-        showsOnboarding: Bool = false, savesLater: Bool = false
+        showsOnboarding: Bool = false, isFirstStart: Bool = false, savesLater: Bool = false
     ) throws {
         desk = try Desk(library, preferences)
         model = try AppViewModel(
             workspace: desk.workspace, filter: filter, showsOnboarding: showsOnboarding,
-            savesLater: savesLater,
+            isFirstStart: isFirstStart, savesLater: savesLater,
             entries: AppAction.allCases.map { ActionListViewModel.Entry($0, keys: Phrase(same: "")) },
             usage: { [weak self] in self?.events.append($0) },
             onboardingSeen: { [weak self] in self?.timesOnboardingWasSeen += 1 })
@@ -63,7 +63,8 @@ package import TrackerPresentation
     /// Opens the form of a new habit or event.
     package func openNewForm(event: Bool = false) {
         app.perform(.newTracker)
-        app.choose(row: event ? 1 : 0)
+        guard event, case .form(let sheet) = app.sheets.last else { return }
+        sheet.form.choose(isEvent: true)
     }
 
     /// Puts the focus of the form on a part of it.

@@ -68,8 +68,8 @@ struct FullScreenApp {
                 workspace: Workspace(
                     store: session.store, today: today, newID: session.environment.newID,
                     preferences: preferences, advice: Advice.inApp),
-                filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding || isFirst,
-                savesLater: true, entries: KeyBinding.entries(requests),
+                filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding,
+                isFirstStart: isFirst, savesLater: true, entries: KeyBinding.entries(requests),
                 usage: { event in
                     guard preferences.isOn(.usageLog) else { return }
                     session.environment.appendLine(session.paths.log, JSON.usage(event, on: today()).text)

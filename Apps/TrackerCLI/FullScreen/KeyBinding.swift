@@ -72,13 +72,36 @@ extension KeyBinding {
         ) { requests.repaint = true }
         return AppAction.allCases.flatMap { action in
             // Quitting stands last of what can be run.
-            (action == .quit ? [repaint] : [])
-                + [ActionListViewModel.Entry(action, keys: caps(of: .action(action)))]
+            (action == .quit ? [repaint.grouped(.elsewhere)] : [])
+                + [
+                    ActionListViewModel.Entry(action, keys: caps(of: .action(action)))
+                        .grouped(.elsewhere)
+                ]
+        } + listed(.moving) { $0.contexts != [.text] } + listed(.typing) { $0.contexts == [.text] }
+    }
+
+    /// The entries of keys that are no action.
+    private static func listed(
+        _ group: Phrase, where isIncluded: (KeyBinding) -> Bool
+    ) -> [ActionListViewModel.Entry] {
+        all.filter(isIncluded).compactMap { binding in
+            binding.help.map { ActionListViewModel.Entry($0, keys: binding.caps).grouped(group) }
         }
-            + all.compactMap { binding in
-                binding.help.map { ActionListViewModel.Entry($0, keys: binding.caps) }
-            }
     }
 
     private static func caps(of intent: Intent) -> Phrase { telling(of: intent)?.caps ?? Phrase(same: "") }
+}
+
+extension ActionListViewModel.Entry {
+    fileprivate func grouped(_ group: Phrase) -> Self {
+        var entry = self
+        entry.group = group
+        return entry
+    }
+}
+
+extension Phrase {
+    fileprivate static let elsewhere = Phrase("Elsewhere", "В других местах")
+    fileprivate static let moving = Phrase("Moving and choosing", "Переход и выбор")
+    fileprivate static let typing = Phrase("In a field", "В поле")
 }

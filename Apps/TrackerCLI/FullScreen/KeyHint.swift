@@ -9,6 +9,13 @@ package struct KeyHint: Equatable, Sendable {
     /// The effect of a click; `nil` for several keys.
     package let target: Target?
 
+    /// The key of a common rule.
+    ///
+    /// - Parameter word: `nil` for the name of the rule.
+    static func rule(_ shortcut: RuleShortcut, _ word: Phrase? = nil) -> KeyHint {
+        KeyHint(.rule(shortcut), word ?? shortcut.title)
+    }
+
     /// One key of an intent: the first of its caps, or else the last.
     ///
     /// - Parameter word: `nil` for an action that is called as everywhere.

@@ -19,7 +19,7 @@ extension KeyBinding {
         KeyBinding(.openMenu, [Key("m")], "m"),
         KeyBinding(.addAmount, [Key("+")], in: .cards, "+"),
         KeyBinding(.subtractAmount, [Key("-")], in: .cards, "-"),
-        KeyBinding(.enterAmount, [Key("=")], in: .cards, "="),
+        KeyBinding(.enterAmount, [Key("=")], in: .cards.union([.sheet]), "="),
         KeyBinding(.toggleSkip, [Key("s")], in: .cards, "s"),
         KeyBinding(.writeNote, [Key("a")], in: .cards, "a"),
         KeyBinding(.togglePause, [Key("z")], in: .cards, "z"),
@@ -94,8 +94,14 @@ extension KeyBinding {
             in: .sheets, caps: "1-9",
             help: Phrase("choose by number, colors by 1 to 18", "выбрать по номеру, цвета — от 1 до 18")),
         KeyBinding(
-            [Key("a"): .chooseAll], in: [.sheet], caps: "a",
+            [Key("a"): .rule(.everyDay)], in: [.sheet], caps: "a",
             help: Phrase("in a schedule: every day, or none", "в расписании: каждый день или ни одного")),
+        KeyBinding(
+            [Key("w"): .rule(.weekdays)], in: [.sheet], caps: "w",
+            help: Phrase("in a schedule: Monday to Friday", "в расписании: с понедельника по пятницу")),
+        KeyBinding(
+            [Key("r"): .rule(.timesAWeek)], in: [.sheet], caps: "r",
+            help: Phrase("in a schedule: so many times a week", "в расписании: столько-то раз в неделю")),
         KeyBinding(
             [Key("y"): .answer(true)], in: [.question], caps: "y",
             help: Phrase("yes, at a question", "да, в ответ на вопрос")),

@@ -55,8 +55,8 @@ extension Advice {
         case .listCategories:
             Phrase("see “tracker category list”", "смотрите «tracker category list»")
         case .listSteps: Phrase("See “tracker history”", "Смотрите «tracker history»")
-        // The command depends on the line that was typed.
-        case .useOtherKind: nil
+        // The command depends on the line that was typed, and the day on its option.
+        case .useOtherKind, .showDayBefore: nil
         case .setGoal:
             Phrase(
                 "give it one with “tracker edit … --goal”, or leave the amount out",
@@ -81,6 +81,7 @@ extension Advice {
     private var app: Phrase? {
         switch self {
         case .undo: Phrase("u brings it back", "Вернуть — u")
+        case .showDayBefore: Phrase("[ goes back", "назад — [")
         case .setGoal: Phrase("give it one under “Goal”", "задайте её в поле «Цель»")
         // The prompts for screen readers have no keys, but the same word to choose.
         case .correctAmount:

@@ -24,7 +24,7 @@ public enum AppAction: String, CaseIterable, Sendable {
             .onScreen(
                 Phrase("new habit or event", "новая привычка или событие"), hint: Phrase("new", "новый"),
                 alsoCalled: Phrase("add create tracker", "добавить создать трекер"),
-                perform: { $0.openChooser() })
+                perform: { $0.openNewForm() })
         case .editTracker:
             .onCard(
                 self, Phrase("edit the tracker", "изменить трекер"), hint: Phrase("edit", "правка"),

@@ -114,6 +114,12 @@ extension AppViewModel {
         today = now
     }
 
+    /// Says that midnight has taken the day shown along, as its marks are gone from the screen.
+    private func tellToday() {
+        let now = Message(.isNow(today.weekday), .semicolon, .showDayBefore)
+        notice = Notice(.information, workspace.text(now))
+    }
+
     /// Reads the library again, as another program may have changed it, and follows midnight.
     public func reload() {
         let isSaved = saveMarks()
@@ -126,9 +132,12 @@ extension AppViewModel {
         } else {
             if notice == readingTrouble { notice = nil }
             readingTrouble = nil
+            let (day, shown) = (today, list.state.date)
             // A warning of the store is shown once, and not with every reload.
-            follow(outcome.library, telling: outcome.notice == toldWarning ? nil : outcome.notice)
+            let told = outcome.notice == toldWarning ? nil : outcome.notice
+            follow(outcome.library, telling: told)
             toldWarning = outcome.notice
+            if told == nil, today > day, shown == day { tellToday() }
         }
     }
 }

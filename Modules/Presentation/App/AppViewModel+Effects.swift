@@ -19,10 +19,6 @@ extension AppViewModel {
             case .filter(let filter):
                 list.choose(filter)
                 keepFocus()
-            case .create(let isEvent):
-                open(
-                    TrackerFormViewModel(
-                        creating: isEvent, category: lastCategory, workspace: workspace, library: library))
             case .act(let effect, let id): carryOut(effect, on: id)
             }
         }
@@ -67,14 +63,12 @@ extension AppViewModel {
         sheets.append(.onboarding(OnboardingViewModel(language: language, seen: onboardingSeen)))
     }
 
-    func openChooser() {
+    /// Opens the form of a new habit; its first row makes it an event.
+    func openNewForm() {
         usage(UsageEvent(.click, .addTrack))
         open(
-            .creatingTracker,
-            [
-                .init(text: .habit, effects: [.create(isEvent: false)]),
-                .init(text: .irregularEvent, effects: [.create(isEvent: true)]),
-            ])
+            TrackerFormViewModel(
+                creating: false, category: lastCategory, workspace: workspace, library: library))
     }
 
     func openFilters() {
@@ -87,16 +81,20 @@ extension AppViewModel {
             })
     }
 
-    /// The actions of the card with the focus; marking has a button of its own.
+    /// The actions of the card with the focus, in groups; it is marked where its button would do so.
     func openMenu() {
         guard let card = focused else { return }
-        let rows = CardAction.all(first: [.togglePin]).filter { $0.id != .toggleDone && $0.isListed(card) }
+        let groups = CardAction.menu.map { group in
+            group.filter { $0.isListed(card) && ($0.id != .toggleDone || card.canToggle) }
+        }
         open(
             Phrase(same: "\(card.emoji) \(card.name)"),
-            rows.map { row in
-                .init(
-                    text: row.name(card), action: row.id,
-                    effects: [.act(row.effect(card, date), on: card.id)])
+            groups.flatMap { group in
+                group.enumerated().map { index, row in
+                    .init(
+                        text: row.name(card), action: row.id, startsGroup: index == 0,
+                        effects: [.act(row.effect(card, date), on: card.id)])
+                }
             }, about: card.id)
     }
 
@@ -123,12 +121,23 @@ extension AppViewModel {
                     title: title, entries: entries, language: language, preferences: preferences)))
     }
 
-    func openHelp() { openActions(.allKeys, entries) }
+    /// Help begins with the keys of the place where it is opened.
+    func openHelp() {
+        let here = entriesHere()
+        let actions = Set(here.compactMap(\.action))
+        openActions(
+            .allKeys, here + entries.filter { $0.action.map { !actions.contains($0) } ?? true })
+    }
 
     /// The palette has the entries that can be run now.
     func openPalette() {
         openActions(
-            .commands, entries.filter { $0.action.map(canPerform) ?? ($0.effect != nil) }, preferences)
+            .commands,
+            entries.filter { $0.action.map(canPerform) ?? ($0.effect != nil) }.map { entry in
+                var entry = entry
+                entry.group = nil
+                return entry
+            }, preferences)
     }
 
     func edit(_ id: Identifier) {

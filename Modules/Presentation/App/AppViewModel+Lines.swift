@@ -19,7 +19,7 @@ extension AppViewModel {
             card, label: Phrase(same: card.amountText ?? ""), "", rule: GoalLine.rule, words: .amount,
             hint: Phrase(
                 "3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить."),
-            canBeEmpty: false
+            isNumber: true, canBeEmpty: false
         ) { text in
             do throws(WordError) {
                 let edit = try AmountWord.edit(text)
@@ -32,14 +32,15 @@ extension AppViewModel {
 
     private func open(
         _ card: TrackerCard, label: Phrase, _ text: String, rule: TextRule, words: TextWords, hint: Phrase,
-        canBeEmpty: Bool, take: @escaping (String) -> TextPromptViewModel.Answer
+        isNumber: Bool = false, canBeEmpty: Bool, take: @escaping (String) -> TextPromptViewModel.Answer
     ) {
         let day = DateText.short(date, toldOn: today, language)
         sheets.append(
             .line(
                 TextPromptViewModel(
                     "\(card.emoji) \(card.name), \(day): \(label(language))", text, rule: rule, words: words,
-                    hint: hint, canBeEmpty: canBeEmpty, about: card.id, language: language, take: take)))
+                    hint: hint, isNumber: isNumber, canBeEmpty: canBeEmpty, about: card.id,
+                    language: language, take: take)))
     }
 }
 

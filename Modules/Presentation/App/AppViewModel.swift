@@ -40,6 +40,8 @@ public final class AppViewModel {
     @ObservationIgnored let onboardingSeen: () -> Void
     /// The entries of help and the palette, with the keys of the front.
     @ObservationIgnored let entries: [ActionListViewModel.Entry]
+    /// The entries of what works where help is opened, which come first; a front knows its keys.
+    @ObservationIgnored public var entriesHere: () -> [ActionListViewModel.Entry] = { [] }
     /// The category of the last saved form.
     @ObservationIgnored var lastCategory: Identifier?
     /// Today as of the last update of the screens.
@@ -55,10 +57,13 @@ public final class AppViewModel {
 
     /// Reads the library and shows today.
     ///
-    /// - Parameter savesLater: Whether a mark is shown first, and saved when the front calls `saveMarks`.
+    /// - Parameters:
+    ///   - showsOnboarding: Whether the first pages are shown, whatever the library holds.
+    ///   - isFirstStart: Whether they are shown if there is no tracker yet.
+    ///   - savesLater: Whether a mark is shown first, and saved when the front calls `saveMarks`.
     public init(
         workspace: Workspace, filter: TrackerFilter = .all, showsOnboarding: Bool = false,
-        savesLater: Bool = false, entries: [ActionListViewModel.Entry] = [],
+        isFirstStart: Bool = false, savesLater: Bool = false, entries: [ActionListViewModel.Entry] = [],
         usage: @escaping (UsageEvent) -> Void = { _ in },
         onboardingSeen: @escaping () -> Void = {}
     ) throws(StoreError) {
@@ -76,7 +81,7 @@ public final class AppViewModel {
         canUndo = !list.library.isEmpty
         focusedCard = list.state.sections.first?.cards.first?.id
         focusedDay = today
-        if showsOnboarding { openOnboarding() }
+        if showsOnboarding || isFirstStart && list.library.trackers.isEmpty { openOnboarding() }
         usage(UsageEvent(.open))
     }
 

@@ -28,6 +28,12 @@ public struct CardAction: Sendable {
     /// All of them in the order of help.
     public static let all = AppAction.allCases.compactMap(\.ofCard)
 
+    /// The menu of a card in its groups: mark and amount, the day, the tracker, and what deletes it.
+    package static let menu: [[CardAction]] = [
+        [.toggleDone, .addAmount, .subtractAmount, .enterAmount], [.toggleSkip, .writeNote],
+        [.openDetails, .editTracker, .togglePin, .togglePause, .toggleArchive], [.deleteTracker],
+    ].map { (group: [AppAction]) in group.compactMap(\.ofCard) }
+
     /// All of them, some before the others.
     public static func all(first ids: [AppAction]) -> [CardAction] {
         ids.compactMap(\.ofCard) + all.filter { !ids.contains($0.id) }

@@ -66,8 +66,6 @@ public enum Effect: Sendable {
     case showSaved(TrackerFormViewModel)
     case showDay(Day)
     case filter(TrackerFilter)
-    /// Opens the form of a new habit or event.
-    case create(isEvent: Bool)
     /// Carries out the effect of a card's action on a tracker.
     case act(CardAction.Effect, on: Identifier)
 }

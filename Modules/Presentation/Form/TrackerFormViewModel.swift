@@ -22,6 +22,10 @@ public final class TrackerFormViewModel {
     private var pendingMark: Bool?
     /// The edited tracker as last seen.
     private var tracker: Tracker?
+    /// The looks that the person has chosen, which no suggestion replaces.
+    @ObservationIgnored private var chosenLooks: Set<TrackerField> = []
+    /// The schedule of a new habit while it is an event.
+    @ObservationIgnored private var habitSchedule = Schedule.weekdays([])
 
     @ObservationIgnored let workspace: Workspace
     /// The draft that the form opened with.
@@ -57,10 +61,26 @@ public final class TrackerFormViewModel {
             today: workspace.today(), library: library, conventions: workspace.conventions)
     }
 
+    /// True if it creates a tracker, whose kind can still be chosen.
+    public var isNew: Bool { tracker == nil }
+
+    /// Makes a new tracker an event or a habit; what was chosen for a habit comes back with it.
+    public func choose(isEvent: Bool) {
+        dismissErrors()
+        guard isNew, isEvent != draft.isEvent else { return }
+        if let schedule = draft.schedule { habitSchedule = schedule }
+        draft.schedule = isEvent ? nil : habitSchedule
+    }
+
     /// True if leaving the form would lose something.
     public var hasUnsavedInput: Bool {
         guard saved == nil else { return false }
-        var opened = opened
+        var (opened, draft) = (opened, draft)
+        // The kind alone is no input: it is switched again by one key.
+        if isNew {
+            opened.schedule = opened.schedule ?? .weekdays([])
+            draft.schedule = draft.schedule ?? habitSchedule
+        }
         // A deleted category is no input of the person.
         if case .existing(let id) = opened.category, library.category(id) == nil { opened.category = nil }
         return !draft.isKept(as: opened) || pendingMark.map { $0 != isMarked } ?? false
@@ -91,6 +111,14 @@ public final class TrackerFormViewModel {
         body(&entry)
         texts[field] = entry
         draft.texts[field] = entry.text
+        if field == .name, isNew { suggestLook() }
+    }
+
+    /// Suggests an emoji and a colour by the words of the name, or else those that the form opened with.
+    private func suggestLook() {
+        let look = SuggestedLook(fitting: draft.name)
+        if !chosenLooks.contains(.emoji) { draft.emoji = look?.emoji ?? opened.emoji }
+        if !chosenLooks.contains(.color) { draft.color = look?.color ?? opened.color }
     }
 
     public func choose(category: CategoryChoice) {
@@ -115,6 +143,7 @@ public final class TrackerFormViewModel {
         dismissErrors()
         do throws(EditError) {
             draft.emoji = try TrackerField.emoji.validated(emoji)
+            chosenLooks.insert(.emoji)
         } catch {
             notice = workspace.text(error.message())
         }
@@ -123,6 +152,7 @@ public final class TrackerFormViewModel {
     public func choose(color: PaletteColor) {
         dismissErrors()
         draft.color = color
+        chosenLooks.insert(.color)
     }
 
     /// The form's +: completes the date once saved.

@@ -12,6 +12,8 @@ public enum Advice: Hashable, Sendable {
     case restore
     /// Take the last change back.
     case undo
+    /// Show the day before.
+    case showDayBefore
     case moveAway
     /// Use another place than the one that cannot be used.
     case otherPlace(WritePurpose)

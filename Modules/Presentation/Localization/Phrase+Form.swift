@@ -14,6 +14,7 @@ extension Phrase {
     public static let onWeekdays = Phrase("Weekdays", "Будние дни")
     public static let onWeekends = Phrase("Weekends", "Выходные")
 
+    static let kind = Phrase("Kind", "Вид")
     static let noGoal = Phrase("none", "нет")
     static let goalHint = Phrase(
         "5 km is at least 5 km a day; “at most 2 cups” is a limit. Empty: no goal.",

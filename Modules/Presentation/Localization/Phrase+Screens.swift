@@ -67,6 +67,12 @@ extension Phrase {
             + Phrase(". Undo once more to take it back.", ". Отмените ещё раз, чтобы это убрать.")
     }
 
+    /// "It is Monday now", the beginning of a sentence.
+    static func isNow(_ weekday: Weekday) -> Phrase {
+        let name = longName(of: weekday)
+        return Phrase("It is \(name.english) now", "Уже \(name.russian.lowercased())")
+    }
+
     /// Before why.
     static let notSaved = Phrase("Not saved. ", "Не сохранено. ")
 

@@ -3,6 +3,8 @@ public struct Notice: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// Something was changed, and can be undone.
         case change
+        /// Something was taken back, and can be done again.
+        case undone
         case information
         case error
     }

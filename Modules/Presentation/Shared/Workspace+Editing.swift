@@ -75,14 +75,17 @@ extension Workspace {
             guard let (before, journal) = updated.value else { return removed(shown, updated.warnings) }
             let names = ChangeNames(before)
             let step = replay == .undo ? before.history.undo.last : before.history.redo.last
+            let isAnnounced = step != nil && replay == .undo && before.library != shown
             let text =
-                if let step, replay == .undo, before.library != shown {
+                if isAnnounced, let step {
                     Phrase.undoWouldTakeBack(ChangeSummary(step).line(names))
                 } else {
                     replay.sentence(step.map { [$0] } ?? [], names)
                 }
+            let kind: Notice.Kind =
+                step != nil && !isAnnounced && replay == .undo ? .undone : .information
             return Outcome(
-                library: journal.library, notice: Notice(.information, text(conventions.language)),
+                library: journal.library, notice: Notice(kind, text(conventions.language)),
                 history: journal.history)
         }
     }

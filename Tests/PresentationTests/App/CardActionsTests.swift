@@ -70,7 +70,7 @@ import TrackerPresentation
     }
 
     @Test(
-        "MAIN-12, OFF-1…3, NOTE-1: the menu offers Pin, Edit, Delete, Details, and what takes a day or a habit out",
+        "MAIN-12, OFF-1…3, NOTE-1, V21: the menu offers Mark, what becomes of the day, the tracker, and Delete last",
         arguments: [Conventions.english, .russian])
     func menu(conventions: Conventions) throws {
         let session = try AppSession(.holding(.habit(1, "Run"), .habit(2, "Rest", pinned: true)), conventions)
@@ -80,18 +80,46 @@ import TrackerPresentation
         #expect(
             session.list?.rows.map(\.text)
                 == (isEnglish
-                    ? ["Unpin", "Edit", "Delete", "Details", "Skip", "Note", "Pause", "Archive"]
+                    ? [
+                        "Mark as done", "Skip", "Note", "Details", "Edit", "Unpin", "Pause", "Archive",
+                        "Delete",
+                    ]
                     : [
-                        "Открепить", "Редактировать", "Удалить", "Подробности", "Пропустить", "Заметка",
-                        "Приостановить", "В архив",
+                        "Отметить", "Пропустить", "Заметка", "Подробности", "Редактировать", "Открепить",
+                        "Приостановить", "В архив", "Удалить",
                     ]))
+        #expect(
+            session.list?.rows.filter(\.startsGroup).map(\.text)
+                == (isEnglish
+                    ? ["Mark as done", "Skip", "Details", "Delete"]
+                    : ["Отметить", "Пропустить", "Подробности", "Удалить"]))
+        #expect(session.list?.rows.last?.isDestructive == true)
         session.app.cancel()
         session.app.focus(on: 1)
         session.app.perform(.openMenu)
-        #expect(session.list?.rows.first?.text == (isEnglish ? "Pin" : "Закрепить"))
-        session.app.confirm()
+        try session.pick(isEnglish ? "Pin" : "Закрепить")
         #expect(session.state.main.list.sections.map(\.title) == [isEnglish ? "Pinned" : "Закрепленные"])
         #expect(session.notice == (isEnglish ? "Pinned: Run" : "Закреплено: Run"))
+    }
+
+    @Test("MAIN-12, V21: Mark, the first row, unmarks as well, and is not there for a day to come")
+    func menuMarks() throws {
+        let session = try AppSession(.holding(.habit(1, "Run")))
+        session.app.confirm()
+        session.app.confirm()
+        #expect(session.cards[0].isCompleted && session.state.sheets.isEmpty)
+        session.app.confirm()
+        try session.pick("Unmark")
+        #expect(!session.cards[0].isCompleted)
+        session.app.perform(.nextDay)
+        session.app.confirm()
+        #expect(session.list?.rows.first?.text == "Skip")
+    }
+
+    @Test("MAIN-12, V21: every action of a card stands in its menu once")
+    func wholeMenu() {
+        let rows = CardAction.menu.joined().map(\.id)
+        #expect(Set(rows) == Set(CardAction.all.map(\.id)) && rows.count == CardAction.all.count)
     }
 
     @Test("MAIN-15, T87: Delete asks; Enter, n, Space and Esc keep", arguments: 0..<4)

@@ -90,10 +90,10 @@ import TrackerPresentation
         stage.type("f")
         #expect(stage.rows.last?.contains(language == .english ? "1–6 by number" : "1–6 по номеру") == true)
         let ascii = try AppStage(glyphs: .ascii)
-        ascii.type("n")
+        ascii.type("n\u{1B}[A\r")
         #expect(ascii.rows.last?.contains("1-2 by number") == true)
         let schedule = try AppStage(language: language)
-        schedule.type("n1\t\t\r")
+        schedule.type("n\t\t\r")
         #expect(schedule.rows.last?.contains(language == .english ? "a every day" : "a каждый день") == true)
     }
 }

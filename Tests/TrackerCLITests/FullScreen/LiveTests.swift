@@ -51,6 +51,20 @@ import Testing
         #expect(try program.tracker("list", "--plain").output.contains("Walker"))
     }
 
+    @Test(
+        "ONB-1, V24: with a tracker made by a command the first start is the list, and onboarding shows the pages"
+    )
+    func onboardingBesideTrackers() throws {
+        let program = try Program.withHabits()
+        let app = try RunningApp(program)
+        #expect(try app.shows("Walk"))
+        #expect(!String(decoding: app.terminal.transcript, as: UTF8.self).contains("Let me try!"))
+        try app.type(RunningApp.plainAnswer)
+        #expect(try app.quit() == .exited(0))
+        let asked = try RunningApp(program, "onboarding")
+        #expect(try asked.shows("Let me try!"))
+    }
+
     @Test("ONB-1, ONB-3, T92: the first pages are shown until their button is pressed, then never again")
     func onboarding() throws {
         let program = try Program()

@@ -37,7 +37,7 @@ import TrackerPresentation
         arguments: [
             "n", "jjkl", "G", "Gg", "dy", "dyu", "dn", "m", "i", "c", "[", "]]t", "f", "?", ":", "2s", "2sq",
             "q",
-            "e", "p", "/", "f3", "n1\t\t\ra", "n1\t\t\r15a6", "ojl",
+            "e", "p", "/", "f3", "n\t\t\ra", "n\t\t\r15a6", "ojl",
         ])
     func sessions(keys: String) throws {
         let latin = try AppStage()

@@ -125,19 +125,19 @@ import TrackerPresentation
     private func wake(_ day: Int) { stage.today = FullWeek.days[day] }
 
     private func create(_ name: String, newCategory: String, _ rule: String) {
-        stage.type("n1\(name)\r\r" + (stage.names.isEmpty ? "\r" : "n") + "\(newCategory)\r\r")
+        stage.type("n\(name)\t\r" + (stage.names.isEmpty ? "\r" : "n") + "\(newCategory)\r\r")
         finish(rule, goal: nil)
     }
 
     private func create(_ name: String, category: String, _ rule: String, goal: String? = nil) {
-        stage.type("n1\(name)\r\r\(category)")
+        stage.type("n\(name)\t\r\(category)")
         finish(rule, goal: goal)
     }
 
     /// From the category on: the rule, the goal and the form are saved.
     private func finish(_ rule: String, goal: String?) {
-        stage.type("\t\r\(rule)\u{13}")
-        if let goal { stage.type("j\r\(goal)\r") }
+        stage.type("\r\(rule)\u{13}")
+        if let goal { stage.type("=\(goal)\r") }
         stage.type("\u{13}")
     }
 }

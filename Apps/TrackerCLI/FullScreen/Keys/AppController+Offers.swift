@@ -16,6 +16,24 @@ extension AppController {
         }
     }
 
+    /// What works now as the first entries of help: the actions of the card first, then the others.
+    var entriesHere: [ActionListViewModel.Entry] {
+        let entries = offers.map { offer in
+            var entry =
+                if case .intent(.action(let action)) = offer.target {
+                    ActionListViewModel.Entry(
+                        action, offer.text == action.hint ? nil : offer.text,
+                        keys: KeyBinding.telling(of: .action(action))?.caps ?? offer.keys)
+                } else {
+                    ActionListViewModel.Entry(offer.text, keys: offer.keys)
+                }
+            let isOfCard = model.sheets.isEmpty && entry.action?.ofCard != nil
+            entry.group = isOfCard ? .hereOnCard : .here
+            return entry
+        }
+        return entries.filter { $0.group == .hereOnCard } + entries.filter { $0.group == .here }
+    }
+
     private var screenOffers: [KeyHint] {
         if model.isBarFocused {
             return [
@@ -71,4 +89,9 @@ extension AppController {
     private var everywhere: [AppAction] { [.openPalette, .openSettings, .quit] }
 
     private func actions(_ actions: [AppAction]) -> [KeyHint] { actions.map { KeyHint(.action($0)) } }
+}
+
+extension Phrase {
+    fileprivate static let hereOnCard = Phrase("Here, on the card", "Здесь, на карточке")
+    fileprivate static let here = Phrase("Here", "Здесь")
 }

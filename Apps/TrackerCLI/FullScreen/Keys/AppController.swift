@@ -20,6 +20,7 @@ package final class AppController {
     package init(model: AppViewModel, requests: ScreenRequests = ScreenRequests()) {
         self.model = model
         self.requests = requests
+        model.entriesHere = { [weak self] in self?.entriesHere ?? [] }
     }
 
     /// Carries out the intent of a key or a click.
@@ -115,7 +116,7 @@ package final class AppController {
         case .edit(let edit): if let field { input.edit(edit, in: field) }
         case .answer(let isYes): model.answer(isYes)
         case .save: model.save()
-        case .cancel, .chooseAll, .repaint, .suspend: break
+        case .cancel, .rule, .repaint, .suspend: break
         }
     }
 

@@ -10,16 +10,19 @@ extension FormSheetViewModel: SheetKeys {
         let title = Phrase(button: form.state.saveTitle)
         let save = KeyHint(.save, title)
         let open = KeyHint(.confirm, Phrase("open", "открыть"))
+        let goal = actions.map { KeyHint(.action($0), Phrase("goal", "цель")) }
         let keys: [KeyHint] =
             switch focus {
+            case .kind: [KeyHint(.press, .offerSwitch), open, save]
             case .text: [save]
-            case .schedule: [open, save, KeyHint(.move(.down), Phrase("goal", "цель"))]
-            case .category, .goal: [open, save]
-            case .emoji: [.choose, save, .choices]
-            case .color: [.choose, save] + KeyHint.digits(PaletteColor.all.count) + [.choices]
-            case .removeCompletion, .addCompletion: [KeyHint(.press, .offerSwitch), save]
-            case .cancel: [KeyHint(.confirm, .offerCancel), save]
-            case .save: [KeyHint(.confirm, title)]
+            case .schedule: [open] + RuleShortcut.allCases.map { .rule($0) } + [save] + goal
+            case .category: [open, save] + goal
+            case .goal: [open, save]
+            case .emoji: [.choose, save, .choices] + goal
+            case .color: [.choose, save] + KeyHint.digits(PaletteColor.all.count) + [.choices] + goal
+            case .removeCompletion, .addCompletion: [KeyHint(.press, .offerSwitch), save] + goal
+            case .cancel: [KeyHint(.confirm, .offerCancel), save] + goal
+            case .save: [KeyHint(.confirm, title)] + goal
             }
         return [KeyHint(.cancel, .offerCancel), .next] + keys
     }
@@ -35,6 +38,7 @@ extension FormSheetViewModel: SheetKeys {
         switch intent {
         case .edit(.insert(let text)) where field == nil: choose(emoji: Name.collapsingSpace(text))
         case .digit(let digit): type(digit, &input)
+        case .rule(let shortcut): return choose(shortcut)
         default: return nil
         }
         return []

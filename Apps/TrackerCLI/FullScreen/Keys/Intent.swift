@@ -12,8 +12,8 @@ package enum Intent: Hashable, Sendable {
     case press
     /// 0 to 9, unless it is a letter of a field.
     case digit(Int)
-    /// Everything that a sheet has switches for, or nothing of it.
-    case chooseAll
+    /// A common rule in a schedule, or on its row of the form.
+    case rule(RuleShortcut)
     case edit(TextField.Edit)
     /// y or n at a question.
     case answer(Bool)

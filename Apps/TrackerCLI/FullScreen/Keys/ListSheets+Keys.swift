@@ -16,8 +16,8 @@ extension PickListViewModel: SheetKeys {
 }
 
 extension PickListState {
-    /// The rows of a menu have the keys of their actions instead.
-    package var numberedRows: Int { rows.contains { $0.action != nil } ? 0 : min(rows.count, 9) }
+    /// The rows of a menu have the keys of their actions as well.
+    package var numberedRows: Int { min(rows.count, 9) }
 }
 
 extension CategoryListViewModel: SheetKeys {

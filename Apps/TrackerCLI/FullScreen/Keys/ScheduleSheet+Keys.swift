@@ -8,16 +8,20 @@ extension ScheduleViewModel: SheetKeys {
         let done = KeyHint(.confirm, Phrase(button: state.doneTitle))
         let change = KeyHint.pages(Phrase("change", "изменить"))
         let turn = KeyHint(.press, .offerSwitch)
+        let rules = state.shortcuts.map { shortcut in
+            let clears = shortcut.id == .everyDay && shortcut.isChosen
+            return KeyHint.rule(shortcut.id, clears ? .offerClear : nil)
+        }
         let keys: [KeyHint] =
-            switch (state.all, isKind: state.repeats.isFocused) {
+            switch (state.isWeek, isKind: state.repeats.isFocused) {
             case (_, true) where state.isGrid: [done, change, .rows]
             case (_, false) where state.isGrid: [done, turn] + KeyHint.digits(9, .offerDay) + [.days]
-            case (_?, true): [done, change] + KeyHint.digits(numberedRows, .offerDay) + [.rows]
-            case (let all?, false):
-                [KeyHint(.chooseAll, all), done] + KeyHint.digits(numberedRows, .offerDay) + [turn, .rows]
-            case (nil, _): [done, change] + KeyHint.digits(9, Phrase("number", "число")) + [.rows]
+            case (true, true): [done, change] + KeyHint.digits(numberedRows, .offerDay) + [.rows]
+            case (true, false):
+                Array(rules.prefix(1)) + [done] + KeyHint.digits(numberedRows, .offerDay) + [turn, .rows]
+            case (false, _): [done, change] + KeyHint.digits(9, Phrase("number", "число")) + [.rows]
             }
-        return [.back] + keys
+        return [.back] + keys + rules.filter { !keys.contains($0) }
     }
 
     var numberedRows: Int { state.numberedRows }
@@ -50,8 +54,8 @@ extension ScheduleViewModel: SheetKeys {
         switch intent {
         case .digit(let digit): return type(digit, &input)
         case .confirm, .save: return save(&input)
-        case .chooseAll:
-            chooseAll()
+        case .rule(let shortcut):
+            choose(shortcut)
             return []
         default: return nil
         }
@@ -97,5 +101,5 @@ extension ScheduleViewModel: SheetKeys {
 
 extension ScheduleState {
     /// The days of a week have digits.
-    package var numberedRows: Int { all == nil ? 0 : rows.count }
+    package var numberedRows: Int { isWeek ? rows.count : 0 }
 }

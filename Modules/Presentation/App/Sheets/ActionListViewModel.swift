@@ -9,6 +9,8 @@ public struct ActionListState: Hashable, Sendable {
         /// It is the value of a setting in force.
         public var isChosen = false
         public let isFocused: Bool
+        /// The name of the group that begins here; a search has no groups.
+        public var heading: String?
     }
 
     public let title: String
@@ -34,12 +36,18 @@ public final class ActionListViewModel {
         public let keys: Phrase
         /// The names that a search finds, in both languages.
         let names: [String]
+        /// The name of the group it stands in; `nil` for a list without groups.
+        public var group: Phrase?
 
-        public init(_ action: AppAction, keys: Phrase) {
+        ///
+        /// - Parameter title: `nil` for what it is called everywhere.
+        public init(_ action: AppAction, _ title: Phrase? = nil, keys: Phrase) {
             effect = .run(action)
-            title = action.title
+            self.title = title ?? action.title
             self.keys = keys
-            names = [action.title, action.alsoCalled].flatMap { [$0.english, $0.russian] }
+            names = [title ?? action.title, action.title, action.alsoCalled].flatMap {
+                [$0.english, $0.russian]
+            }
         }
 
         /// Something that a front does by itself.
@@ -94,12 +102,12 @@ public final class ActionListViewModel {
         ActionListState(
             title: title(language), text: text, placeholder: Phrase.search(language),
             rows: rows,
-            allRows: entries.map { row($0, isFocused: false) },
+            allRows: rows(of: entries, focus: nil, isGrouped: true),
             nothingFound: Phrase.nothingFound(language))
     }
 
     private var rows: [ActionListState.Row] {
-        guard let settingLine else { return found.enumerated().map { row($1, isFocused: $0 == focus) } }
+        guard let settingLine else { return rows(of: found, focus: focus, isGrouped: text.isEmpty) }
         return settingLine.choices.enumerated().map { index, choice in
             ActionListState.Row(
                 text: choice.text(language), keys: choice.word, isChosen: choice.isChosen,
@@ -107,9 +115,14 @@ public final class ActionListViewModel {
         }
     }
 
-    private func row(_ entry: Entry, isFocused: Bool) -> ActionListState.Row {
-        ActionListState.Row(
-            text: entry.title(language), keys: entry.keys(language), isFocused: isFocused)
+    private func rows(of entries: [Entry], focus: Int?, isGrouped: Bool) -> [ActionListState.Row] {
+        var last: Phrase?
+        return entries.enumerated().map { index, entry in
+            defer { last = entry.group }
+            return ActionListState.Row(
+                text: entry.title(language), keys: entry.keys(language), isFocused: index == focus,
+                heading: isGrouped && entry.group != last ? entry.group?(language) : nil)
+        }
     }
 
     private func find(_ text: String) -> [Entry] {

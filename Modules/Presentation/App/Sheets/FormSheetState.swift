@@ -5,6 +5,8 @@ public struct FormSheetState: Hashable, Sendable {
     /// A part of the form that the focus can stand on.
     public enum Part: Hashable, Sendable {
         case removeCompletion, addCompletion
+        /// Habit or event.
+        case kind
         /// A field that is typed into.
         case text(TrackerField)
         case category, schedule, goal
@@ -40,7 +42,7 @@ public struct FormSheetState: Hashable, Sendable {
     }
 
     public let form: TrackerFormState
-    /// The fields from the top; the focus stops at them, at − and + above them, and at the buttons below.
+    /// The fields from the top, of a new tracker below its kind; the focus stops at them, at − and + above them, and at the buttons below.
     public package(set) var fields: [Field]
     public package(set) var focus: Part
     /// The reason for the last refusal.
@@ -54,7 +56,8 @@ extension FormSheetState.Part {
         switch self {
         case .emoji: .emoji(0)
         case .color: .color(0)
-        case .removeCompletion, .addCompletion, .text, .category, .schedule, .goal, .cancel, .save: self
+        case .removeCompletion, .addCompletion, .kind, .text, .category, .schedule, .goal, .cancel, .save:
+            self
         }
     }
 }

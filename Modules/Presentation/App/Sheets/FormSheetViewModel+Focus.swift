@@ -46,6 +46,14 @@ extension FormSheetViewModel {
         return edit + fields + [.cancel, .save]
     }
 
+    /// Moves the focus to the next part that has to be filled, round the ends, or to Create; it stays on an empty one.
+    func goOn() {
+        let (stops, missing) = (stops.map(\.stop), missingParts)
+        guard !missing.contains(focus.stop) else { return }
+        let here = stops.firstIndex(of: focus.stop) ?? 0
+        focus = missing.first(where: stops[here...].contains) ?? missing.first ?? .save
+    }
+
     private var emojiStop: Part {
         .emoji(form.draft.emoji.flatMap(Emoji.palette.firstIndex) ?? 0)
     }

@@ -24,13 +24,21 @@ public final class FormSheetViewModel {
             cancelTitle: Phrase.cancel(conventions.language))
     }
 
-    /// The declared fields in the order of the form; an event has no schedule and no goal.
+    /// The kind of a new tracker, and the declared fields in the order of the form; an event has no schedule and no goal.
     func fields(_ state: TrackerFormState) -> [FormSheetState.Field] {
-        TrackerField.inForm.compactMap { field in
-            guard let (part, content) = drawing(of: field, state) else { return nil }
-            return FormSheetState.Field(
-                label: field.label(conventions.language), part: part, content: content)
-        }
+        kind
+            + TrackerField.inForm.compactMap { field in
+                guard let (part, content) = drawing(of: field, state) else { return nil }
+                return FormSheetState.Field(
+                    label: field.label(conventions.language), part: part, content: content)
+            }
+    }
+
+    private var kind: [FormSheetState.Field] {
+        let language = conventions.language
+        let name = form.draft.isEvent ? Phrase.irregularEvent : .habit
+        return form.isNew
+            ? [.init(label: Phrase.kind(language), part: .kind, content: .choice(name(language)))] : []
     }
 
     private func drawing(
@@ -45,6 +53,12 @@ public final class FormSheetViewModel {
         case .color: (.color(0), .color(state.draft.color, name: colorName))
         case .flag, .status: nil
         }
+    }
+
+    /// The parts that must be filled before the tracker can be saved and are not, in the order of the form.
+    var missingParts: [Part] {
+        let state = form.state
+        return form.draft.missing.compactMap { drawing(of: $0, state)?.0 }
     }
 
     private var colorName: String? {
@@ -62,6 +76,19 @@ public final class FormSheetViewModel {
         form.clear(field)
     }
 
+    /// Sets a common rule without its sheet; how many times a week is chosen in the sheet.
+    public func choose(_ shortcut: RuleShortcut) -> [Effect] {
+        guard focus == .schedule else { return [] }
+        guard let rule = shortcut.schedule else { return openSchedule(choosing: shortcut) }
+        take(rule)
+        return []
+    }
+
+    private func take(_ rule: Schedule) {
+        form.choose(schedule: rule)
+        goOn()
+    }
+
     /// Chooses the element of a grid with the focus, or presses − or +.
     public func choose() {
         switch focus {
@@ -69,7 +96,7 @@ public final class FormSheetViewModel {
         case .color(let index): form.choose(color: PaletteColor.all[index])
         case .removeCompletion: form.removeCompletion()
         case .addCompletion: form.addCompletion()
-        case .text, .category, .schedule, .goal, .cancel, .save: return
+        case .kind, .text, .category, .schedule, .goal, .cancel, .save: return
         }
         leaveOff()
     }
@@ -77,6 +104,15 @@ public final class FormSheetViewModel {
 
 extension FormSheetViewModel: SheetModel {
     public var hasUnsavedInput: Bool { form.hasUnsavedInput }
+
+    /// A habit has a goal.
+    public var actions: [AppAction] { form.draft.isEvent ? [] : [.enterAmount] }
+
+    public func perform(_ action: AppAction) -> [Effect]? {
+        guard action == .enterAmount else { return nil }
+        focus = .goal
+        return [.open(.line(goal))]
+    }
 
     public func dismissErrors() { form.dismissErrors() }
 
@@ -87,15 +123,38 @@ extension FormSheetViewModel: SheetModel {
 
     public func confirm() -> [Effect] {
         switch focus {
-        case .text: step(1, among: tabStops)
+        case .kind: return [.open(.pickList(chooser))]
+        case .text: goOn()
         case .category: return [.open(.categories(categories))]
-        case .schedule: return schedule.map { [.open(.schedule($0))] } ?? []
+        case .schedule: return openSchedule()
         case .goal: return [.open(.line(goal))]
         case .cancel: return [.leave]
         case .save: return save()
         case .emoji, .color, .removeCompletion, .addCompletion: choose()
         }
         return []
+    }
+
+    /// Switches the kind; elsewhere it does what Enter does.
+    public func press() -> [Effect] {
+        guard focus == .kind else { return confirm() }
+        form.choose(isEvent: !form.draft.isEvent)
+        return []
+    }
+
+    private var chooser: PickListViewModel {
+        PickListViewModel(
+            title: .creatingTracker,
+            items: [(Phrase.habit, false), (.irregularEvent, true)].map { name, isEvent in
+                .init(
+                    text: name, isChosen: isEvent == form.draft.isEvent,
+                    effects: [
+                        .call { [self] in
+                            form.choose(isEvent: isEvent)
+                            goOn()
+                        }
+                    ])
+            }, language: conventions.language)
     }
 
     public func save() -> [Effect] {
@@ -121,11 +180,16 @@ extension FormSheetViewModel: SheetModel {
         }
     }
 
-    /// `nil` for an event.
-    private var schedule: ScheduleViewModel? {
-        form.draft.schedule.map { chosen in
-            ScheduleViewModel(chosen, conventions: conventions) { [form] in form.choose(schedule: $0) }
-        }
+    /// Nothing for an event.
+    private func openSchedule(choosing shortcut: RuleShortcut? = nil) -> [Effect] {
+        guard let chosen = form.draft.schedule else { return [] }
+        return [
+            .open(
+                .schedule(
+                    ScheduleViewModel(chosen, choosing: shortcut, conventions: conventions) { [self] in
+                        take($0)
+                    }))
+        ]
     }
 
     private var goal: TextPromptViewModel {
@@ -133,12 +197,12 @@ extension FormSheetViewModel: SheetModel {
         let language = conventions.language
         return TextPromptViewModel(
             TrackerField.goal.label(language), shown, rule: GoalLine.rule, words: TrackerField.goal.words,
-            hint: .goalHint, canBeEmpty: true, language: language
-        ) { [form] text in
-            // Some goals are shown in words that are refused as doubtful when typed.
-            if text == shown { return .taken([]) }
+            hint: .goalHint, isNumber: true, canBeEmpty: true, language: language
+        ) { [self] text in
             do throws(WordError) {
-                form.choose(goal: try GoalLine.goal(text))
+                // Some goals are shown in words that are refused as doubtful when typed.
+                if text != shown { form.choose(goal: try GoalLine.goal(text)) }
+                goOn()
                 return .taken([])
             } catch {
                 return .refused(form.workspace.text(error.message))
@@ -151,7 +215,9 @@ extension FormSheetViewModel: SheetModel {
         var chosen: Identifier?
         if case .existing(let id) = form.draft.category { chosen = id }
         let list = CategoryListViewModel(workspace: form.workspace, library: form.library, chosen: chosen) {
-            [form] in form.choose(category: .existing($0))
+            [self] in
+            form.choose(category: .existing($0))
+            goOn()
         }
         if list.focused == nil { list.focus(on: list.state.rows.first?.id) }
         return list

@@ -12,6 +12,8 @@ public struct PickListState: Hashable, Sendable {
         public let action: AppAction?
         /// The action deletes something.
         public let isDestructive: Bool
+        /// It is the first of a group.
+        public let startsGroup: Bool
     }
 
     public let title: String
@@ -28,6 +30,8 @@ public final class PickListViewModel {
         var isChosen = false
         /// The action whose key does the same.
         var action: AppAction?
+        /// It is the first of a group.
+        var startsGroup = false
         /// Its effects, after the list is closed.
         let effects: [Effect]
     }
@@ -56,7 +60,8 @@ public final class PickListViewModel {
             rows: items.enumerated().map { index, item in
                 PickListState.Row(
                     text: item.text(language), isChosen: item.isChosen, isFocused: index == focus,
-                    action: item.action, isDestructive: item.action == .deleteTracker)
+                    action: item.action, isDestructive: item.action == .deleteTracker,
+                    startsGroup: item.startsGroup)
             })
     }
 }

@@ -10,17 +10,25 @@ public struct ScheduleState: Hashable, Sendable {
         public let isFocused: Bool
     }
 
+    /// A common rule, chosen by one key or click.
+    public struct Shortcut: Hashable, Sendable {
+        public let id: RuleShortcut
+        /// The rule is of this kind now.
+        public let isChosen: Bool
+    }
+
     public let title: String
+    public let shortcuts: [Shortcut]
     /// "Repeats", with the kind of the rule.
     public let repeats: Row
     /// The parts of the rule: weekdays, numbers, or the 31 days of a month.
     public let rows: [Row]
+    /// The rows are the switches of a week.
+    public let isWeek: Bool
     /// The rows are the days of a month, seven in a line.
     public let isGrid: Bool
     /// A remark below the rows.
     public let remark: String?
-    /// The name of turning all switches on, or off if all are on; `nil` without switches for weekdays.
-    public let all: Phrase?
     public let doneTitle: String
     public let isDoneFocused: Bool
 }

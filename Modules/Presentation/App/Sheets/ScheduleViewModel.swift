@@ -14,9 +14,15 @@ public final class ScheduleViewModel {
     /// Takes the schedule with Done.
     @ObservationIgnored private let take: (Schedule) -> Void
 
-    public init(_ schedule: Schedule, conventions: Conventions, take: @escaping (Schedule) -> Void) {
-        draft = RuleDraft(schedule)
-        opened = schedule
+    /// - Parameter shortcut: Chosen already when the sheet opens.
+    public init(
+        _ schedule: Schedule, choosing shortcut: RuleShortcut? = nil, conventions: Conventions,
+        take: @escaping (Schedule) -> Void
+    ) {
+        var draft = RuleDraft(schedule)
+        if let shortcut { draft.choose(shortcut) }
+        opened = draft.schedule
+        self.draft = draft
         self.conventions = conventions
         self.take = take
     }
@@ -28,6 +34,7 @@ public final class ScheduleViewModel {
         let language = conventions.language
         return ScheduleState(
             title: TrackerField.schedule.label(language),
+            shortcuts: RuleShortcut.allCases.map { .init(id: $0, isChosen: $0 == draft.shortcut) },
             repeats: .init(
                 text: Phrase.repeats(language), value: draft.kind.words(language), isFocused: focus == 0),
             rows: rows.enumerated().map { index, row in
@@ -35,9 +42,8 @@ public final class ScheduleViewModel {
                     text: row.text(language), isOn: row.isOn, value: row.value?(language),
                     isFocused: focus == index + 1)
             },
-            isGrid: draft.kind == .monthDays,
+            isWeek: draft.kind == .weekdays, isGrid: draft.kind == .monthDays,
             remark: draft.kind == .monthDays ? Phrase.lastOfMonth(language) : nil,
-            all: all,
             doneTitle: Phrase.done(language), isDoneFocused: isDoneFocused)
     }
 
@@ -84,12 +90,6 @@ public final class ScheduleViewModel {
 }
 
 extension ScheduleViewModel: SheetModel {
-    private var all: Phrase? {
-        guard draft.kind == .weekdays else { return nil }
-        return draft.weekdays == .everyDay
-            ? Phrase("clear", "очистить") : Phrase("every day", "каждый день")
-    }
-
     /// Without a day nothing is chosen that could be lost.
     public var hasUnsavedInput: Bool { schedule != opened && !schedule.isEmpty }
 
@@ -108,9 +108,15 @@ extension ScheduleViewModel: SheetModel {
 
     public func confirm() -> [Effect] { save() }
 
-    /// Turns all weekdays on, or off where all are on.
-    public func chooseAll() {
-        if all != nil { draft.weekdays = draft.weekdays == .everyDay ? [] : .everyDay }
+    /// Takes a common rule; every day chosen once more is no day.
+    public func choose(_ shortcut: RuleShortcut) {
+        let kind = draft.kind
+        if shortcut == .everyDay, draft.shortcut == .everyDay {
+            draft.weekdays = []
+        } else {
+            draft.choose(shortcut)
+        }
+        if draft.kind != kind || shortcut == .timesAWeek { focus = 1 }
     }
 
     public func save() -> [Effect] {

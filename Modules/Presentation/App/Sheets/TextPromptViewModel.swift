@@ -7,6 +7,8 @@ public struct TextPromptState: Hashable, Sendable {
     public let entry: TextEntryState
     /// A hint at what to type, shown below the line while nothing is wrong.
     public var hint: String?
+    /// It is a text whose length counts, and no number.
+    public var showsCounter = true
     public let canSave: Bool
     public let saveTitle: String
 }
@@ -31,6 +33,7 @@ public final class TextPromptViewModel {
     public let subject: Identifier?
 
     @ObservationIgnored private let hint: Phrase?
+    @ObservationIgnored private let isNumber: Bool
     @ObservationIgnored private let opened: String
     /// An empty line is a value, too: it removes the note or goal.
     @ObservationIgnored private let canBeEmpty: Bool
@@ -40,13 +43,15 @@ public final class TextPromptViewModel {
     /// The title after the subject of a name was deleted; the name can be saved as a new one's.
     @ObservationIgnored private var changed: ((Library) -> Change?)?
 
+    /// - Parameter isNumber: Whether it is an amount, whose characters nobody counts.
     init(
         _ title: String, _ text: String, rule: TextRule, words: TextWords, hint: Phrase? = nil,
-        canBeEmpty: Bool, about subject: Identifier? = nil, language: Language,
+        isNumber: Bool = false, canBeEmpty: Bool, about subject: Identifier? = nil, language: Language,
         changed: ((Library) -> Change?)? = nil, take: @escaping (String) -> Answer
     ) {
         self.title = title
         self.hint = hint
+        self.isNumber = isNumber
         self.canBeEmpty = canBeEmpty
         self.subject = subject
         self.language = language
@@ -60,7 +65,7 @@ public final class TextPromptViewModel {
         var shown = entry.state(language)
         shown.error = refusal ?? shown.error
         return TextPromptState(
-            title: title, entry: shown, hint: hint?(language), canSave: canSave,
+            title: title, entry: shown, hint: hint?(language), showsCounter: !isNumber, canSave: canSave,
             saveTitle: Phrase.done(language))
     }
 

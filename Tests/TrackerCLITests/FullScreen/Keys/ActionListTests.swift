@@ -15,7 +15,54 @@ import TrackerPresentation
         let isEnglish = conventions.language == .english
         #expect(session.actions?.title == (isEnglish ? "All keys" : "Все клавиши"))
         #expect(session.actions?.rows.count == AppAction.allCases.count && session.app.takesText)
-        #expect(session.actions?.rows.last?.text == (isEnglish ? "quit" : "выйти"))
+        let texts = session.actions?.rows.map(\.text) ?? []
+        #expect(titles(conventions.language).allSatisfy(texts.contains))
+    }
+
+    private func titles(_ language: Language) -> [String] { AppAction.allCases.map { $0.title(language) } }
+
+    @Test("V16, T83: help begins with what works here, the card first; then come the groups of all else")
+    func here() throws {
+        let stage = try AppStage()
+        let offered = stage.driver.controller.offers
+        stage.type("?")
+        guard case .actions(let list) = stage.driver.model.state.sheets.last else { return }
+        let rows = list.rows
+        #expect(rows[0].text == "mark as done, or unmark" && rows[0].heading == "Here, on the card")
+        let (card, here) = (headings(rows, "Here, on the card"), headings(rows, "Here"))
+        #expect(card.contains("pin or unpin") && !card.contains("quit"))
+        #expect(here.contains("new habit or event") && here.contains("quit"))
+        #expect(card.count + here.count == offered.count)
+        #expect(headings(rows, "Elsewhere").contains("sort the table by the next column"))
+        #expect(Set(rows.map(\.text)).count == rows.count, "nothing stands there twice")
+    }
+
+    @Test("V16: over a sheet help begins with the keys of the sheet", arguments: both)
+    func hereInSheet(conventions: Conventions) throws {
+        let session = try KeySession(.holding(.habit(1)), conventions)
+        let isEnglish = conventions.language == .english
+        session.app.perform(.openCalendar)
+        session.app.perform(.showHelp)
+        let rows = try #require(session.actions?.rows)
+        #expect(rows[0].heading == (isEnglish ? "Here" : "Здесь"))
+        #expect(
+            headings(rows, isEnglish ? "Here" : "Здесь").prefix(4)
+                == (isEnglish ? ["back", "day", "choose", "month"] : ["назад", "день", "выбрать", "месяц"]))
+        session.type("pin")
+        #expect(session.actions?.rows.allSatisfy { $0.heading == nil } == true, "a search has no groups")
+    }
+
+    @Test("V16: the palette has no groups")
+    func palette() throws {
+        let session = try KeySession(.holding(.habit(1)))
+        session.app.perform(.openPalette)
+        #expect(session.actions?.rows.allSatisfy { $0.heading == nil } == true)
+    }
+
+    /// The texts of a group.
+    private func headings(_ rows: [ActionListState.Row], _ heading: String) -> [String] {
+        guard let first = rows.firstIndex(where: { $0.heading == heading }) else { return [] }
+        return [rows[first].text] + rows[(first + 1)...].prefix { $0.heading == nil }.map(\.text)
     }
 
     @Test("T84: the palette finds by names of both languages, whichever is in use", arguments: both)

@@ -30,7 +30,9 @@ extension AppController {
 
     func save() { handle(.save) }
 
-    func chooseAll() { handle(.chooseAll) }
+    func chooseAll() { choose(.everyDay) }
+
+    func choose(_ shortcut: RuleShortcut) { handle(.rule(shortcut)) }
 
     func answer(_ isYes: Bool) { handle(.answer(isYes)) }
 

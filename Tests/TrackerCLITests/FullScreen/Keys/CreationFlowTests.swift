@@ -6,19 +6,36 @@ import TrackerDomain
 import TrackerPresentation
 
 @MainActor @Suite("NEW: the first tracker, by keys alone") struct CreationFlowTests {
-    @Test("NEW-1: n opens the chooser of the two kinds")
+    @Test(
+        "NEW-1: n opens the form of a habit at its name; from its first row Enter opens the chooser of the kinds"
+    )
     func chooser() throws {
         let session = try KeySession()
         session.app.perform(.newTracker)
+        #expect(session.form?.focus == .text(.name) && kind(session) == "Habit")
+        session.move(.up)
+        session.app.confirm()
         #expect(session.list?.title == "Creating a tracker")
         #expect(session.list?.rows.map(\.text) == ["Habit", "Irregular event"])
         #expect(session.list?.rows.map(\.isFocused) == [true, false])
+        #expect(session.list?.rows.map(\.isChosen) == [true, false])
+        session.app.press(digit: 2)
+        #expect(session.form?.form.title == "New irregular event" && kind(session) == "Irregular event")
+        #expect(session.form?.focus == .text(.name))
         session.escape()
-        #expect(session.state.sheets.isEmpty)
+        #expect(session.state.sheets.isEmpty, "a kind alone is no input")
         let russian = try KeySession(nil, .russian)
         russian.app.perform(.newTracker)
+        #expect(kind(russian) == "Привычка")
+        russian.move(.up)
+        russian.app.confirm()
         #expect(russian.list?.title == "Создание трекера")
         #expect(russian.list?.rows.map(\.text) == ["Привычка", "Нерегулярное событие"])
+    }
+
+    private func kind(_ session: KeySession) -> String? {
+        guard case .choice(let value) = session.form?.fields.first?.content else { return nil }
+        return value
     }
 
     @Test("NEW-2…10, CAT-1, CAT-3…5: a first habit with a category made on the way")
@@ -46,8 +63,7 @@ import TrackerPresentation
         #expect(session.categoryUnderCursor == "Home" && session.notice == "Category added: Home")
         #expect(session.categories?.list.rows.map(\.isChosen) == [false])
         session.app.confirm()
-        #expect(session.form?.form.categoryText == "Home" && session.form?.focus == .category)
-        session.move(.next)
+        #expect(session.form?.form.categoryText == "Home" && session.form?.focus == .schedule)
         session.app.confirm()
         session.move(.down)
         session.app.press()
@@ -57,19 +73,21 @@ import TrackerPresentation
         session.move(.toEnd)
         #expect(session.schedule?.isDoneFocused == true)
         session.app.confirm()
-        #expect(session.form?.form.scheduleText == "Tue, Thu" && session.form?.focus == .schedule)
-        session.move(.next, .down)
+        #expect(session.form?.form.scheduleText == "Tue, Thu" && session.form?.focus == .save)
+        try session.tab(to: .emoji(0))
+        session.move(.down)
         session.app.press()
         #expect(session.form?.form.draft.emoji == "😇")
+        // From that of plants.
         session.move(.next, .right)
         session.app.confirm()
-        #expect(session.form?.form.draft.color?.number == 2 && session.form?.form.missingText == nil)
+        #expect(session.form?.form.draft.color?.number == 6 && session.form?.form.missingText == nil)
         try session.tab(to: .save)
         session.app.confirm()
         #expect(session.state.sheets.isEmpty)
         let library = try session.desk.library
         let tracker = try #require(library.trackers.first)
-        #expect(tracker.name == "Water plants" && tracker.emoji == "😇" && tracker.color.number == 2)
+        #expect(tracker.name == "Water plants" && tracker.emoji == "😇" && tracker.color.number == 6)
         #expect(tracker.schedule(on: .today) == .weekdays(.on(.tuesday, .thursday)))
         #expect(try session.desk.steps.count == 2)
     }

@@ -20,28 +20,48 @@ import TrackerPresentation
 
     @Test("T85, NEW-1: a digit chooses what is to be created", arguments: [1, 2])
     func chooser(digit: Int) throws {
-        let session = try KeySession()
-        session.app.perform(.newTracker)
+        let session = try chooser()
         session.app.press(digit: digit)
         #expect(session.form?.form.title == (digit == 1 ? "New habit" : "New irregular event"))
     }
 
-    @Test("T85: digits without a row, and those in a menu, do nothing", arguments: [0, 3, 5, 9])
+    /// The two kinds over the form of a new habit.
+    private func chooser(_ library: Library? = nil) throws -> KeySession {
+        let session = try KeySession(library)
+        session.openNewForm()
+        try session.formModel().focus(on: .kind)
+        session.app.confirm()
+        return session
+    }
+
+    @Test("T85: digits without a row do nothing", arguments: [0, 3, 5, 9])
     func strayDigits(digit: Int) throws {
-        let session = try KeySession(.holding(.habit(1)))
-        session.app.press(digit: digit)
-        session.app.perform(.newTracker)
+        let session = try chooser(.holding(.habit(1)))
         session.app.press(digit: digit)
         #expect(session.list?.title == "Creating a tracker" && session.notice == nil)
-        session.escape()
-        session.app.perform(.openMenu)
-        #expect(session.list?.numberedRows == 0)
-        session.app.press(digit: 3)
-        #expect(session.list?.rows.map(\.isFocused) == [true] + Array(repeating: false, count: 7))
-        session.escape()
+        session.escape(times: 2)
+        session.app.press(digit: digit)
         session.app.perform(.deleteTracker)
         session.app.press(digit: 1)
         #expect(session.question != nil && session.names.count == 1)
+    }
+
+    @Test("T85, V21: in a menu digits choose its first nine rows; the others have their letters alone")
+    func menu() throws {
+        let goal = Goal(.atLeast, Amount(text: "3")!, unit: "km")
+        let session = try KeySession(.holding(.habit(1, "Run", goal: goal)))
+        session.app.perform(.openMenu)
+        #expect(session.list?.rows.count == 12 && session.list?.numberedRows == 9)
+        session.app.press(digit: 0)
+        #expect(session.list?.rows.first?.isFocused == true)
+        session.app.press(digit: 2)
+        #expect(session.state.sheets.isEmpty && session.cards[0].amountText == "1 of 3 km")
+        session.app.perform(.openMenu)
+        session.app.press(digit: 9)
+        #expect(session.state.sheets.isEmpty && session.cards[0].isPinned)
+        session.app.perform(.openMenu)
+        session.app.press(digit: 1)
+        #expect(session.cards[0].isCompleted)
     }
 
     @Test("T85, CAT-5: a digit chooses one of the first nine categories")
@@ -80,10 +100,10 @@ import TrackerPresentation
         session.app.press(digit: 3)
         session.app.chooseAll()
         #expect(session.schedule?.rows.allSatisfy(\.isOn) == true)
-        #expect(session.schedule?.all?.english == "clear")
+        #expect(session.schedule?.shortcuts.first { $0.isChosen }?.id == .everyDay)
         session.app.chooseAll()
         #expect(session.schedule?.rows.contains(where: \.isOn) == false)
-        #expect(session.schedule?.all?.english == "every day")
+        #expect(session.schedule?.shortcuts.contains { $0.isChosen } == false)
         session.app.chooseAll()
         session.app.save()
         #expect(session.form?.form.scheduleText == "Every day")

@@ -141,12 +141,16 @@ import TrackerPresentation
             session.app.perform(open)
             let before = session.state
             let known: [AppAction] =
-                open == .openMenu
-                ? [
-                    .togglePin, .editTracker, .deleteTracker, .openDetails, .toggleSkip, .writeNote,
-                    .togglePause,
-                    .toggleArchive,
-                ] : []
+                switch open {
+                case .openMenu:
+                    [
+                        .toggleDone, .togglePin, .editTracker, .deleteTracker, .openDetails, .toggleSkip,
+                        .writeNote,
+                        .togglePause, .toggleArchive,
+                    ]
+                case .editTracker, .newTracker: [.enterAmount]
+                default: []
+                }
             for action in harmless where !known.contains(action) { session.app.perform(action) }
             #expect(session.state == before, "\(open)")
             #expect(try session.desk.steps.isEmpty)

@@ -94,7 +94,7 @@ import TrackerPresentation
     @Test("Tab goes round through every part, Shift-Tab back; an event has no schedule")
     func stops() throws {
         let habit: [FormSheetState.Part] = [
-            .category, .schedule, .emoji(0), .color(0), .cancel, .save, .text(.name),
+            .category, .schedule, .emoji(0), .color(0), .cancel, .save, .kind, .text(.name),
         ]
         for isEvent in [false, true] {
             let session = try newForm(event: isEvent)

@@ -51,9 +51,11 @@ extension Amount {
         #expect(session.form?.form.draft.goal == Goal(kind, .of(amount), unit: unit))
         #expect(session.form?.form.goalText == shown)
         // What was typed stands there again, and an empty line takes the goal away.
+        try session.formModel().focus(on: .goal)
         session.app.confirm()
         session.app.confirm()
         #expect(session.form?.form.draft.goal == Goal(kind, .of(amount), unit: unit))
+        try session.formModel().focus(on: .goal)
         session.app.confirm()
         session.app.edit(.deleteToStart)
         session.app.confirm()

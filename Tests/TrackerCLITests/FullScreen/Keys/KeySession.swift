@@ -55,11 +55,13 @@ import TrackerPresentation
         #expect(form?.focus == part, sourceLocation: sourceLocation)
     }
 
-    /// Opens the form of a new habit or event, as the keys n and Enter do.
+    /// Opens the form of a new habit, or of an event as ↑ Space ↓ do.
     func openNewForm(event: Bool = false) {
         app.perform(.newTracker)
-        if event { app.move(.down) }
-        app.confirm()
+        guard event else { return }
+        move(.up)
+        app.press()
+        move(.down)
     }
 
     /// The form on top, for what a mouse does with it.

@@ -43,7 +43,9 @@ import TrackerPresentation
         #expect(!session.model.canPerform(.toggleSkip) && !session.model.canPerform(.togglePause))
         session.app.confirm()
         #expect(
-            session.list?.rows.map(\.text) == ["Pin", "Edit", "Delete", "Details", "Note", "Archive"])
+            session.list?.rows.map(\.text) == [
+                "Mark as done", "Note", "Details", "Edit", "Pin", "Archive", "Delete",
+            ])
         try session.pick("Archive")
         #expect(session.names == ["Run", "Read"] && session.state.main.list.inactiveElsewhere == 1)
     }

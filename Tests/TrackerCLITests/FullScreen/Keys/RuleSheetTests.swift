@@ -58,6 +58,7 @@ import TrackerPresentation
         session.app.save()
         #expect(chosen(session) == .quota(Quota(5, in: .week)!))
         #expect(session.form?.form.scheduleText == "5 times a week")
+        try session.tab(to: .schedule)
         session.app.confirm()
         // There are seven days: 8 and 9 are none, and 31 are in a month.
         session.app.press(digit: 9)

@@ -89,6 +89,7 @@ import TrackerPresentation
         type("12", session)
         session.app.confirm()
         #expect(chosen(session) == .quota(Quota(12, in: .month)!))
+        try session.tab(to: .schedule)
         session.app.confirm()
         // In: so many days, 3 in 21.
         session.move(.down, .right)

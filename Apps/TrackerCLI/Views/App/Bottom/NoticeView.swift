@@ -1,10 +1,11 @@
 package import Terminal
 package import TrackerPresentation
 
-/// Draws a notice: one line if it fits, with the key that undoes a change, or a sign that it is being saved.
+/// Draws a notice: one line if it fits, with the key that undoes a change or does it again, or a sign that it is being
+/// saved.
 package struct NoticeView {
     let context: TextContext
-    /// The key for undo works now and is not a letter of a field.
+    /// The keys for undo and redo work now and are no letters of a field.
     let offersUndo: Bool
     /// Marks are shown that are not saved yet.
     let isSaving: Bool
@@ -37,11 +38,17 @@ package struct NoticeView {
         rendering.draw(ClickableLine(" " + saving + " "), endingIn: rect)
     }
 
-    /// The end of the first line: the sign that a mark is being saved, later the key that undoes it.
+    /// The end of the first line: the sign that a mark is being saved, later the key that undoes it, or does it again.
     private func end(_ kind: Notice.Kind) -> ClickableLine {
         if isSaving { return ClickableLine(saving) }
-        guard offersUndo, kind == .change else { return ClickableLine() }
-        return ClickableLine(context.line(KeyHint.undo), KeyHint.undo.target)
+        guard offersUndo else { return ClickableLine() }
+        let hint: KeyHint? =
+            switch kind {
+            case .change: .undo
+            case .undone: .redo
+            case .information, .error: nil
+            }
+        return hint.map { ClickableLine(context.line($0), $0.target) } ?? ClickableLine()
     }
 
     private var saving: Line { context.line(Phrase.saving(context.language), .secondary) }
@@ -61,7 +68,7 @@ package struct NoticeView {
     private func sign(_ kind: Notice.Kind) -> Line {
         switch kind {
         case .change: context.line(String(context.theme.glyphs.check), .success, .bold)
-        case .information: context.line(context.theme.glyphs.bullet, .accent, .bold)
+        case .undone, .information: context.line(context.theme.glyphs.bullet, .accent, .bold)
         case .error: context.line("!", .error, .bold)
         }
     }

@@ -14,7 +14,7 @@ struct ActionListView {
     func draw(_ state: ActionListState, in rect: Rect, on rendering: inout Rendering) {
         let area = SheetFrame(context: context).draw(
             state.title,
-            around: Size(columns: width(state), rows: state.allRows.count + Self.headRows), in: rect,
+            around: Size(columns: width(state), rows: height(state) + Self.headRows), in: rect,
             on: &rendering)
         let (head, list) = area.split(top: Self.headRows)
         if state.rows.isEmpty {
@@ -38,7 +38,8 @@ struct ActionListView {
                 let gap = String(repeating: " ", count: Self.gap)
                 return SheetRows.Row(
                     left: keys + Line(gap) + context.name(row.text, isFocused: row.isFocused),
-                    right: row.isChosen ? context.check(true) : Line(), isFocused: row.isFocused)
+                    right: row.isChosen ? context.check(true) : Line(), isFocused: row.isFocused,
+                    heading: row.heading.map { context.line($0, .title) })
             },
             targets: state.rows.indices.map { .row($0) }, in: rect, on: &rendering)
     }
@@ -47,6 +48,12 @@ struct ActionListView {
     private func width(_ state: ActionListState) -> Int {
         let names = state.allRows.map(\.text.cellWidth).max() ?? 0
         return 2 + keysWidth(state) + Self.gap + names
+    }
+
+    /// The rows with their headings, between which one is blank.
+    private func height(_ state: ActionListState) -> Int {
+        let headings = state.allRows.count { $0.heading != nil }
+        return state.allRows.count + max(2 * headings - 1, 0)
     }
 
     private func keysWidth(_ state: ActionListState) -> Int {

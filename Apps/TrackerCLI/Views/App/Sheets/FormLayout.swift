@@ -48,7 +48,7 @@ struct FormLayout {
         switch part {
         case .removeCompletion, .addCompletion: days?.rows ?? end
         case .cancel, .save: end
-        case .text, .category, .schedule, .goal, .emoji, .color:
+        case .kind, .text, .category, .schedule, .goal, .emoji, .color:
             fields.first { $0.field.part == part.stop }?.rect.rows ?? end
         }
     }
@@ -69,7 +69,7 @@ extension FormSheetState.Field.Content {
 
     fileprivate func needsGap(before next: Self) -> Bool {
         switch (self, next) {
-        case (.text, _), (.choice, .choice): false
+        case (.text, _), (.choice, .choice), (.choice, .text): false
         case (.choice, _), (.emoji, _), (.color, _): true
         }
     }

@@ -100,6 +100,9 @@ extension FormSheetView {
         content.frame.draw(context.row(left, right, width: rect.size.columns), at: rect.origin, in: rect)
         content.mark(rect, as: .part(part))
         if isFocused { content.frame.cursor = Cursor(position: rect.origin) }
+        guard part == .schedule, isFocused, value == nil else { return }
+        RuleShortcutsView(context: context).draw(
+            endingIn: rect.inset(left: left.width + 2, right: 2), on: &content)
     }
 
     /// The error, or the missing fields; one blank line if there is neither.

@@ -1,12 +1,12 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws the rule of a habit: its kind, and below that switches, numbers, or the days of a month; the key for all
-/// switches beside Done.
+/// Draws the rule of a habit: the common ones with their keys, its kind, and below that switches, numbers, or the days
+/// of a month.
 struct ScheduleSheetView {
     let context: TextContext
 
-    private static let leastWidth = 38
+    private static let leastWidth = 51
     /// The same for every kind, so that nothing jumps while choosing: the week.
     private static let rows = 7
     /// The cells of a day of the month.
@@ -14,10 +14,12 @@ struct ScheduleSheetView {
 
     func draw(_ state: ScheduleState, in rect: Rect, on rendering: inout Rendering) {
         let area = SheetFrame(context: context).draw(
-            state.title, around: Size(columns: Self.leastWidth, rows: Self.rows + 4), in: rect, on: &rendering
+            state.title, around: Size(columns: Self.leastWidth, rows: Self.rows + 5), in: rect, on: &rendering
         )
-        let isRoomy = area.size.rows > Self.rows + 3
-        let (kind, rest) = area.split(top: 1)
+        let isRoomy = area.size.rows > Self.rows + 4
+        let (top, middle) = area.split(top: 1)
+        RuleShortcutsView(context: context).draw(state.shortcuts, in: top.inset(left: 2), on: &rendering)
+        let (kind, rest) = middle.split(top: 1)
         let (content, below) = rest.inset(top: isRoomy ? 1 : 0).split(bottom: isRoomy ? 2 : 1)
         // A click on the kind is one on the row behind Done.
         draw([state.repeats], numbered: 0, from: state.rows.count + 1, in: kind, on: &rendering)
@@ -35,10 +37,6 @@ struct ScheduleSheetView {
             title: state.doneTitle, target: .row(state.rows.count), isFocused: state.isDoneFocused)
         let last = below.split(bottom: 1).bottom
         ButtonRowView(context: context).draw([done], in: last, on: &rendering)
-        if let all = state.all.map({ KeyHint(.chooseAll, $0) }) {
-            rendering.draw(
-                ClickableLine(context.line(all), all.target), at: last.inset(left: 2).origin, in: last)
-        }
     }
 
     // MARK: Rows

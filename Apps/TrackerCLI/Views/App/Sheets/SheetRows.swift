@@ -7,6 +7,10 @@ struct SheetRows {
         let left: Line
         var right = Line()
         let isFocused: Bool
+        /// It stands apart from the row above, if there is room for all.
+        var startsGroup = false
+        /// The name of the group that begins with it, in a row of its own.
+        var heading: Line?
     }
 
     let context: TextContext
@@ -21,8 +25,15 @@ struct SheetRows {
         _ rows: [Row], numbered: Int = 0, targets: [Target] = [], in rect: Rect, on rendering: inout Rendering
     ) {
         var page = Page()
+        let isRoomy = rows.count + rows.dropFirst().count(where: \.startsGroup) <= rect.size.rows
         for (index, row) in rows.enumerated() {
-            if row.isFocused { page.focus = index..<index + 1 }
+            if isRoomy, row.startsGroup, index > 0 { page.addGap() }
+            let first = page.rows
+            if let heading = row.heading {
+                if index > 0 { page.addGap() }
+                page.add([heading])
+            }
+            if row.isFocused { page.focus = first..<page.rows + 1 }
             page.add(rows: 1) { place, rendering in
                 let digit = context.line(index < numbered ? "\(index + 1)" : "", .secondary)
                     .padded(to: Self.digitsWidth(numbered))

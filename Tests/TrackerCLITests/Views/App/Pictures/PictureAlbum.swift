@@ -14,13 +14,7 @@ import TrackerPresentation
     private static let pages: [(name: String, open: (AppController) -> Void)] = [
         ("main", { _ in }),
         ("details", { $0.perform(.openDetails) }),
-        (
-            "form",
-            {
-                $0.perform(.newTracker)
-                $0.confirm()
-            }
-        ),
+        ("form", { $0.perform(.newTracker) }),
         (
             "rule",
             {

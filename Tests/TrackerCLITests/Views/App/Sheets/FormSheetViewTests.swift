@@ -72,11 +72,10 @@ import TrackerPresentation
     func stops(isEvent: Bool) throws {
         let stage = try SheetStage()
         stage.app.perform(.newTracker)
-        if isEvent { stage.app.move(.down) }
-        stage.app.confirm()
         guard case .form(let form) = stage.app.model.sheets.last else { throw Missing() }
+        form.form.choose(isEvent: isEvent)
         var stops: [FormSheetState.Part] = []
-        for part in Self.parts where form.focus(on: part) { stops.append(part.stop) }
+        for part in [.kind] + Self.parts where form.focus(on: part) { stops.append(part.stop) }
         var fields: [FormSheetState.Part] = []
         for stop in stops where !fields.contains(stop) { fields.append(stop) }
         #expect(fields == form.state.fields.map(\.part) + [.cancel, .save])

@@ -57,15 +57,20 @@ import TrackerPresentation
         let rendering = stage.rendering(Size(columns: 60, rows: 15))
         #expect(
             rendering.targets.map(\.target)
-                == [.intent(.cancel), .nothing] + [.row(8)] + (0...7).map { .row($0) } + [.intent(.chooseAll)]
+                == [.intent(.cancel), .nothing]
+                + [RuleShortcut.everyDay, .weekdays, .timesAWeek].map { .intent(.rule($0)) }
+                + [.row(8)] + (0...7).map { .row($0) }
         )
         #expect(rendering.frame.rows.contains { $0.contains("› 1 [✓] Monday") })
         #expect(rendering.frame.rows.contains { $0.contains("  7 [ ] Sunday") })
-        #expect(rendering.frame.rows.contains { $0.contains("  a every day ") && $0.contains("[ Done ]") })
+        #expect(
+            rendering.frame.rows.contains { $0.contains("  a every day   w weekdays   r times a week ") })
+        #expect(rendering.frame.rows.contains { $0.contains("[ Done ]") })
     }
 
     @Test(
-        "T85: the first nine categories show their digits, the others stand below them; a menu has its keys")
+        "T85: the first nine categories show their digits, the others stand below them; a menu has its keys, too"
+    )
     func digits() throws {
         let stage = try SheetStage()
         stage.app.openCategories()
@@ -80,7 +85,42 @@ import TrackerPresentation
         #expect(rows(stage).contains { $0.contains("    Home ") })
         let menu = try SheetStage()
         menu.app.perform(.openMenu)
-        #expect(rows(menu).contains { $0.contains("› Pin ") && $0.contains(" p ") })
+        #expect(rows(menu).contains { $0.contains("› 1 Mark as done ") && !$0.contains("Space") })
+        #expect(rows(menu).contains { $0.contains("  5 Pin ") && $0.contains(" p ") })
+        #expect(rows(menu).contains { $0.contains("  7 Delete ") && $0.contains(" d ") })
+    }
+
+    @Test(
+        "V21: blank rows part the groups of a menu where there is room for all of it, and go first where there is none"
+    )
+    func groups() throws {
+        let stage = try SheetStage()
+        stage.app.perform(.openMenu)
+        func titles(_ rows: Int) -> [Substring] {
+            let frame = stage.rendering(Size(columns: 60, rows: rows)).frame
+            return frame.rows.filter { $0.contains("│ ") }.map { row in
+                row.split(separator: "│")[1].drop { !$0.isLetter }.prefix { $0.isLetter }
+            }
+        }
+        #expect(titles(24) == ["Mark", "", "Note", "", "Details", "Edit", "Pin", "Archive", "", "Delete"])
+        #expect(titles(11) == ["Mark", "Note", "Details", "Edit", "Pin", "Archive", "Delete"])
+    }
+
+    @Test("V20: the sheet of an amount has no counter, and its button stands below what is said")
+    func amount() throws {
+        let stage = try SheetStage()
+        stage.app.openHabitForm()
+        stage.app.focus(on: .goal)
+        stage.app.confirm()
+        let title = try #require(rows(stage).firstIndex { $0.contains("╭─ Goal ─") })
+        let button = try #require(rows(stage).firstIndex { $0.contains("[ Done ]") })
+        #expect(button == title + 7, "frame, label, field of three, two of the hint, button")
+        #expect(!rows(stage)[title + 1].contains("0/"))
+        stage.app.insert("far")
+        stage.app.confirm()
+        // Its reason takes three rows.
+        let refused = try #require(rows(stage).firstIndex { $0.contains("[ Done ]") })
+        #expect(rows(stage)[refused - 3].contains("! “far”"))
     }
 
     @Test("CAT-2, CAT-4: the check stays with the chosen category, the mark of the focus moves")
@@ -88,6 +128,7 @@ import TrackerPresentation
         let stage = try SheetStage()
         stage.app.openCategories()
         stage.app.confirm()
+        stage.app.focus(on: .category)
         stage.app.confirm()
         stage.app.move(.down)
         let rows = rows(stage)

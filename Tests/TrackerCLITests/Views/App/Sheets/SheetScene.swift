@@ -21,7 +21,11 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
     }
 
     static let all = [
-        SheetScene(name: "chooser", keepsWindow: true) { $0.perform(.newTracker) },
+        SheetScene(name: "chooser", keepsWindow: true) { app in
+            app.openHabitForm()
+            app.focus(on: .kind)
+            app.confirm()
+        },
         SheetScene(name: "filters") { $0.perform(.openFilters) },
         SheetScene(name: "menu") { $0.perform(.openMenu) },
         SheetScene(name: "form-new") { $0.openHabitForm() },
@@ -147,10 +151,7 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
 }
 
 extension AppController {
-    func openHabitForm() {
-        perform(.newTracker)
-        confirm()
-    }
+    func openHabitForm() { perform(.newTracker) }
 
     /// Puts the focus on a part of the form by Tab and arrows.
     func focus(on part: FormSheetState.Part) {
