@@ -137,7 +137,8 @@ extension AppViewModel {
             let told = outcome.notice == toldWarning ? nil : outcome.notice
             follow(outcome.library, telling: told)
             toldWarning = outcome.notice
-            if told == nil, today > day, shown == day { tellToday() }
+            // The week keeps the marks of yesterday in sight.
+            if told == nil, tab != .week, today > day, shown == day { tellToday() }
         }
     }
 }

@@ -145,6 +145,7 @@ import TrackerPresentation
         session.desk.today = "2026-11-23"
         session.app.reload()
         #expect(session.state.week?.week.days == "2026-11-23"..."2026-11-29")
+        #expect(session.state.notice == nil, "V14")
         session.app.perform(.previousDay)
         session.desk.today = "2026-11-24"
         session.app.reload()
