@@ -55,7 +55,7 @@ import TrackerPresentation
         session.app.press(digit: 0)
         #expect(session.list?.rows.first?.isFocused == true)
         session.app.press(digit: 2)
-        #expect(session.state.sheets.isEmpty && session.cards[0].amountText == "1 of 3 km")
+        #expect(session.state.sheets.isEmpty && session.cards[0].amountText == "0.25 of 3 km")
         session.app.perform(.openMenu)
         session.app.press(digit: 9)
         #expect(session.state.sheets.isEmpty && session.cards[0].isPinned)
