@@ -45,8 +45,6 @@ public struct WeekScreenState: Hashable, Sendable {
     /// The row of the cell with the focus; `nil` without rows, or if the tab bar has the focus.
     public let focusedRow: Int?
     public let focusedDay: Day
-    /// The tab bar has the focus, so that no cell has it.
-    public let isBarFocused: Bool
 }
 
 /// The screens that the tab bar switches between.

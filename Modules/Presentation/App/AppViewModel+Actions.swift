@@ -82,9 +82,7 @@ extension AppViewModel {
 
     /// A tracker as the screen shows it on its date.
     private func card(_ id: Identifier) -> TrackerCard? {
-        tab == .week
-            ? library.card(id, on: week.focusedDay, today: workspace.today(), workspace.conventions)
-            : list.state.card(id)
+        tab == .week ? week.card(id) : list.state.card(id)
     }
 
     /// The tracker with the focus on the statistics or a card.

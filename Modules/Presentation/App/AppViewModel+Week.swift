@@ -4,8 +4,7 @@ extension AppViewModel {
     /// The week screen, whichever is shown.
     public var weekScreen: WeekScreenState {
         WeekScreenState(
-            week: week.state, focusedRow: isBarFocused ? nil : week.focusedRow, focusedDay: week.focusedDay,
-            isBarFocused: isBarFocused)
+            week: week.state, focusedRow: isBarFocused ? nil : week.focusedRow, focusedDay: week.focusedDay)
     }
 
     /// Shows the week; from the list, today's, with the focus on the habit that has it there.

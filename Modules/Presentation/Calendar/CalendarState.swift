@@ -69,7 +69,7 @@ extension CalendarState {
                 day: day, share: share, mark: Mark(share, isFuture: day > today, isExempt: isExempt),
                 isToday: day == today, isSelected: day == selected)
         }
-        let leading = (month.first.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7
+        let leading = month.first - conventions.firstDay(ofWeekWith: month.first)
         let padded = [Cell?](repeating: nil, count: leading) + cells.map(Optional.some)
         weeks = stride(from: 0, to: padded.count, by: 7).map { start in
             let week = padded[start..<min(start + 7, padded.count)]

@@ -4,14 +4,17 @@ public import TrackerDomain
 public enum DateText {
     /// "Tue, 14 October 2025", «вт, 14 октября 2025».
     public static func full(_ day: Day, _ language: Language) -> String {
-        let weekday = language.withinSentence(Phrase.shortName(of: day.weekday)(language))
-        return "\(weekday), \(long(day, language))"
+        "\(weekday(of: day, language)), \(long(day, language))"
     }
 
     /// "Tue, 14 Oct"; "Tue, 14 Oct 2024" if the year differs from that of the reference day.
     static func shortFull(_ day: Day, toldOn reference: Day, _ language: Language) -> String {
-        let weekday = language.withinSentence(Phrase.shortName(of: day.weekday)(language))
-        return "\(weekday), \(short(day, toldOn: reference, language))"
+        "\(weekday(of: day, language)), \(short(day, toldOn: reference, language))"
+    }
+
+    /// "Tue", «вт».
+    private static func weekday(of day: Day, _ language: Language) -> String {
+        language.withinSentence(Phrase.shortName(of: day.weekday)(language))
     }
 
     static func full(_ day: Day) -> Phrase { Phrase { full(day, $0) } }

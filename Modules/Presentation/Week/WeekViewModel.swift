@@ -21,6 +21,9 @@ public final class WeekViewModel {
     @ObservationIgnored private var lastRow = 0
     /// The state, once it was asked for.
     @ObservationIgnored private var known: (state: WeekState, conventions: Conventions)?
+    /// The card that was asked for last: the keys that work are found by many questions about it.
+    @ObservationIgnored private var knownCard:
+        (card: TrackerCard, day: Day, today: Day, conventions: Conventions)?
 
     public init(workspace: Workspace, library: Library) {
         self.workspace = workspace
@@ -44,8 +47,8 @@ public final class WeekViewModel {
 
     /// The days of the weeks shown, as far as the product knows them.
     private var days: ClosedRange<Day> {
-        let start = workspace.conventions.firstDay(ofWeekWith: shownDay)
-        return (start - 7 * (weeks - 1)).clamped...(start + 6).clamped
+        let last = workspace.conventions.week(of: shownDay)
+        return (last.lowerBound - 7 * (weeks - 1)).clamped...last.upperBound
     }
 
     /// The row with the focus, from 0; nil without rows.
@@ -63,7 +66,21 @@ public final class WeekViewModel {
         // While another screen is shown, nothing is worked out.
         if known != nil { _ = focusedRow.map(keep) }
         self.library = library
-        known = nil
+        (known, knownCard) = (nil, nil)
+    }
+
+    /// A tracker on the day with the focus; nil if the library does not have it.
+    func card(_ id: Identifier) -> TrackerCard? {
+        let (library, day, today) = (library, focusedDay, workspace.today())
+        let conventions = workspace.conventions
+        if let known = knownCard, known.card.id == id, known.day == day, known.today == today,
+            known.conventions == conventions
+        {
+            return known.card
+        }
+        let card = library.card(id, on: day, today: today, conventions)
+        knownCard = card.map { ($0, day, today, conventions) }
+        return card
     }
 
     // MARK: Focus

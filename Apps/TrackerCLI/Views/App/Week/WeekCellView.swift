@@ -39,24 +39,28 @@ package struct WeekCellView {
 
     /// - Parameter color: The tracker's; nil in the legend.
     func sign(_ mark: WeekMark, _ color: PaletteColor?) -> Line {
-        guard mark == .done, !context.isPlain else { return briefSign(mark, color) }
+        guard mark == .done, !hasPlainSigns else { return briefSign(mark, color) }
         return Line(String(repeating: context.theme.glyphs.lowBlock, count: 3), doneStyle(color))
     }
 
     /// The sign in one cell.
     private func briefSign(_ mark: WeekMark, _ color: PaletteColor?) -> Line {
-        let (glyphs, isPlain) = (context.theme.glyphs, context.isPlain)
+        let (glyphs, isPlain) = (context.theme.glyphs, hasPlainSigns)
+        // In ASCII the signs are those that the log has for scripts.
         return switch mark {
-        case .done: Line(isPlain ? "+" : glyphs.lowBlock, doneStyle(color))
+        case .done: Line(isPlain ? DayMark.done.rawValue : glyphs.lowBlock, doneStyle(color))
         case .begun: context.line(glyphs.halfCircle, .accent)
         case .over: context.line("!", .error, .bold)
-        case .off: context.line(isPlain ? "s" : String(glyphs.off), .secondary)
-        case .missed: context.line(isPlain ? "x" : String(glyphs.missed), .error)
-        case .open: context.line("–", .secondary)
+        case .off: context.line(isPlain ? DayMark.off.rawValue : String(glyphs.off), .secondary)
+        case .missed: context.line(isPlain ? DayMark.missed.rawValue : String(glyphs.missed), .error)
+        case .open: context.line(isPlain ? "-" : "–", .secondary)
         case .ahead: context.line(String(glyphs.dot), .disabled)
         case .unplanned: Line()
         }
     }
+
+    /// Only ASCII can be shown: it is asked for, or the locale knows no more.
+    private var hasPlainSigns: Bool { context.theme.glyphs == .ascii }
 
     var noteSign: Line { context.line(context.theme.glyphs.note, .secondary) }
 
@@ -65,9 +69,4 @@ package struct WeekCellView {
         guard let color else { return theme.style(.success) }
         return theme.tint == nil ? theme.style(.tracker(color)) : theme.done(of: color)
     }
-}
-
-extension TextContext {
-    /// Only ASCII can be shown.
-    fileprivate var isPlain: Bool { theme.glyphs == .ascii }
 }

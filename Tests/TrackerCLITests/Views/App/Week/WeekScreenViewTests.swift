@@ -83,7 +83,9 @@ import TrackerPresentation
         for glyphs in [GlyphSet.unicode, .ascii] {
             var stage = try ScreenStage.sampleWeek()
             stage.glyphs = glyphs
-            let view = WeekCellView(context: stage.context, width: 7)
+            // As in a locale without UTF-8, texts stay as they are.
+            let context = TextContext(language: .english, theme: stage.context.theme, width: nil)
+            let view = WeekCellView(context: context, width: 7)
             let signs = WeekMark.allCases.map { mark in
                 view.line(
                     WeekState.Cell(day: SampleWeek.today, mark: mark, amountText: nil, hasNote: false),
@@ -91,6 +93,8 @@ import TrackerPresentation
                 ).text
             }
             #expect(Set(signs).count == WeekMark.allCases.count, "\(signs)")
+            let isASCII = signs.joined().allSatisfy(\.isASCII)
+            #expect(isASCII == (glyphs == .ascii), "\(signs)")
         }
     }
 
