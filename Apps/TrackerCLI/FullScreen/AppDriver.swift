@@ -38,7 +38,7 @@ package final class AppDriver {
         let beside = besideWidth > 0 ? model.focusedDetails : nil
         draw(size, beside, with: view)
         // The fitting part of a page is known once it is drawn; the footer offers to scroll if not all fits.
-        if let page = rendering.page, controller.fit(rows: page.rows, of: page.total) {
+        if let page = rendering.page, controller.fit(rows: page.rows, of: page.total, focus: page.focus) {
             draw(size, beside, with: view)
         }
         return rendering.frame
@@ -123,9 +123,15 @@ package final class AppDriver {
     }
 
     private func click(_ day: Day) {
-        guard case .calendar(let calendar) = model.sheets.last else { return model.focus(on: day) }
-        calendar.select(day)
-        controller.handle(.confirm)
+        switch model.sheets.last {
+        case .calendar(let calendar):
+            calendar.select(day)
+            controller.handle(.confirm)
+        // A click on the chosen day marks it.
+        case .details(let details) where details.chosen == day: controller.handle(.press)
+        case .details(let details): details.choose(day)
+        default: model.focus(on: day)
+        }
     }
 
     private func perform(_ action: AppAction) { controller.handle(.action(action)) }

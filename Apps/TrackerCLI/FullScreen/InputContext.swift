@@ -12,6 +12,8 @@ package enum InputContext: Hashable, Sendable {
     case sheet
     /// A menu: letters are the commands that it lists.
     case menu
+    /// The details: letters are commands for their tracker on the chosen day.
+    case details
     /// Letters are text.
     case text
     case question
@@ -22,9 +24,9 @@ extension Set<InputContext> {
     /// The contexts in which letters are commands.
     static let commands: Self = screens.union(sheets)
     static let screens: Self = [.screen, .statistics, .week]
-    static let sheets: Self = [.sheet, .menu]
+    static let sheets: Self = [.sheet, .menu, .details]
     /// The contexts in which keys act on the card or the cell with the focus.
-    static let cards: Self = [.screen, .menu, .week]
+    static let cards: Self = [.screen, .menu, .week, .details]
 }
 
 extension Tab {
@@ -43,6 +45,7 @@ extension AppController {
         switch model.sheets.last {
         case nil: return model.tab.context
         case .pickList(let list) where !list.actions.isEmpty: return .menu
+        case .details: return .details
         case .question: return .question
         default: return .sheet
         }

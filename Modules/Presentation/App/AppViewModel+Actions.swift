@@ -53,7 +53,12 @@ extension AppViewModel {
         case .undo: canUndo
         case .redo: canRedo
         case .toggleDone: focused?.canToggle == true
-        case .goToToday: (tab == .statistics ? focusedDay : date) != today || !sheets.isEmpty
+        case .goToToday:
+            if let details {
+                details.chosen != today
+            } else {
+                (tab == .statistics ? focusedDay : date) != today || !sheets.isEmpty
+            }
         default: canPerform(action)
         }
     }
@@ -67,8 +72,9 @@ extension AppViewModel {
         }
     }
 
-    /// The card with the focus; in the week that of the cell.
+    /// The card with the focus; in the week that of the cell, in the details theirs on the chosen day.
     public var focused: TrackerCard? {
+        if let details { return details.card }
         if isBarFocused { return nil }
         return switch tab {
         case .trackers: list.state.card(focusedCard)
@@ -77,12 +83,13 @@ extension AppViewModel {
         }
     }
 
-    /// The date that the actions of a card are about: that of the list, or of the focus in the week.
-    var date: Day { tab == .week ? week.focusedDay : list.state.date }
+    /// The date that the actions of a card are about: that of the list, of the focus in the week, or of the details.
+    var date: Day { details?.chosen ?? (tab == .week ? week.focusedDay : list.state.date) }
 
     /// A tracker as the screen shows it on its date.
     private func card(_ id: Identifier) -> TrackerCard? {
-        tab == .week ? week.card(id) : list.state.card(id)
+        if let details { return details.card }
+        return tab == .week ? week.card(id) : list.state.card(id)
     }
 
     /// The tracker with the focus on the statistics or a card.

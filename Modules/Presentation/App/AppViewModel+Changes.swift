@@ -56,8 +56,11 @@ extension AppViewModel {
         share.level != .full && shareOfDate.level == .full && praisedDays.insert(date).inserted
     }
 
-    /// The share of the shown date that is done; in the week of the day with the focus.
-    private var shareOfDate: DayShare { tab == .week ? week.state.share(of: date) : list.state.share }
+    /// The share of the date that is done.
+    private var shareOfDate: DayShare {
+        if details != nil { return library.trackers.share(of: date, today: workspace.today()) }
+        return tab == .week ? week.state.share(of: date) : list.state.share
+    }
 
     /// The form that lies somewhere under the sheet on top, unless its tracker is gone already.
     private var openForm: FormSheetViewModel? {

@@ -16,6 +16,8 @@ extension AppViewModel {
             case .keep(let changes): keep(changes)
             case .showSaved(let form): showSaved(form)
             case .showDay(let day): showDay(day)
+            case .openDay(let day, let id): openDay(day, of: id)
+            case .showDetails(let distance): showDetails(after: distance)
             case .filter(let filter):
                 list.choose(filter)
                 keepFocus()
@@ -106,10 +108,6 @@ extension AppViewModel {
     func openCalendar() {
         if tab == .statistics { tab = .trackers }
         sheets.append(.calendar(CalendarViewModel(workspace: workspace, library: library, selected: date)))
-    }
-
-    func openDetails(_ id: Identifier) {
-        sheets.append(.details(TrackerDetailsViewModel(id, workspace: workspace, library: library)))
     }
 
     private func openActions(

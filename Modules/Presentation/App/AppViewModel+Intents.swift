@@ -41,12 +41,11 @@ extension AppViewModel {
         } else if tab == .trackers {
             if isSearching { isSearching = false } else { perform(.openMenu) }
         } else if tab == .week {
-            openDayOfWeek()
+            openDay(week.focusedDay, of: week.focused)
         } else if let focusedRow {
             openDetails(focusedRow)
         } else {
-            tab = .trackers
-            showDay(focusedDay)
+            openDay(focusedDay)
         }
     }
 

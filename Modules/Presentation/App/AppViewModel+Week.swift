@@ -22,9 +22,8 @@ extension AppViewModel {
         week.focus(on: tracker, day)
     }
 
-    /// Shows the list of the day with the focus, with the focus on its tracker.
-    func openDayOfWeek() {
-        let (day, tracker) = (week.focusedDay, week.focused)
+    /// Shows the list of a day, with the focus on a tracker.
+    func openDay(_ day: Day, of tracker: Identifier? = nil) {
         tab = .trackers
         showDay(day)
         if let tracker { focus(on: tracker) }

@@ -65,6 +65,10 @@ public enum Effect: Sendable {
     /// Shows what a form has saved.
     case showSaved(TrackerFormViewModel)
     case showDay(Day)
+    /// Shows the list of a day, with the focus on a tracker.
+    case openDay(Day, of: Identifier)
+    /// Shows the details of a tracker of the screen below, by its distance from the one shown.
+    case showDetails(after: Int)
     case filter(TrackerFilter)
     /// Carries out the effect of a card's action on a tracker.
     case act(CardAction.Effect, on: Identifier)

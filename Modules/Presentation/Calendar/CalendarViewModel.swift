@@ -24,10 +24,7 @@ public final class CalendarViewModel {
     public func move(byDays days: Int) { select(selected + days) }
 
     /// Turns months; the selection keeps its day of the month if the month has it.
-    public func move(byMonths months: Int) {
-        let month = state.month.turned(by: months)
-        select(month.first + (min(selected.day, month.length) - 1))
-    }
+    public func move(byMonths months: Int) { select(selected.turned(byMonths: months)) }
 
     public func select(_ day: Day) {
         selected = day.clamped

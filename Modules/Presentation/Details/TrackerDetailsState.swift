@@ -24,8 +24,10 @@ public struct TrackerDetailsState: Hashable, Sendable {
     private let amounts: AmountFigures?
     /// At the end of each day of the heat map; `nil` for an event.
     private let dailyStrengths: [Double]?
-    /// `nil` for an event that was never done.
+    /// `nil` for an event that was never done, unless a day is chosen.
     public let calendar: CalendarState?
+    /// `nil` if no day can be chosen.
+    public let chosenDay: ChosenDay?
     public let heatMap: HeatMap
     /// Completions in the last twelve months, from the month of the first day on; oldest first.
     public let months: [Count]
@@ -38,9 +40,9 @@ public struct TrackerDetailsState: Hashable, Sendable {
 extension TrackerDetailsState {
     /// The details of a tracker; `nil` if the library does not have it.
     ///
-    /// - Parameter month: The month to show; `nil` for the one with today, or of an event's latest day.
+    /// - Parameter chosen: The day chosen in the month shown; `nil` for the month with today, or of an event's latest day.
     public init?(
-        _ id: Identifier, in library: Library, month: Month? = nil, today: Day, conventions: Conventions
+        _ id: Identifier, in library: Library, chosen: Day? = nil, today: Day, conventions: Conventions
     ) {
         guard let tracker = library.tracker(id), let category = library.category(tracker.categoryID) else {
             return nil
@@ -61,12 +63,13 @@ extension TrackerDetailsState {
         amounts = AmountFigures(tracker, months: year.months, today: today, conventions: conventions)
         facts =
             TrackerFacts(tracker: tracker, card: card, plan: plan, amounts: amounts, language: language).all
-        let shownDay = tracker.isEvent ? tracker.completions.last : today
+        let shownDay = chosen ?? (tracker.isEvent ? tracker.completions.last : today)
         calendar = shownDay.map { day in
             CalendarState(
-                library.trackers, only: tracker, month: month ?? Month(containing: day), today: today,
-                conventions: conventions)
+                library.trackers, only: tracker, month: Month(containing: day), selected: chosen,
+                today: today, conventions: conventions)
         }
+        chosenDay = chosen.map { ChosenDay(tracker, plan, on: $0, language) }
         let heatMap = year.map(HeatMap(of: tracker, by: plan, conventions: conventions))
         self.heatMap = heatMap
         dailyStrengths = tracker.strengths(over: heatMap.first...today, today: today)

@@ -1,41 +1,71 @@
 public import Observation
 public import TrackerDomain
 
-/// The details of one tracker: a page with a month that can be turned.
+/// The details of one tracker, which act on it and on a day chosen in a month.
 @MainActor
 @Observable
 public final class TrackerDetailsViewModel {
     /// `nil` once the tracker is gone.
     public private(set) var state: TrackerDetailsState?
+    /// The tracker on the chosen day, on which its actions act.
+    public private(set) var card: TrackerCard?
+    public private(set) var chosen: Day
 
-    @ObservationIgnored private let id: Identifier
+    @ObservationIgnored private(set) var id: Identifier
     @ObservationIgnored private let workspace: Workspace
     @ObservationIgnored private var library: Library
-    /// The month turned to; `nil` before any was.
-    @ObservationIgnored private var month: Month?
+    /// The screen that the details were opened from shows more than one tracker.
+    @ObservationIgnored private let hasOthers: Bool
 
-    public init(_ id: Identifier, workspace: Workspace, library: Library) {
+    /// - Parameters:
+    ///   - chosen: The day chosen at first; of an event that is done it is the day on which it was.
+    ///   - hasOthers: Whether there is a next tracker to show.
+    public init(
+        _ id: Identifier, on chosen: Day, workspace: Workspace, library: Library, hasOthers: Bool = false
+    ) {
         self.id = id
         self.workspace = workspace
         self.library = library
+        self.hasOthers = hasOthers
+        self.chosen = chosen
+        show(id)
+    }
+
+    /// Shows another tracker on the same day.
+    func show(_ id: Identifier) {
+        self.id = id
+        if let tracker = library.tracker(id), tracker.isEvent, let day = tracker.completions.last {
+            chosen = day
+        }
         render()
     }
 
-    /// Turns months within the days that the product supports.
-    public func move(byMonths months: Int) {
-        guard let shown = state?.calendar?.month else { return }
-        month = shown.turned(by: months)
+    /// Chooses a day within those that the product supports; the month follows.
+    public func choose(_ day: Day) {
+        chosen = day.clamped
         render()
     }
+
+    public func move(byDays days: Int) { choose(chosen + days) }
+
+    /// Turns months; the chosen day keeps its day of the month if the month has it.
+    public func move(byMonths months: Int) { choose(chosen.turned(byMonths: months)) }
 
     private func render() {
+        let (today, conventions) = (workspace.today(), workspace.conventions)
         state = TrackerDetailsState(
-            id, in: library, month: month, today: workspace.today(), conventions: workspace.conventions)
+            id, in: library, chosen: chosen, today: today, conventions: conventions)
+        card = library.card(id, on: chosen, today: today, conventions)
     }
 }
 
 extension TrackerDetailsViewModel: SheetModel {
-    public var actions: [AppAction] { [.undo, .redo] }
+    public var actions: [AppAction] {
+        let ofCard = CardAction.menu.joined().filter { action in
+            action.id != .openDetails && card.map(action.applies) ?? false
+        }
+        return ofCard.map(\.id) + [.previousDay, .nextDay, .goToToday, .undo, .redo]
+    }
     public var subject: Identifier? { id }
 
     public func follow(_ library: Library) {
@@ -43,6 +73,23 @@ extension TrackerDetailsViewModel: SheetModel {
         render()
     }
 
-    /// The page has nothing to choose.
-    public func confirm() -> [Effect] { [] }
+    /// Opens the list of the chosen day.
+    public func confirm() -> [Effect] { [.close, .openDay(chosen, of: id)] }
+
+    /// Marks the chosen day.
+    public func press() -> [Effect] { [.run(.toggleDone)] }
+
+    /// The keys of days turn months, as those of the week turn weeks.
+    public func perform(_ action: AppAction) -> [Effect]? {
+        switch action {
+        case .previousDay: move(byMonths: -1)
+        case .nextDay: move(byMonths: 1)
+        case .goToToday: choose(workspace.today())
+        default: return nil
+        }
+        return []
+    }
+
+    /// Shows the next tracker of the screen below, or the one before.
+    public func showNext(_ distance: Int) -> [Effect] { hasOthers ? [.showDetails(after: distance)] : [] }
 }

@@ -3,6 +3,13 @@ internal import TrackerDomain
 extension Day {
     /// The nearest day that the product supports.
     var clamped: Day { min(max(self, .earliest), .latest) }
+
+    /// The same day of the month some months later, or the last day of a shorter month, within the days that the product
+    /// supports.
+    func turned(byMonths count: Int) -> Day {
+        let month = Month(containing: self).turned(by: count)
+        return month.first + (min(day, month.length) - 1)
+    }
 }
 
 extension Month {

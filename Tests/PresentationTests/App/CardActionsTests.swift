@@ -198,9 +198,6 @@ import TrackerPresentation
         session.app.cancel()
         session.app.confirm()
         try session.pick("Details")
-        session.app.confirm()
-        session.app.press()
-        #expect(session.details != nil, "A1: Enter and Space close nothing")
         session.app.cancel()
         #expect(session.state.sheets.isEmpty)
     }

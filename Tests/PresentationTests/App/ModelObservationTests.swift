@@ -58,10 +58,12 @@ import TrackerPresentation
 
     @Test func details() throws {
         func model() -> TrackerDetailsViewModel {
-            TrackerDetailsViewModel(1, workspace: workspace, library: library)
+            TrackerDetailsViewModel(1, on: .today, workspace: workspace, library: library)
         }
-        #expect(observedProperties(of: model()) == ["state"])
+        #expect(observedProperties(of: model()) == ["state", "card", "chosen"])
         try expectTold(model(), { _ = $0.state }, { $0.follow(empty) })
+        try expectTold(model(), { _ = $0.card }, { $0.follow(empty) })
+        try expectTold(model(), { _ = $0.chosen }, { $0.move(byDays: -1) })
     }
 
     @Test func categories() throws {

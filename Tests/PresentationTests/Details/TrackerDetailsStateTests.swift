@@ -18,10 +18,10 @@ import TrackerPresentation
     }
 
     private static func state(
-        month: Month? = nil, conventions: Conventions = .english
+        chosen: Day? = nil, conventions: Conventions = .english
     ) throws -> TrackerDetailsState {
         let state = TrackerDetailsState(
-            1, in: try library(), month: month, today: .today, conventions: conventions)
+            1, in: try library(), chosen: chosen, today: .today, conventions: conventions)
         return try #require(state)
     }
 
@@ -96,7 +96,7 @@ import TrackerPresentation
         #expect(
             state.heatMap.columns[52].map { $0?.level }
                 == [.full, .zero, .zero, .zero, .zero, .zero, .full])
-        #expect(try Self.state(month: Month(year: 2025, month: 12)).calendar?.title == "December 2025")
+        #expect(try Self.state(chosen: "2025-12-31").calendar?.title == "December 2025")
     }
 
     @Test(

@@ -29,13 +29,13 @@ import TrackerPresentation
         return stage.driver
     }
 
-    @Test("A1: every part is brought into sight by down alone, and up leads back", arguments: sizes)
+    @Test("A1: every part is brought into sight by page down alone, and page up leads back", arguments: sizes)
     func whole(size: Size) throws {
         let driver = try details()
         let first = driver.render(size).rows
         var texts = [first]
         while texts.count < 80 {
-            driver.handle(.key(Key(.down)))
+            driver.handle(.key(Key(.pageDown)))
             let rows = driver.render(size).rows
             if rows == texts.last { break }
             texts.append(rows)
@@ -47,7 +47,7 @@ import TrackerPresentation
             // Over the year, and with its bar.
             #expect(text.contains("\(name) ") && text.contains("  \(name)  "), "\(name)")
         }
-        for _ in 1..<texts.count { driver.handle(.key(Key(.up))) }
+        for _ in 1..<texts.count { driver.handle(.key(Key(.pageUp))) }
         #expect(driver.render(size).rows == first)
     }
 
@@ -83,7 +83,7 @@ import TrackerPresentation
         let driver = try details()
         let first = driver.render(size)
         let scrolls = size.rows < 40
-        #expect(first.rows.last?.contains("↑↓ scroll") == scrolls, "with the first frame")
+        #expect(first.rows.last?.contains("PgUp/PgDn scroll") == scrolls, "with the first frame")
         // In a wide window the details beside the list have a bar of their own.
         if size.columns < 160 { #expect(first.rows.contains { $0.hasSuffix("┃") } == scrolls) }
         driver.handle(.key(Key(.end)))
@@ -93,8 +93,7 @@ import TrackerPresentation
     @Test(
         "A1: no key is dead after the end was reached",
         arguments: [
-            (Key("j"), Key("k")), (Key(.pageDown), Key(.pageUp)), (Key("G"), Key("g")),
-            (Key(" "), Key(.home)),
+            (Key(.pageDown), Key(.pageUp)), (Key("G"), Key("g")), (Key(.end), Key(.home)),
         ])
     func ends(forth: Key, back: Key) throws {
         let (driver, size) = (try details(), Size(columns: 60, rows: 20))
@@ -126,10 +125,22 @@ import TrackerPresentation
         let arrow = large.rows[row].distance(from: large.rows[row].startIndex, to: column)
         driver.handle(.mouse(MouseEvent(.press(.left), at: Point(column: arrow, row: row))))
         #expect(driver.render(size).rows.contains { $0.contains("October 2026") })
-        driver.handle(.key(Key(.enter)))
-        driver.handle(.key(Key(" ")))
-        #expect(driver.model.sheets.count == 1)
         driver.handle(.key(Key(.escape)))
         #expect(driver.model.sheets.isEmpty)
+    }
+
+    @Test("V13, T72: a click on a day chooses it, a click on the chosen day marks it")
+    func clicks() throws {
+        let stage = try AppStage()
+        stage.type("i")
+        #expect(stage.shows("Fri, 20 Nov · not done, not missed"))
+        let day = try #require(stage.place(of: " 19"))
+        stage.mouse(.press(.left), at: day)
+        #expect(
+            stage.shows("Thu, 19 Nov") && stage.library?.tracker(AppStage.id(13))?.completions.isEmpty == true
+        )
+        stage.mouse(.press(.left), at: day)
+        #expect(stage.library?.tracker(AppStage.id(13))?.completions == DaySet([AppStage.today - 1]))
+        #expect(stage.shows("Thu, 19 Nov · done"))
     }
 }

@@ -18,7 +18,7 @@ import TrackerPresentation
 
     @Test("T66: each binding is reached by what its key types in the Russian layout")
     func bindings() throws {
-        for context in [InputContext.screen, .statistics, .sheet, .menu, .question] {
+        for context in [InputContext.screen, .statistics, .week, .sheet, .menu, .details, .question] {
             for binding in KeyBinding.all where binding.contexts.contains(context) {
                 for (key, intent) in binding.intents {
                     guard case .character(let letter) = key.code else { continue }

@@ -45,6 +45,7 @@ package final class AppController {
     package func scroll(_ move: Move) {
         switch model.sheets.last {
         case .question: break
+        case .details: act { $0.scroll.apply(move) }
         case nil where model.tab == .statistics: act { _ in scrollStatistics(move) }
         default:
             handle(.move(move))
@@ -82,11 +83,11 @@ package final class AppController {
     }
 
     /// Takes over the visible rows of the page on top; returns whether they changed.
-    package func fit(rows: Int, of total: Int) -> Bool {
+    package func fit(rows: Int, of total: Int, focus: Range<Int>? = nil) -> Bool {
         guard let top else { return false }
         var input = input(of: top)
         defer { inputs[ObjectIdentifier(top)] = (top, input) }
-        return input.scroll.fit(rows: rows, of: total)
+        return input.scroll.fit(rows: rows, of: total, focus: focus)
     }
 
     // MARK: One way

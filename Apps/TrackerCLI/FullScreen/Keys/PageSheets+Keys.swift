@@ -24,23 +24,39 @@ extension CalendarViewModel: SheetKeys {
 }
 
 extension TrackerDetailsViewModel: SheetKeys {
+    /// The most important first: what marks the chosen day, and what leads on.
     func offers(_ input: SheetInput) -> [KeyHint] {
-        [.back] + (input.scroll.isNeeded ? [.scroll] : [])
-            + (state?.calendar == nil ? [] : [.pages(.offerMonth)]) + [.undo]
+        let acts = actions.filter { $0.ofCard != nil && $0 != .toggleDone }
+        let mark = card?.canToggle == true ? [KeyHint(.press, AppAction.toggleDone.hint)] : []
+        let next = showNext(1).isEmpty ? [] : [KeyHint(.move(.next), Phrase("next tracker", "другой трекер"))]
+        return [.back] + mark + (input.scroll.isNeeded ? [.scrollPages] : []) + [.days] + next
+            + acts.map { KeyHint(.action($0)) } + [
+                KeyHint(.action(.previousDay), Phrase("month before", "месяц назад")),
+                KeyHint(.action(.nextDay), Phrase("month after", "месяц вперёд")),
+                KeyHint(.confirm, Phrase("open day", "открыть день")), KeyHint(.action(.goToToday)), .undo,
+                .redo,
+            ]
     }
 
+    /// The arrows choose a day, which is brought into sight; the page keys scroll.
     func move(_ move: Move, _ input: inout SheetInput) {
         switch move {
-        case .left: self.move(byMonths: -1)
-        case .right: self.move(byMonths: 1)
-        default: input.scroll.apply(move)
+        case .left: self.move(byDays: -1)
+        case .right: self.move(byDays: 1)
+        case .up: self.move(byDays: -7)
+        case .down: self.move(byDays: 7)
+        case .pageUp, .pageDown, .toStart, .toEnd, .next, .previous: return input.scroll.apply(move)
         }
+        input.scroll.seekFocus()
     }
 
-    /// Enter and Space read on, as in a pager: the page has nothing to choose.
     func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? {
-        guard intent == .confirm || intent == .press else { return nil }
-        input.scroll.apply(.pageDown)
-        return []
+        switch intent {
+        case .move(.next): return showNext(1)
+        case .move(.previous): return showNext(-1)
+        case .press, .action(.previousDay), .action(.nextDay), .action(.goToToday): input.scroll.seekFocus()
+        default: break
+        }
+        return nil
     }
 }

@@ -5,7 +5,7 @@ import TrackerPresentation
 /// Everything about one tracker as a page, which may be longer than what it is seen in.
 struct DetailsPageView {
     let context: TextContext
-    var use = MonthView.Use.reading
+    var use = MonthView.Use.within
 
     /// A month with its legend.
     private static let monthWidth = 38
@@ -27,17 +27,17 @@ struct DetailsPageView {
         let isPaired = width >= Self.pairedWidth && state.calendar != nil
         if isWide {
             page.add(
-                narrow(state, state.figures, Self.monthWidth), width: Self.monthWidth, gap: Self.gap,
+                narrow(state, Self.monthWidth), width: Self.monthWidth, gap: Self.gap,
                 year(state, width - Self.monthWidth - Self.gap))
         } else {
-            page = isPaired ? paired(state, width) : narrow(state, state.shownFacts, width)
+            page = isPaired ? paired(state, width) : narrow(state, width)
             if !state.card.isEvent {
                 page.addGap()
                 page.add(year(state, width))
             }
         }
-        // Notes and other lists have the whole width where the figures have a part of it.
-        if isWide || isPaired, !state.lists.isEmpty {
+        // Notes and other lists may be long: they have the whole width, and keep nothing from sight.
+        if !state.lists.isEmpty {
             page.addGap()
             page.add(facts(state.lists, width))
         }
@@ -45,11 +45,11 @@ struct DetailsPageView {
     }
 
     /// The tracker, its figures, and below them the month.
-    private func narrow(_ state: TrackerDetailsState, _ facts: [TrackerFact], _ width: Int) -> Page {
+    private func narrow(_ state: TrackerDetailsState, _ width: Int) -> Page {
         var page = Page()
         page.add(about(state, width))
         page.addGap()
-        page.add(self.facts(facts, width))
+        page.add(facts(state.figures, width))
         if let calendar = state.calendar {
             page.addGap()
             add(calendar, of: state, to: &page)
@@ -81,8 +81,10 @@ struct DetailsPageView {
         DetailsView(context: context.fitted(to: width)).facts(facts)
     }
 
+    /// The month with its legend, and below it the day chosen in it.
     private func add(_ calendar: CalendarState, of state: TrackerDetailsState, to page: inout Page) {
         let color = state.card.color
+        let top = page.rows
         page.add(rows: MonthView.size.rows) { rect, rendering in
             MonthView(context: context, use: use, color: color).draw(calendar, in: rect, on: &rendering)
         }
@@ -90,6 +92,17 @@ struct DetailsPageView {
         if calendar.weeks.count == CalendarView.gridRows - 1 { page.addGap() }
         let legend = CalendarView(context: context.fitted(to: Self.monthWidth), color: color)
         page.add(legend.legend(of: calendar))
+        guard let day = state.chosenDay else { return }
+        page.addGap()
+        page.add(lines(day))
+        page.focus = top..<page.rows
+    }
+
+    /// The state of a day, and below it what was recorded; as many lines for every day, so that nothing moves.
+    private func lines(_ day: ChosenDay) -> [Line] {
+        let context = context.fitted(to: Self.monthWidth)
+        let recorded = [day.amountText, day.note].compactMap(\.self).joined(separator: " · ")
+        return [context.line(day.text), context.line(recorded, .secondary)].map(context.clipped)
     }
 
     /// The year, and the completions or amounts by month and by weekday.

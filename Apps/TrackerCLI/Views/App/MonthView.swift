@@ -12,8 +12,8 @@ struct MonthView {
     enum Use {
         /// A click on a day chooses it; the page keys turn the month.
         case choosing
-        /// Left and right turn the month: the page keys scroll what it is a part of.
-        case reading
+        /// A click on a day chooses it; the brackets turn the month, as the page keys scroll what it is a part of.
+        case within
         /// No key and no click means it.
         case looking
     }
@@ -29,7 +29,7 @@ struct MonthView {
         for (cell, area) in calendar.cells(state) {
             let place = Rect(origin: area.origin + grid.origin, size: area.size).intersection(grid)
             guard !place.isEmpty else { continue }
-            if use == .choosing { rendering.mark(place, as: .day(cell.day)) }
+            if use != .looking { rendering.mark(place, as: .day(cell.day)) }
             if cell.isSelected { rendering.frame.cursor = Cursor(position: place.origin) }
         }
     }
@@ -48,8 +48,9 @@ struct MonthView {
         rendering.frame.draw(title, at: place.origin, in: row)
         // The name halves the row: an arrow alone is a small thing to hit.
         let (left, right) = row.split(left: place.left + place.size.columns / 2 - row.left)
-        let (back, forth): (Move, Move) = use == .choosing ? (.pageUp, .pageDown) : (.left, .right)
-        if !left.isEmpty { rendering.mark(left, as: .intent(.move(back))) }
-        if !right.isEmpty { rendering.mark(right, as: .intent(.move(forth))) }
+        let (back, forth): (Intent, Intent) =
+            use == .choosing ? (.move(.pageUp), .move(.pageDown)) : (.action(.previousDay), .action(.nextDay))
+        if !left.isEmpty { rendering.mark(left, as: .intent(back)) }
+        if !right.isEmpty { rendering.mark(right, as: .intent(forth)) }
     }
 }

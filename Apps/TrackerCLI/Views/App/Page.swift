@@ -20,13 +20,14 @@ struct Page {
 
     mutating func add(_ page: Page) {
         let top = rows
-        pieces += page.pieces.map { ($0.rows.lowerBound + top..<$0.rows.upperBound + top, $0.draw) }
+        pieces += page.pieces.map { ($0.rows.moved(by: top), $0.draw) }
         rows += page.rows
-        focus = focus ?? page.focus.map { $0.lowerBound + top..<$0.upperBound + top }
+        focus = focus ?? page.focus?.moved(by: top)
     }
 
     /// Adds two pages side by side.
     mutating func add(_ left: Page, width: Int, gap: Int, _ right: Page) {
+        focus = focus ?? (left.focus ?? right.focus)?.moved(by: rows)
         add(rows: max(left.rows, right.rows)) { rect, rendering in
             let (first, rest) = rect.split(left: width)
             left.draw(in: first, on: &rendering)
@@ -59,4 +60,8 @@ struct Page {
         rendering.place(window, in: rect)
         if focus == nil { rendering.frame.cursor = cursor }
     }
+}
+
+extension Range<Int> {
+    fileprivate func moved(by distance: Int) -> Self { lowerBound + distance..<upperBound + distance }
 }

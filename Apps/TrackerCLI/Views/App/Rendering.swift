@@ -5,8 +5,8 @@ package struct Rendering {
     package var frame: Frame
     /// Later ones lie over earlier ones.
     package private(set) var targets: [(area: Rect, target: Target)] = []
-    /// The visible rows of a page that keys scroll, and all its rows.
-    package var page: (rows: Int, total: Int)?
+    /// The visible rows of a page that keys scroll, all its rows, and those of its focus.
+    package var page: (rows: Int, total: Int, focus: Range<Int>?)?
 
     package init(size: Size) {
         frame = Frame(size: size)

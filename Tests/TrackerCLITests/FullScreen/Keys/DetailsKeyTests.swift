@@ -12,7 +12,7 @@ import TrackerPresentation
         return session
     }
 
-    @Test("A1: up, down and the page keys scroll, left and right turn months; no key is dead after it")
+    @Test("A1: the page keys and the wheel scroll; no key is dead after it")
     func scrolling() throws {
         let session = try details(.holding(.habit(1)))
         func shows(_ rows: Int) -> Bool { session.app.fit(rows: rows, of: 25) }
@@ -22,30 +22,47 @@ import TrackerPresentation
             for move in moves { session.app.move(move) }
             return session.app.input.sheets.last?.scroll.offset
         }
-        #expect(offset(after: .up, .pageUp, .toStart) == 0)
-        #expect(offset(after: .down, .down) == 2)
+        #expect(offset(after: .pageUp, .toStart) == 0)
+        for _ in 1...2 { session.app.scroll(.down) }
+        #expect(offset() == 2)
         #expect(offset(after: .pageDown) == 11, "one row of the ten is seen again")
-        #expect(offset(after: .pageDown, .down, .toEnd) == 15, "25 rows end in a window of ten")
-        #expect(offset(after: .up) == 14)
-        #expect(session.details?.calendar?.title == "March 2026")
-        #expect(offset(after: .left, .left, .right) == 14)
-        #expect(session.details?.calendar?.title == "February 2026")
+        #expect(offset(after: .pageDown, .toEnd) == 15, "25 rows end in a window of ten")
+        session.app.scroll(.up)
+        #expect(offset() == 14 && session.details?.chosenDay?.day == .today)
         #expect(shows(20) && offset() == 5, "a larger window shows more")
         #expect(shows(25) && offset() == 0)
     }
 
-    @Test("A1: Enter and Space close nothing and read on; only what works is offered")
-    func offers() throws {
+    @Test("V13: the arrows choose a day, which is brought into sight with as little scrolling as it takes")
+    func choosing() throws {
         let session = try details(.holding(.habit(1)))
+        func offset(after move: Move) -> Int? {
+            session.app.move(move)
+            _ = session.app.fit(rows: 10, of: 40, focus: 20..<28)
+            return session.app.input.sheets.last?.scroll.offset
+        }
+        #expect(offset(after: .left) == 18)
+        #expect(session.details?.chosenDay?.day == .yesterday)
+        #expect(offset(after: .toEnd) == 30, "reading on is left alone")
+        #expect(offset(after: .up) == 20)
+        #expect(session.details?.chosenDay?.day == Day.yesterday - 7)
+        #expect(offset(after: .pageDown) == 29)
+        #expect(offset(after: .down) == 20 && session.details?.chosenDay?.day == .yesterday)
+        #expect(offset(after: .right) == 20 && session.details?.chosenDay?.day == .today)
+    }
+
+    @Test("V13: only what works is offered")
+    func offers() throws {
+        let session = try details(.holding(.habit(1), .habit(2)))
         func words() -> [String] { session.app.offers.map { $0.text(.english) } }
-        #expect(words() == ["back", "month", "undo"])
+        let acts = ["skip", "note", "edit", "pin", "pause", "archive", "delete"]
+        let ways = ["month before", "month after", "open day"]
+        #expect(words() == ["back", "mark", "day", "next tracker"] + acts + ways + ["undo"])
         _ = session.app.fit(rows: 10, of: 25)
-        #expect(words() == ["back", "scroll", "month", "undo"])
-        session.app.confirm()
-        #expect(session.app.input.sheets.last?.scroll.offset == 9)
-        session.app.press()
-        #expect(session.details != nil && session.app.input.sheets.last?.scroll.offset == 15)
+        #expect(words().prefix(4) == ["back", "mark", "scroll", "day"])
+        session.app.move(.right)
+        #expect(!words().contains("mark") && words().contains("today"), "tomorrow cannot be marked")
         let open = try details(.holding(.event(1)))
-        #expect(open.app.offers.map { $0.text(.english) } == ["back", "undo"])
+        #expect(open.app.offers.map { $0.text(.english) }.prefix(4) == ["back", "mark", "day", "note"])
     }
 }

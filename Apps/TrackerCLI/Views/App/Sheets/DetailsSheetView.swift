@@ -22,6 +22,6 @@ struct DetailsSheetView {
             on: &rendering)
         let first = min(offset, page.lastOffset(rows: sheet.size.rows))
         SheetScroll(context: context).draw(page, from: first, in: sheet, on: &rendering)
-        rendering.page = (sheet.size.rows, page.rows)
+        rendering.page = (sheet.size.rows, page.rows, page.focus)
     }
 }

@@ -1,0 +1,53 @@
+import TrackerDomain
+
+extension AppViewModel {
+    /// The details that lie on the screen, whatever lies on them.
+    var details: TrackerDetailsViewModel? {
+        for case .details(let details) in sheets { return details }
+        return nil
+    }
+
+    /// Opens the details on the date shown, those of the statistics on today.
+    func openDetails(_ id: Identifier) {
+        sheets.append(
+            .details(
+                TrackerDetailsViewModel(
+                    id, on: tab == .statistics ? workspace.today() : date, workspace: workspace,
+                    library: library, hasOthers: shownTrackers.count > 1)))
+    }
+
+    /// Shows the details of another tracker of the screen below, which has the focus there, too.
+    ///
+    /// - Parameter distance: 1 for the next one, -1 for the one before; the first follows the last.
+    func showDetails(after distance: Int) {
+        let ids = shownTrackers
+        guard let details, !ids.isEmpty else { return }
+        // If the tracker shown has left the list, the focus is on the one that came after it.
+        let heir = focusedTracker.flatMap(ids.firstIndex) ?? 0
+        let index = ids.firstIndex(of: details.id) ?? (distance > 0 ? heir - 1 : heir)
+        let id = ids[((index + distance) % ids.count + ids.count) % ids.count]
+        switch tab {
+        case .trackers: focus(on: id)
+        case .statistics: focus(onRow: id)
+        case .week: week.focus(on: id, week.focusedDay)
+        }
+        details.show(id)
+    }
+
+    /// The trackers of the screen in the order of reading.
+    private var shownTrackers: [Identifier] {
+        switch tab {
+        case .trackers: list.state.cards.map(\.id)
+        case .statistics: statistics.state.rows.map(\.id)
+        case .week: week.state.rows.map(\.id)
+        }
+    }
+
+    private var focusedTracker: Identifier? {
+        switch tab {
+        case .trackers: focusedCard
+        case .statistics: focusedRow
+        case .week: week.focused
+        }
+    }
+}

@@ -1,0 +1,23 @@
+public import TrackerDomain
+
+/// A tracker on the day that is chosen in its details.
+public struct ChosenDay: Hashable, Sendable {
+    public let day: Day
+    /// "Fri, 20 Nov · done".
+    public let text: String
+    /// "3 of 5 km"; nil if no amount is recorded.
+    public let amountText: String?
+    public let note: String?
+}
+
+extension ChosenDay {
+    init(_ tracker: Tracker, _ plan: Plan, on day: Day, _ language: Language) {
+        self.day = day
+        let mark = tracker.weekMark(on: day, by: plan)
+        text = "\(DateText.shortFull(day, toldOn: plan.today, language)) · \(mark.meaning(language))"
+        amountText = tracker.amounts[day].flatMap { amount in
+            tracker.goal(on: day).map { AmountText.progress(amount, of: $0, language) }
+        }
+        note = tracker.notes[day]?.text
+    }
+}
