@@ -99,6 +99,21 @@ import TrackerPresentation
         #expect(session.state.week?.week.rows[1].cells.map(\.mark)[2...3] == [.off, .done])
     }
 
+    @Test("WEEK-3, LIVE-1: the actions of a cell follow what was done to it, here and elsewhere")
+    func follows() throws {
+        let session = try session(.holding(.habit(1, "A", created: "2026-11-16")))
+        session.app.perform(.showWeek)
+        func name(_ action: AppAction) -> String? {
+            session.app.focused.flatMap { card in action.ofCard?.name(card)(.english) }
+        }
+        #expect(name(.toggleSkip) == "Skip" && name(.toggleDone) == "Mark as done")
+        session.app.perform(.toggleSkip)
+        #expect(name(.toggleSkip) == "Don't skip")
+        try session.desk.elsewhere(.complete([1], on: SampleWeek.today))
+        session.app.reload()
+        #expect(name(.toggleDone) == "Unmark")
+    }
+
     @Test("WEEK-3: Enter opens the list of the day with the focus on the habit; i its details")
     func opening() throws {
         let session = try session()

@@ -50,6 +50,18 @@ import TrackerPresentation
                 == [.unplanned, .unplanned, .unplanned, .unplanned, .unplanned, .unplanned, .ahead])
     }
 
+    @Test("WEEK-2: a day that is done is told as done, skipped or paused as well")
+    func doneWhileOff() throws {
+        let library = try Library.holding(
+            .habit(
+                1, created: "2026-11-01", done: ["2026-11-16", "2026-11-18"], skipped: ["2026-11-16"],
+                pausedDays: ["2026-11-18", "2026-11-19"]))
+        let week = WeekState(
+            library, days: SampleWeek.days, today: SampleWeek.today,
+            conventions: Conventions(language: .english))
+        #expect(week.rows[0].cells.map(\.mark).prefix(5) == [.done, .missed, .done, .off, .open])
+    }
+
     @Test("WEEK-2: a planned day that passed is missed, from the start day on; before it is open")
     func missed() throws {
         let library = try Library.holding(.habit(1, created: "2026-11-18", done: ["2026-11-20"]))

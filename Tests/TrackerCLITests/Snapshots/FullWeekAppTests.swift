@@ -30,6 +30,18 @@ import TrackerPresentation
         try expect("resting", typist)
     }
 
+    @Test(
+        "WEEK-3: the same week typed in the week screen gives the same library as typed on the cards",
+        arguments: Language.allCases)
+    func weekScreen(language: Language) throws {
+        let (cards, cells) = (try FullWeekTypist(language), try FullWeekTypist(language, in: .week))
+        try cards.typeWeek()
+        try cells.typeWeek()
+        let library = try #require(cells.stage.library)
+        #expect(cells.stage.driver.model.tab == .week && library == cards.stage.library)
+        try cells.week.expectFacts(of: library)
+    }
+
     @Test("SCH-6, AMT-4, OFF-4, T33: the same list in ASCII, in a small window")
     func ascii() throws {
         let typist = try FullWeekTypist(.english, glyphs: .ascii)
@@ -50,8 +62,11 @@ import TrackerPresentation
 @MainActor struct FullWeekTypist {
     let week: FullWeek
     let stage: AppStage
+    /// The screen in which the days are typed.
+    private let screen: Tab
 
-    init(_ language: Language, glyphs: GlyphSet = .unicode) throws {
+    init(_ language: Language, glyphs: GlyphSet = .unicode, in screen: Tab = .trackers) throws {
+        self.screen = screen
         week = FullWeek(language: language)
         stage = try AppStage([], language: language, glyphs: glyphs, today: FullWeek.days[0])
     }
@@ -70,6 +85,7 @@ import TrackerPresentation
         create(week.coffee, category: health, everyDay, goal: "\(week.atMost) \(week.twoCups)")
         create(week.guitar, category: home, mondayToFriday)
         create(week.diary, category: home, everyDay)
+        if screen == .week { stage.type("w") }
 
         for name in [week.gym, week.plants, week.diary] { try on(name, " ") }
         try on(week.run, "++++++")
@@ -91,9 +107,10 @@ import TrackerPresentation
         try on(week.run, "=2\r=\(week.addedDistance)\r")
 
         wake(4)
-        stage.type("f6")
+        // A week lists what was paused in it, a day does not.
+        if screen == .trackers { stage.type("f6") }
         try on(week.coffee, "z")
-        stage.type("f1")
+        if screen == .trackers { stage.type("f1") }
         try on(week.coffee, "=3\r")
         try on(week.run, "=4\r")
         try on(week.diary, "x")
@@ -113,9 +130,11 @@ import TrackerPresentation
     /// Goes from card to card up to the one with this name.
     func focus(_ name: String) throws {
         stage.type("g")
-        for _ in stage.names where stage.focused != name { stage.type("\t") }
-        try #require(stage.focused == name)
+        for _ in stage.names where focused != name { stage.type("\t") }
+        try #require(focused == name)
     }
+
+    private var focused: String? { stage.driver.model.focused?.name }
 
     private func on(_ name: String, _ keys: String) throws {
         try focus(name)

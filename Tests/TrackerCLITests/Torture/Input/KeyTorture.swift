@@ -2,6 +2,7 @@ import Terminal
 import TestKit
 import Testing
 import TrackerCLI
+import TrackerDomain
 import TrackerPresentation
 
 /// Random bytes from the keyboard, and random keys, pastes and clicks.
@@ -52,6 +53,11 @@ import TrackerPresentation
                     column: .random(in: 0..<80, using: &hostile.random),
                     row: .random(in: 0..<24, using: &hostile.random))
                 stage.mouse(.press(hostile.chance(2) ? .left : .right), at: point)
+            case 4 where hostile.chance(10):
+                stage = try AppStage(
+                    Self.allKinds, language: hostile.chance(2) ? .english : .russian,
+                    glyphs: hostile.chance(4) ? .ascii : .unicode)
+                stage.type(hostile.one(of: ["1", "2", "3", "i", "e", "c", "m", "s"]))
             default: stage.type(hostile.one(of: Self.keys))
             }
             guard hostile.chance(40) else { continue }
@@ -60,7 +66,9 @@ import TrackerPresentation
                 rows: .random(in: 1...60, using: &hostile.random))
             let rows = stage.driver.render(size).rows
             #expect(
-                rows.count == size.rows && rows.allSatisfy { ControlCodes.found(in: $0) == [] }, "\(number)")
+                rows.count == size.rows
+                    && rows.allSatisfy { $0.cellWidth <= size.columns && ControlCodes.found(in: $0) == [] },
+                "\(number): \(size)")
         }
         try Self.check(stage, tries)
         Torture.report(
@@ -75,6 +83,14 @@ import TrackerPresentation
         #expect(stage.rows.count == 24, "\(number)")
     }
 
+    /// Something of every kind to act on.
+    private static let allKinds: [Edit] =
+        AppStage.week + [
+            .editTracker(AppStage.id(13), TrackerEdit(.goal(Goal(text: "at least 20 pages")))),
+            .pause([AppStage.id(14)], from: AppStage.today - 3),
+            .note("Дождь", of: AppStage.id(12), on: AppStage.today - 1),
+        ]
+
     private static let keys =
         [
             "\r", "\u{1B}", "\t", " ", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[5~",
@@ -84,5 +100,5 @@ import TrackerPresentation
             "\u{1B}[F", "\u{12}", "\u{13}", "\u{7F}", "\u{17}", "\u{15}", "\u{B}", "\u{1B}[<65;9;6M",
             "\u{1B}[Z",
         ]
-        + "nepdmictf/u12s?:[]yghjklGжй".map(String.init)
+        + "nepdmictf/u123ws?:[]yghjklG=+-axzrжй".map(String.init)
 }
