@@ -14,6 +14,7 @@ extension AppViewModel {
             case .follow(let library, let notice): follow(library, telling: notice)
             case .tell(let notice): self.notice = notice
             case .keep(let changes): keep(changes)
+            case .replay(let replay, let steps): self.replay(replay, steps)
             case .showSaved(let form): showSaved(form)
             case .showDay(let day): showDay(day)
             case .filter(let filter):
@@ -110,6 +111,18 @@ extension AppViewModel {
 
     func openDetails(_ id: Identifier) {
         sheets.append(.details(TrackerDetailsViewModel(id, workspace: workspace, library: library)))
+    }
+
+    func openHistory() {
+        let (outcome, timeline) = workspace.readHistory(over: library)
+        take(outcome)
+        guard let timeline else { return }
+        sheets.append(
+            .history(
+                HistorySheetViewModel(timeline, of: library, language: language) { [weak self] in
+                    guard let self else { return nil }
+                    return workspace.readHistory(over: library).timeline
+                }))
     }
 
     private func openActions(
