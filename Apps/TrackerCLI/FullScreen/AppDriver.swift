@@ -125,6 +125,7 @@ package final class AppDriver {
     private func click(_ day: Day) {
         guard case .calendar(let calendar) = model.sheets.last else { return model.focus(on: day) }
         calendar.select(day)
+            if case .line(let line) = model.sheets.last { line.focusLine() }
         controller.handle(.confirm)
     }
 
