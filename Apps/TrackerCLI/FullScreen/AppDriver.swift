@@ -8,6 +8,7 @@ package final class AppDriver {
     package let controller: AppController
 
     private let view: AppView
+    private var celebration = Celebration()
     /// The terminal's own colour, once it is reported.
     private var background: ReportedColor?
     private var rendering = Rendering(size: .zero)
@@ -46,7 +47,18 @@ package final class AppDriver {
 
     private func draw(_ size: Size, _ details: TrackerDetailsState?, with view: AppView) {
         rendering = view.render(
-            model.state, controller.input, details: details, hints: controller.hints, size: size)
+            model.state, input, details: details, hints: controller.hints, size: size)
+    }
+
+    /// Moves what is animated on to a moment, before a frame.
+    ///
+    /// - Returns: When the next frame is due; nil while nothing moves.
+    package func animate(to now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
+        if model.isCelebrating, model.preferences.isOn(.reducedMotion) { model.endCelebration() }
+        if celebration.advance(isWanted: model.isCelebrating, to: now) { model.endCelebration() }
+        return celebration.nextFrame
+        var input = controller.input
+        input.celebration = celebration.progress
     }
 
     package func handle(_ event: InputEvent) {
