@@ -43,9 +43,8 @@ package struct StatisticsScreenView {
         let rows = rect.size.rows
         let offset = page.offset(rows: rows)
         page.draw(from: offset, margin: Self.margin, in: rect.inset(right: Self.barWidth), on: &rendering)
-        let bar = ScrollBar(
-            context: context, offset: offset, last: page.lastOffset(rows: rows), total: page.rows)
-        bar.draw(in: rect.split(right: 1).right, on: &rendering)
+        ScrollBar(context: context, of: page, offset: offset, rows: rows)
+            .draw(in: rect.split(right: 1).right, on: &rendering)
         rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
     }
 
@@ -68,6 +67,9 @@ package struct StatisticsScreenView {
         let fitsOneLine = legend.width + Self.widestTold <= width
         page.add(fitsOneLine ? [Line(), legend + "    " + told] : [told, legend])
         if focus != nil { page.focus = 0..<page.rows }
+        page.addStop(0..<page.rows, .day(state.focusedDay))
+        // The tab bar leaves the beginning visible where the year does not fit.
+        page.addStop(0..<1, .tab(.statistics))
         return page
     }
 

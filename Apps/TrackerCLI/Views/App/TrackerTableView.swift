@@ -26,7 +26,7 @@ struct TrackerTableView {
         for (row, line) in zip(state.statistics.rows, lines.dropFirst()) {
             let isFocused = row.id == state.focusedRow
             if isFocused { page.focus = page.rows..<page.rows + 1 }
-            page.add(rows: 1) { rect, rendering in
+            page.add(rows: 1, stop: .tracker(row.id)) { rect, rendering in
                 rendering.frame.draw([line], in: rect)
                 rendering.mark(rect, as: .tracker(row.id))
                 if isFocused { point(at: rect.split(left: line.width).left, on: &rendering) }
