@@ -94,6 +94,10 @@ import TrackerPresentation
         #expect(state.rows.last?.isFocused == true && stage.shows(state.rows.last?.text ?? "?"))
         drag(stage, column, 0)
         #expect(thumb(stage, column: column) == start)
+        stage.mouse(.release(.left), at: Point(column: column, row: 0))
+        press(stage, column, 17)
+        #expect(
+            try #require(thumb(stage, column: column)).contains(17), "\(stage.rows.joined(separator: "\n"))")
     }
 
     @Test("V26: the page of details scrolls by its bar")

@@ -5,14 +5,16 @@ import TrackerPresentation
 struct HistorySheetView {
     let context: TextContext
 
-    private static let width = 60
+    /// Days stand near what they are said of, in wide windows too.
+    private static let width = 60...84
     /// A blank row and the effect of the row with the focus.
     private static let effectRows = 2
 
     func draw(_ state: HistorySheetState, in rect: Rect, on rendering: inout Rendering) {
         let days = state.rows.map(\.dayText.cellWidth).max() ?? 0
         let names = state.rows.map(\.text.cellWidth).max() ?? 0
-        let width = max(min(names + days + 5, rect.size.columns - 12), Self.width)
+        let width = max(
+            min(names + days + 5, rect.size.columns - 12, Self.width.upperBound), Self.width.lowerBound)
         if let placeholder = state.placeholder {
             let area = SheetFrame(context: context).draw(
                 state.title, around: Size(columns: width, rows: 3), in: rect, on: &rendering)
