@@ -143,6 +143,18 @@ import TrackerPresentation
         #expect(model.focusedRow == nil && !model.isBarFocused)
     }
 
+    @Test("V26: where the year does not fit, the bar leads to the figures above it as well")
+    func figures() throws {
+        let stage = try AppStage(
+            AppStage.week + [.complete([AppStage.id(13)], on: AppStage.today)])
+        stage.type("2")
+        let column = try #require(smallBar(stage))
+        small(stage, .press(.left), column, 12)
+        #expect(!small(stage).contains { $0.contains("╭") })
+        small(stage, .drag(.left), column, 0)
+        #expect(small(stage).contains { $0.contains("╭") })
+    }
+
     @Test("V26: a form that does not fit scrolls by its bar")
     func form() throws {
         let stage = try stage()

@@ -51,7 +51,7 @@ import TrackerPresentation
                 let point = Point(
                     column: .random(in: 0..<80, using: &hostile.random),
                     row: .random(in: 0..<24, using: &hostile.random))
-                stage.mouse(.press(hostile.chance(2) ? .left : .right), at: point)
+                stage.mouse(hostile.one(of: Self.mouse), at: point)
             default: stage.type(hostile.one(of: Self.keys))
             }
             guard hostile.chance(40) else { continue }
@@ -74,6 +74,10 @@ import TrackerPresentation
         for _ in 1...20 { stage.press(Key(.escape)) }
         #expect(stage.rows.count == 24, "\(number)")
     }
+
+    private static let mouse: [MouseEvent.Action] = [
+        .press(.left), .press(.left), .press(.right), .drag(.left), .release(.left), .scrollUp, .scrollDown,
+    ]
 
     private static let keys =
         [
