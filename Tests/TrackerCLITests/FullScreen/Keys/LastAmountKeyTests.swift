@@ -77,6 +77,23 @@ import TrackerPresentation
         #expect(today(stage) == Amount(text: "25"))
     }
 
+    @Test("AMT-4: in the smallest window an error is whole, with the values below it")
+    func small() throws {
+        let stage = try stage(.russian)
+        stage.type("=")
+        let size = Size(columns: 60, rows: 15)
+        func shows(_ text: String) -> Bool { stage.driver.render(size).rows.contains { $0.contains(text) } }
+        for text in ["Прошлые значения", "25 pages", "7 pages", "Готово"] { #expect(shows(text), "\(text)") }
+        stage.type("far\r")
+        guard case .line(let line) = stage.driver.model.sheets.last else {
+            Issue.record("no sheet")
+            return
+        }
+        let error = try #require(line.state.entry.error)
+        for word in error.split(separator: " ") { #expect(shows(String(word)), "\(error)") }
+        for text in ["25 pages", "7 pages", "Готово"] { #expect(shows(text), "\(text)") }
+    }
+
     @Test("AMT-4: without values before there is nothing to go down to")
     func none() throws {
         let goal = Goal(.atLeast, Amount(text: "20")!, unit: "pages")

@@ -15,19 +15,22 @@ struct TextPromptView {
     func draw(_ state: TextPromptState, in rect: Rect, on rendering: inout Rendering) {
         let width = Self.width(state)
         let message = state.entry.error.map { "! \($0)" } ?? state.hint ?? ""
-        let choiceRows = state.choices.isEmpty ? 0 : state.choices.count + 1
         let messageRows = max(message.wrapped(to: width - 2).count, Self.messageRows)
-        let rows = NameFieldView.fieldRows + messageRows + choiceRows + 1
+        let otherRows = NameFieldView.fieldRows + messageRows + 1
+        // The title of the values goes where there is no room for all; the frame takes two rows.
+        let isRoomy = otherRows + state.choices.count + 3 <= rect.size.rows
+        let choiceRows = state.choices.isEmpty ? 0 : state.choices.count + (isRoomy ? 1 : 0)
         let area = SheetFrame(context: context).draw(
-            state.title, around: Size(columns: width, rows: rows), in: rect, on: &rendering)
+            state.title, around: Size(columns: width, rows: otherRows + choiceRows), in: rect, on: &rendering)
         let (upper, below) = area.split(bottom: 1)
         let (name, choices) = upper.split(bottom: choiceRows)
-        let button = SheetButton(title: state.saveTitle, target: .intent(.confirm), isOn: state.canSave)
+        let button = SheetButton(
+            title: state.saveTitle, target: .intent(.confirm), isOn: state.canSave || state.isChoosing)
         ButtonRowView(context: context).draw([button], in: below, on: &rendering)
         NameFieldView(context: context, input: input).draw(
             state.entry, showsCounter: state.showsCounter, isFocused: !state.isChoosing, in: name,
             on: &rendering)
-        draw(state.choices, isChoosing: state.isChoosing, in: choices, on: &rendering)
+        draw(state.choices, isTitled: isRoomy, isChoosing: state.isChoosing, in: choices, on: &rendering)
         guard let hint = state.hint, state.entry.error == nil else { return }
         let lines = hint.wrapped(to: width - 2).map { context.line($0, .secondary) }
         rendering.frame.draw(lines, in: name.inset(top: NameFieldView.fieldRows, left: 2))
@@ -35,10 +38,11 @@ struct TextPromptView {
 
     /// The values below the line; their digits are seen while they choose.
     private func draw(
-        _ choices: [TextPromptState.Choice], isChoosing: Bool, in rect: Rect, on rendering: inout Rendering
+        _ choices: [TextPromptState.Choice], isTitled: Bool, isChoosing: Bool, in rect: Rect,
+        on rendering: inout Rendering
     ) {
         guard !choices.isEmpty else { return }
-        let (head, list) = rect.split(top: 1)
+        let (head, list) = rect.split(top: isTitled ? 1 : 0)
         let title = context.line("  ") + context.line(Phrase.lastValues(context.language), .title)
         rendering.frame.draw(title, at: head.origin, in: head)
         let blanks = Line(String(repeating: " ", count: isChoosing ? 0 : SheetRows.digitsWidth(1)))
