@@ -22,7 +22,7 @@ struct PictureScene {
 
     static let all = [
         PictureScene(
-            name: "list", title: "Ten habits in cards by category", size: Size(columns: 100, rows: 26),
+            name: "list", title: "Ten habits in cards by category", size: Size(columns: 100, rows: 28),
             keys: "j"),
         PictureScene(
             name: "list-ru", title: "The same in Russian", language: .russian,
