@@ -136,7 +136,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 alsoCalled: Phrase("again forward", "снова вперёд"), perform: { $0.redo() })
         case .openHistory:
             .onScreen(
-                Phrase("history: go back to before a step", "история: вернуться к началу шага"),
+                Phrase("history: go back to before a step", "история: вернуться на любой шаг"),
                 hint: Phrase("history", "история"),
                 alsoCalled: Phrase("undo list steps changes", "отмена список шаги изменения"),
                 perform: { $0.openHistory() })
