@@ -10,13 +10,16 @@ struct StatisticsTableView {
 
     private var marks: DayMarksView { DayMarksView(context: context) }
 
-    private let columns = StatisticsColumn.all
+    /// Thirty days instead of fourteen.
+    var isWide = false
+
+    private var columns: [StatisticsColumn] { isWide ? StatisticsColumn.wide : StatisticsColumn.all }
 
     private func cell(_ column: StatisticsColumn, _ row: StatisticsState.Row) -> Line {
         switch column.content {
         case .tracker: context.sign(row.emoji, row.color) + context.line(row.name)
         case .figure(let text): context.line(text(row, context.language))
-        case .days: marks.line(row.lastDays)
+        case .days(let count): marks.line(Array(row.lastDays.suffix(count)))
         }
     }
 
@@ -61,7 +64,7 @@ struct StatisticsTableView {
     /// The legend of the last days' marks, with inactive days if there are any; empty if the column has no room.
     func legend(_ table: Table, of state: StatisticsState) -> [Line] {
         guard heads(table).contains(where: { $0.order == .recent }) else { return [] }
-        let hasOff = state.rows.contains { $0.lastDays.contains(.off) }
+        let hasOff = state.rows.contains { $0.lastDays.suffix(isWide ? 30 : 14).contains(.off) }
         return marks.legend(DayMark.allCases.filter { $0 != .off || hasOff })
     }
 }
