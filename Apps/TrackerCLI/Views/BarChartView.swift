@@ -8,14 +8,15 @@ struct BarChartView {
     /// The colour of the tracker whose days are counted; nil for those of all trackers.
     let color: PaletteColor?
 
-    private static let longestBar = 31
+    /// The longest bar that is still read at a glance.
+    var longestBar = 31
 
     func lines(_ chart: BarChart) -> [Line] {
         let labelWidth = chart.bars.map(\.label.cellWidth).max() ?? 0
         let textWidth = max(4, chart.bars.map(\.text.cellWidth).max() ?? 0)
         let theme = context.theme
         let sign = theme.tint == nil ? theme.glyphs.block : theme.glyphs.lowBlock
-        let room = min(Self.longestBar, max(1, (context.width ?? 60) - labelWidth - 5 - textWidth))
+        let room = min(longestBar, max(1, (context.width ?? 60) - labelWidth - 5 - textWidth))
         return [context.line(chart.title(context.language), .title)]
             + chart.bars.map { bar in
                 let length = (bar.count * room + chart.whole - 1) / chart.whole

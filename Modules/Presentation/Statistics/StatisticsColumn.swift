@@ -70,6 +70,17 @@ extension StatisticsColumn {
     }
 }
 
+extension StatisticsColumn {
+    /// The figure in whole percent if it is a share; `nil` for any other figure, or if there is none.
+    public func share(_ row: Row) -> Int? {
+        switch order {
+        case .rate: row.figures.rate30?.rounded(scale: 100)
+        case .strength: row.strength.map { Int($0 * 100 + 0.5) }
+        case .category, .name, .current, .best, .total, .recent: nil
+        }
+    }
+}
+
 extension StatisticsState.Row {
     /// The facts for scripts.
     public var facts: [TrackerFact] {
