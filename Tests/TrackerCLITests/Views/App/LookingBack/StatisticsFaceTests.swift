@@ -1,3 +1,5 @@
+import DeskKit
+import Samples
 import Terminal
 import Testing
 import TrackerCLI
@@ -47,6 +49,26 @@ import TrackerPresentation
         #expect(below[4].allSatisfy { $0 == " " || $0 == "│" } && below[5].contains("На этой неделе"))
         let boxes = try rows(80, 24)
         #expect(try index("This week", in: boxes) == index("╰", in: boxes) + 1)
+    }
+
+    @Test(
+        "V15: more and fewer than a week ago have signs of their own, in ASCII too",
+        arguments: [
+            (["2026-03-02"], "1 of 7  ▴ 1 more than", "1 of 7  ^ 1 more than"),
+            (["2026-02-23"], "0 of 7  ▾ 1 fewer than", "0 of 7  v 1 fewer than"),
+            (["2026-02-23", "2026-03-02"], "1 of 7  as many as", "1 of 7  as many as"),
+        ] as [([Day], String, String)])
+    func trend(done: [Day], text: String, ascii: String) throws {
+        let session = try KeySession(.holding(.habit(1, created: "2026-02-16", done: done)))
+        session.app.perform(.showStatistics)
+        for (glyphs, text) in [(GlyphSet.unicode, text), (.ascii, ascii)] {
+            let context = TextContext(
+                language: .english, theme: Theme(appearance: .dark, glyphs: glyphs), width: nil)
+            var rendering = Rendering(size: Size(columns: 120, rows: 30))
+            StatisticsScreenView(context: context).draw(
+                session.model.statisticsScreen, in: rendering.frame.bounds, on: &rendering)
+            #expect(rendering.frame.rows.contains { $0.contains("This week " + text) })
+        }
     }
 
     @Test("V15: in a low window figures and year are seen together, and what they tell stands below")
