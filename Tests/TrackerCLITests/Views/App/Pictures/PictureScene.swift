@@ -34,7 +34,7 @@ struct PictureScene {
             keys: "jji"),
         PictureScene(
             name: "statistics", title: "Statistics with a year's heat map",
-            size: Size(columns: 120, rows: 40),
+            size: Size(columns: 120, rows: 36),
             keys: "2"),
         PictureScene(
             name: "calendar", title: "The calendar over the list", size: Size(columns: 80, rows: 24),
