@@ -101,6 +101,7 @@ let package = Package(
             name: "TrackerCLITests",
             dependencies: [
                 "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerExchange",
+                "TrackerReport",
                 "Terminal", "TestKit", "DeskKit", "DiskKit", "Samples", "tracker",
             ],
             path: "Tests/TrackerCLITests",

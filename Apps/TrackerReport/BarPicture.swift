@@ -1,6 +1,6 @@
 import TrackerPresentation
 
-/// The drawing of counts as bars, each with its label below and its text above.
+/// The drawing of a chart of bars, each with its label below and its text above; the best ones stand out.
 struct BarPicture {
     /// The kind of the bars; it sets the room of each, so that bars of different trackers look alike.
     enum Kind: String {
@@ -16,27 +16,27 @@ struct BarPicture {
     }
 
     let kind: Kind
-    let counts: [TrackerDetailsState.Count]
+    let chart: BarChart
 
     private static let bar = 17
     private static let (header, room, footer) = (14, 60, 16)
 
     func svg(named name: String) -> Markup {
-        let ((capacity, step), most) = (kind.size, max(1, counts.map(\.count).max() ?? 0))
+        let (capacity, step) = kind.size
         // Longer texts would overlap; the table has them.
-        let hasRoom = counts.allSatisfy { $0.text.count <= 5 }
-        let bars: [Markup] = counts.enumerated().map { index, count in
+        let hasRoom = chart.bars.allSatisfy { $0.text.count <= 5 }
+        let bars: [Markup] = chart.bars.enumerated().map { index, bar in
             // A count above zero is always visible.
-            let height = count.count == 0 ? 1 : max(3, count.count * Self.room / most)
+            let height = bar.count == 0 ? 1 : max(3, bar.count * Self.room / chart.whole)
             let (left, top) = (index * step + (step - Self.bar) / 2, Self.header + Self.room - height)
             let middle = left + Self.bar / 2
-            let shape: Markup = count.count == 0 ? " class='none'" : ""
+            let shape: Markup = bar.count == 0 ? " class='none'" : chart.isFull(bar) ? " class='best'" : ""
             let value: Markup =
-                count.count > 0 && hasRoom ? "<text x='\(middle)' y='\(top - 4)'>\(count.text)</text>" : ""
+                bar.count > 0 && hasRoom ? "<text x='\(middle)' y='\(top - 4)'>\(bar.text)</text>" : ""
             return """
                 <rect\(shape) x='\(left)' y='\(top)' width='\(Self.bar)' height='\(height)' rx='2'/>\
                 \(value)\
-                <text x='\(middle)' y='\(Self.header + Self.room + 12)'>\(count.label)</text>
+                <text x='\(middle)' y='\(Self.header + Self.room + 12)'>\(bar.label)</text>
                 """
         }
         let (width, height) = (capacity * step, Self.header + Self.room + Self.footer)
@@ -48,6 +48,6 @@ struct BarPicture {
 
     /// "By weekday: Mon 3, Tue 2 …".
     private func label(_ name: String) -> String {
-        name + ": " + counts.map { $0.label + " " + $0.text }.joined(separator: ", ")
+        name + ": " + chart.bars.map { $0.label + " " + $0.text }.joined(separator: ", ")
     }
 }

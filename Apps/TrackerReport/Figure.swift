@@ -18,9 +18,10 @@ enum Figure {
     }
 
     static func bars(
-        _ kind: BarPicture.Kind, _ title: String, _ counts: [TrackerDetailsState.Count], named name: String
+        _ kind: BarPicture.Kind, _ chart: BarChart, named name: String, _ language: Language
     ) -> Markup {
-        let picture = BarPicture(kind: kind, counts: counts).svg(named: "\(name), \(title)")
+        let title = chart.title(language)
+        let picture = BarPicture(kind: kind, chart: chart).svg(named: "\(name), \(title)")
         return
             "<figure class='\(kind.rawValue)'><figcaption>\(title)</figcaption>\(picture)</figure>\n"
     }

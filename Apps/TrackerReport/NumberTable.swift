@@ -38,9 +38,9 @@ struct NumberTable {
         self.init(Phrase.theYear(language), of: columns, map.months, language)
     }
 
-    init(_ caption: String, of label: Phrase, _ counts: [TrackerDetailsState.Count], _ language: Language) {
-        let columns = TableColumns<TrackerDetailsState.Count>(
+    init(_ chart: BarChart, of label: Phrase, _ language: Language) {
+        let columns = TableColumns<BarChart.Bar>(
             .init(label) { "\($0.label)" }, [.init(.columnDone) { "\($0.text)" }])
-        self.init(caption, of: columns, counts, language)
+        self.init(chart.title(language), of: columns, chart.bars, language)
     }
 }

@@ -9,29 +9,37 @@ struct OverviewSection {
 
     private var language: Language { report.language }
 
-    /// The four figures.
+    /// The four figures, and what they tell.
     var figures: Markup {
         let cards: [Markup] = report.statistics.cards.map {
             "<div class='figure'><dd>\($0.value)</dd><dt>\($0.caption)</dt></div>"
         }
-        return "<dl class='figures'>\(cards.joined())</dl>\n"
+        return "<dl class='figures'>\(cards.joined())</dl>\n\(highlights)"
+    }
+
+    private var highlights: Markup {
+        let items: [Markup] = report.statistics.highlights.joined().map { item in
+            let remark: Markup = item.remark.map { " <span>\($0)</span>" } ?? ""
+            return "<div><dt>\(item.caption)</dt><dd dir='auto'>\(item.value)\(remark)</dd></div>"
+        }
+        return items.isEmpty ? "" : "<dl class='highlights'>\(items.joined())</dl>\n"
     }
 
     /// The heat map, months and weekdays.
     var year: Markup {
         let (map, name) = (report.heatMap, Phrase.allTrackers(language))
-        let (byMonth, byWeekday) = (Phrase.byMonth(language), Phrase.byWeekday(language))
+        let (months, weekdays) = (report.statistics.months, report.statistics.weekdays)
         return """
             <section class='card all' aria-labelledby='year'>
             <h2 id='year'>\(Phrase.theYear(language))</h2>
             \(Figure.year(map, named: name, language))\
-            <div class='charts'>\(Figure.bars(.months, byMonth, report.months, named: name))\
-            \(Figure.bars(.weekdays, byWeekday, report.weekdays, named: name))</div>
+            <div class='charts'>\(Figure.bars(.months, months, named: name, language))\
+            \(Figure.bars(.weekdays, weekdays, named: name, language))</div>
             \(Figure.tables(
                 [
                     NumberTable(map, language),
-                    NumberTable(byMonth, of: .columnMonth, report.months, language),
-                    NumberTable(byWeekday, of: .columnWeekday, report.weekdays, language),
+                    NumberTable(months, of: .columnMonth, language),
+                    NumberTable(weekdays, of: .columnWeekday, language),
                 ], language))</section>
 
             """
@@ -62,7 +70,7 @@ struct OverviewSection {
         switch column.content {
         case .tracker: link(row)
         case .figure(let text): "\(text(row, language))"
-        case .days: marks(row)
+        case .days(let count): marks(row, count)
         }
     }
 
@@ -74,9 +82,10 @@ struct OverviewSection {
     }
 
     /// The last days as a row of squares in the tracker's colour.
-    private func marks(_ row: StatisticsState.Row) -> Markup {
-        let done = row.lastDays.count { $0 == .done }
-        let squares: [Markup] = row.lastDays.enumerated().map { place, mark in
+    private func marks(_ row: StatisticsState.Row, _ count: Int) -> Markup {
+        let days = row.lastDays.suffix(count)
+        let done = days.count { $0 == .done }
+        let squares: [Markup] = days.enumerated().map { place, mark in
             let x = place * HeatMapPicture.pitch
             return switch mark {
             case .done: "<path class='l4' d='M\(x + 2) 2h6v6h-6z'/>"
@@ -86,8 +95,8 @@ struct OverviewSection {
         }
         return """
             <svg class='marks c\(row.color.number)' role='img' \
-            aria-label='\(Phrase.doneOfLast(done, row.lastDays.count)(language))' \
-            viewBox='0 0 \(row.lastDays.count * HeatMapPicture.pitch) 10'>\(squares.joined())</svg>
+            aria-label='\(Phrase.doneOfLast(done, days.count)(language))' \
+            viewBox='0 0 \(days.count * HeatMapPicture.pitch) 10'>\(squares.joined())</svg>
             """
     }
 }

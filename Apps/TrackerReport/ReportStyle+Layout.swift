@@ -21,6 +21,9 @@ extension ReportStyle {
         linear-gradient(90deg,#fd4c49,#46e69d,#007bfa) border-box}
         .figure dd{font-size:2rem;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
         .figure dt,dt,figcaption,.legend,.list p{color:var(--muted);font-size:.85rem}
+        .highlights{display:flex;flex-wrap:wrap;gap:6px 28px;margin:0 4px 18px}
+        .highlights div{display:flex;flex-wrap:wrap;gap:0 8px;align-items:baseline}.highlights dd{font-weight:650}
+        .highlights span{color:var(--muted);font-size:.85rem;font-weight:400}
         figcaption{display:flex;justify-content:space-between;gap:12px;margin-bottom:6px}
         .all .year figcaption{display:none}
         .heat{display:flex;flex-direction:column;gap:8px}
@@ -37,7 +40,7 @@ extension ReportStyle {
         .s4{background:var(--h4)}
         .charts{display:flex;flex-wrap:wrap;gap:18px 24px;margin-top:18px}
         .months{flex:324 1 295px}.weekdays{flex:224 1 230px;max-width:340px}.weekdays text{font-size:9px}
-        .bars rect{fill:var(--h4)}.bars .none{fill:var(--h0)}
+        .bars rect{fill:var(--h2)}.bars .best{fill:var(--h4)}.bars .none{fill:var(--h0)}
         .strength{margin-top:18px}
         .grid{stroke:var(--line);fill:none}.area{fill:var(--h4);opacity:.16}
         .line{fill:none;stroke:var(--h4);stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round;\

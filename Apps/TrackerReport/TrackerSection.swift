@@ -27,10 +27,10 @@ struct TrackerSection {
     /// An event is never planned: its year has no shares to show, and one completion makes no chart.
     private var charts: Markup {
         guard !card.isEvent else { return "" }
-        let charts: [Markup] = state.bars.map { bars in
+        let charts: [Markup] = state.charts.map { charts in
             """
-            <div class='charts'>\(Figure.bars(.months, bars.months.title(language), bars.months.counts, named: card.name))\
-            \(Figure.bars(.weekdays, bars.weekdays.title(language), bars.weekdays.counts, named: card.name))</div>
+            <div class='charts'>\(Figure.bars(.months, charts.months, named: card.name, language))\
+            \(Figure.bars(.weekdays, charts.weekdays, named: card.name, language))</div>
             """
         }
         return """
@@ -87,14 +87,13 @@ struct TrackerSection {
 
     private var numbers: Markup {
         guard !card.isEvent else { return "" }
-        let bars = state.bars.flatMap { bars in
+        let charts = state.charts.flatMap { charts in
             [
-                NumberTable(bars.months.title(language), of: .columnMonth, bars.months.counts, language),
-                NumberTable(
-                    bars.weekdays.title(language), of: .columnWeekday, bars.weekdays.counts, language),
+                NumberTable(charts.months, of: .columnMonth, language),
+                NumberTable(charts.weekdays, of: .columnWeekday, language),
             ]
         }
         return Figure.tables(
-            [NumberTable(state.heatMap, strength: state.strength(on:), language)] + bars, language)
+            [NumberTable(state.heatMap, strength: state.strength(on:), language)] + charts, language)
     }
 }

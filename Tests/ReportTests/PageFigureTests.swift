@@ -77,8 +77,8 @@ import TrackerReport
         #expect(tables[1] == [["Month", "Done"], ["Mar", "8"]])
         #expect(
             tables[2].dropFirst() == [
-                ["Mon", "1"], ["Tue", "0"], ["Wed", "2"], ["Thu", "1"], ["Fri", "2"], ["Sat", "1"],
-                ["Sun", "1"],
+                ["Mon", "100%"], ["Tue", "—"], ["Wed", "100%"], ["Thu", "100%"], ["Fri", "50%"],
+                ["Sat", "0%"], ["Sun", "100%"],
             ])
     }
 

@@ -43,13 +43,16 @@ import TrackerReport
         }
     }
 
-    @Test("A habit's four pictures have tables behind them, with heads for columns and rows")
+    @Test(
+        "A habit's four pictures, two more with a goal, have tables behind them, with heads for columns and rows"
+    )
     func tables() throws {
         let page = try ReportSample.everything.page()
         for card in page.all(classed: "tracker") {
             let isEvent = card.all("h3").map(\.text) == ["Exam"]
-            #expect(card.all("table").count == (isEvent ? 0 : 3))
-            #expect(card.all.count { $0.attributes["role"] == "img" } == (isEvent ? 0 : 4))
+            let hasGoal = card.all("h3").map(\.text) == ["Run"]
+            #expect(card.all("table").count == (isEvent ? 0 : hasGoal ? 5 : 3))
+            #expect(card.all.count { $0.attributes["role"] == "img" } == (isEvent ? 0 : hasGoal ? 6 : 4))
         }
         for table in page.all("table") where !table.classes.contains("trackers") {
             #expect(table.children.first?.name == "caption" && table.children.first?.text.isEmpty == false)

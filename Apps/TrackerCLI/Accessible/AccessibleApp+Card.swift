@@ -42,6 +42,10 @@ extension AccessibleApp {
     }
 
     private func takeAmount(_ card: TrackerCard) {
+        if let tracker = list.library.tracker(card.id) {
+            let last = LastAmounts(of: tracker, for: list.state.date, language).entries.map(\.text)
+            if !last.isEmpty { prompt.say(Phrase.lastValues + (": " + last.joined(separator: ", "))) }
+        }
         _ = takeUnderstood(.amountQuestion, card.amountText ?? "") { (word) throws(Failure) in
             do throws(WordError) {
                 let amount = try AmountWord.edit(word)

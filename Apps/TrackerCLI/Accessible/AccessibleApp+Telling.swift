@@ -8,6 +8,10 @@ extension AccessibleApp {
             list.library, today: workspace.today(), conventions: workspace.conventions)
         if let placeholder = state.placeholder { return prompt.say(placeholder) }
         for card in state.cards { prompt.say("\(card.caption): \(card.value)") }
+        for item in state.highlights.joined() {
+            prompt.say(
+                "\(item.caption): \([item.value, item.remark].compactMap(\.self).joined(separator: ", "))")
+        }
         for row in state.rows {
             let parts = StatisticsColumn.all.compactMap { $0.sentence(row)?(language) }
             prompt.say("\(row.name): \(parts.joined(separator: ", "))")

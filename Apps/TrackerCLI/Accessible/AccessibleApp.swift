@@ -91,6 +91,7 @@ struct AccessibleApp {
             (AppAction.showWeek.title(language), markWeek),
             (AppAction.undo.title(language), { list.undo() }),
             (AppAction.redo.title(language), { list.redo() }),
+            (AppAction.openHistory.title(language), goBack),
             (AppAction.quit.title(language), quit),
         ]
     }

@@ -22,6 +22,12 @@ extension TrackerFact.Value {
         case .category(let category): [category.name]
         case .schedule(let schedule), .rule(let schedule, _): [schedule?.text ?? ""]
         case .goal(let goal): [goal?.text ?? ""]
+        case .weekdayRates(let rates):
+            [
+                Weekday.allCases.compactMap { weekday in
+                    rates?[weekday].map { "\(weekday.code)=\(JSON.hundredths($0).text)" }
+                }.joined(separator: ",")
+            ]
         }
     }
 }

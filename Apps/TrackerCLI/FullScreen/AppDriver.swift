@@ -8,9 +8,12 @@ package final class AppDriver {
     package let controller: AppController
 
     private let view: AppView
+    private var celebration = Celebration()
     /// The terminal's own colour, once it is reported.
     private var background: ReportedColor?
     private var rendering = Rendering(size: .zero)
+    /// The scroll bar whose thumb the mouse holds, and the row of the thumb that it is held by.
+    private var held: (bar: Rect, grip: Int)?
 
     package init(_ controller: AppController, view: AppView) {
         self.controller = controller
@@ -45,8 +48,19 @@ package final class AppDriver {
     }
 
     private func draw(_ size: Size, _ details: TrackerDetailsState?, with view: AppView) {
+        var input = controller.input
+        input.celebration = celebration.progress
         rendering = view.render(
-            model.state, controller.input, details: details, hints: controller.hints, size: size)
+            model.state, input, details: details, hints: controller.hints, size: size)
+    }
+
+    /// Moves what is animated on to a moment, before a frame.
+    ///
+    /// - Returns: When the next frame is due; nil while nothing moves.
+    package func animate(to now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
+        if model.isCelebrating, model.preferences.isOn(.reducedMotion) { model.endCelebration() }
+        if celebration.advance(isWanted: model.isCelebrating, to: now) { model.endCelebration() }
+        return celebration.nextFrame
     }
 
     package func handle(_ event: InputEvent) {
@@ -65,7 +79,15 @@ package final class AppDriver {
         switch event.action {
         case .scrollUp: controller.scroll(.up)
         case .scrollDown: controller.scroll(.down)
-        case .press(.left): target.map(click)
+        case .press(.left):
+            held = nil
+            if case .scrollBar(let index) = target {
+                hold(rendering.tracks[index], row: event.position.row)
+            } else {
+                target.map(click)
+            }
+        case .drag(.left): drag(to: event.position.row)
+        case .release(.left): held = nil
         case .press(.right):
             switch target {
             case .card(let id), .mark(let id):
@@ -103,12 +125,43 @@ package final class AppDriver {
             if form?.focus(on: part) == true, !controller.takesText { controller.handle(.confirm) }
         case .text(let field, let index):
             if let field { form?.focus(on: .text(field)) }
+            if case .line(let line) = model.sheets.last { line.focusLine() }
             if !controller.takesText { perform(.startSearch) }
             controller.handle(.edit(.move(to: index)))
         case .clear(let field): form?.clear(field)
         case .page(let page):
             if case .onboarding(let onboarding) = model.sheets.last { onboarding.turn(to: page) }
-        case .nothing: break
+        case .scrollBar, .nothing: break
+        }
+    }
+
+    // MARK: Scroll bars
+
+    /// A press on the thumb takes it; one beside it moves it there first.
+    private func hold(_ track: ScrollTrack, row: Int) {
+        held = (track.area, track.grip(row: row))
+        if !track.isThumb(row: row) { drag(to: row) }
+    }
+
+    private func drag(to row: Int) {
+        guard let held, let track = rendering.tracks.last(where: { $0.area == held.bar }) else { return }
+        switch track.stop(row: row, grip: held.grip) {
+        case .offset(let offset): controller.scroll(to: offset)
+        case .focus(let target): controller.moveFocus { focus(on: target) }
+        case nil: break
+        }
+    }
+
+    private func focus(on target: Target) {
+        switch target {
+        case .card(let id): model.focus(on: id)
+        case .row(let index): model.sheets.last?.model.focus(onRow: index)
+        case .category(let id): focus(category: id)
+        case .tracker(let id): focus(row: id)
+        case .day(let day): model.focus(on: day)
+        case .part(let part): _ = form?.focus(on: part)
+        case .tab: model.isBarFocused = true
+        case .intent, .mark, .cell, .sort, .text, .clear, .page, .scrollBar, .nothing: break
         }
     }
 
@@ -117,9 +170,15 @@ package final class AppDriver {
     }
 
     private func click(row id: Identifier) {
-        let isWeek = model.tab == .week
-        if (isWeek ? model.week.focused : model.focusedRow) == id { return perform(.openDetails) }
-        isWeek ? model.focus(on: id, model.week.focusedDay) : model.focus(onRow: id)
+        if (model.tab == .week ? model.week.focused : model.focusedRow) == id {
+            return perform(.openDetails)
+        }
+        focus(row: id)
+    }
+
+    private func focus(row id: Identifier) {
+        model.tab == .week
+            ? model.focus(on: id, model.week.focusedDay) : model.focus(onRow: id)
     }
 
     private func click(_ day: Day) {

@@ -32,14 +32,17 @@ struct FullScreenApp {
         var watch = LibraryWatch(stamp: session.upkeep.stamp, today: today)
         var nextCheck = ContinuousClock.now + Self.checkInterval
         var turn = SavingTurn()
+        var nextFrame: ContinuousClock.Instant?
         while true {
-            for wakeup in terminal.wait(until: turn.deadline.map { min($0, nextCheck) } ?? nextCheck) {
+            let deadlines = [nextCheck, turn.deadline, nextFrame].compactMap(\.self)
+            for wakeup in terminal.wait(until: deadlines.min() ?? nextCheck) {
                 if let end = screen.take(wakeup) { return finish(end, driver.model) }
             }
             if ContinuousClock.now >= nextCheck {
                 nextCheck = .now + Self.checkInterval
                 if watch.hasChanged() { driver.model.reload() }
             }
+            nextFrame = driver.animate(to: .now)
             screen.draw()
             let model = driver.model
             if turn.comes(

@@ -28,11 +28,11 @@ package struct KeyHint: Equatable, Sendable {
     }
 
     /// Several keys with one word.
-    private init(_ keys: String, ascii: String, _ text: Phrase) {
+    private init(_ keys: String, ascii: String, _ text: Phrase, target: Target? = nil) {
         self.keys = Phrase(same: keys)
         asciiKeys = Phrase(same: ascii)
         self.text = text
-        target = nil
+        self.target = target
     }
 }
 
@@ -46,6 +46,9 @@ extension KeyHint {
 
     /// Up and down in a sheet, as letters may be text there.
     package static let rows = KeyHint("↑↓", ascii: "Up Down", Phrase("move", "строка"))
+    /// Down from a line to the values below it.
+    static let lastValues = KeyHint(
+        "↓", ascii: "Down", Phrase("last values", "прошлые значения"), target: .intent(.move(.down)))
     static let scroll = table(Phrase("scroll", "листать"))
     static let choices = KeyHint("←↑↓→", ascii: "h j k l", Phrase("move", "выбор"))
     static let days = KeyHint("←↑↓→", ascii: "h j k l", .offerDay)

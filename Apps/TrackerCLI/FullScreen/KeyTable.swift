@@ -33,6 +33,7 @@ extension KeyBinding {
         KeyBinding(.openFilters, [Key("f")], in: .screens, "f"),
         KeyBinding(.undo, [Key("u")], "u"),
         KeyBinding(.redo, [Key("r", .control)], "Ctrl-R"),
+        KeyBinding(.openHistory, [Key("U")], in: .screens, "U"),
         KeyBinding(.showTrackers, [Key("1")], in: .screens, "1"),
         KeyBinding(.showStatistics, [Key("2")], in: .screens, "2"),
         KeyBinding(.showWeek, [Key("3"), Key("w")], in: .screens, "3 w"),

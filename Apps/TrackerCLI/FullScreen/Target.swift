@@ -25,6 +25,8 @@ package enum Target: Hashable, Sendable {
     case text(TrackerField?, index: Int)
     case clear(TrackerField)
     case page(Int)
+    /// The scroll bar with this index.
+    case scrollBar(Int)
     /// Nothing; it covers the targets below.
     case nothing
 }

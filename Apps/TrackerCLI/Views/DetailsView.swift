@@ -13,7 +13,7 @@ struct DetailsView {
         let bars = BarChartView(context: context, color: state.card.color)
         var lines = about + [""]
         lines += HeatMapView(context: context, color: state.card.color).lines(state.heatMap)
-        for (months, weekdays) in state.bars {
+        for (months, weekdays) in state.charts {
             lines += [""] + bars.lines(months)
             lines += [""] + bars.lines(weekdays)
         }

@@ -1,21 +1,22 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws the four figures as cards of one width with a gradient frame, as many in a row as fit.
+/// Draws the four figures as cards with a gradient frame, as many in a row as fit.
 struct FigureCardsView {
     let context: TextContext
-    /// The cards of a row take the whole width.
+    /// The cards of a row take the whole width; if not all captions fit into equal parts of it, each takes what it needs.
     var fills = false
 
     func lines(_ cards: [StatisticsState.Card]) -> [Line] {
         let layout = layout(cards)
-        // Shared by the cards, as its gradient has a style for each cell.
-        let frame = frame(width: layout.width)
+        // Shared by cards of one width, as the gradient has a style for each cell.
+        let frames = Dictionary(uniqueKeysWithValues: Set(layout.widths).map { ($0, frame(width: $0)) })
         var lines: [Line] = []
         for start in stride(from: 0, to: cards.count, by: layout.perRow) {
             var row = Array(repeating: Line(), count: 3 + layout.captionLines)
             for index in start..<min(start + layout.perRow, cards.count) {
                 for line in row.indices where index > start { row[line].append(blanks: layout.gap) }
+                guard let frame = frames[layout.widths[index - start]] else { continue }
                 draw(cards[index].value, layout.captions[index], in: frame, onto: &row)
             }
             lines += row.map(context.clipped)
@@ -24,41 +25,54 @@ struct FigureCardsView {
     }
 
     private struct Layout {
-        let perRow: Int
         let gap: Int
         /// The lines of each card's caption, the same number for all.
         let captions: [[String]]
-        /// The width of a card with its frame.
-        var width: Int
+        /// The widths of a row's cards with their frames.
+        var widths: [Int]
 
+        var perRow: Int { widths.count }
         var captionLines: Int { captions.first?.count ?? 0 }
-        func share(of room: Int) -> Int { (room - (perRow - 1) * gap) / perRow }
+        var width: Int { widths.reduce(0, +) + (perRow - 1) * gap }
 
-        init(_ cards: [StatisticsState.Card], perRow: Int, gap: Int, breaksCaptions: Bool) {
-            (self.perRow, self.gap) = (perRow, gap)
+        init(
+            _ cards: [StatisticsState.Card], perRow: Int, gap: Int, breaksCaptions: Bool, isEven: Bool = true
+        ) {
+            self.gap = gap
             captions = cards.map { card in
                 guard breaksCaptions else { return [card.caption] }
                 let words = card.caption.split(separator: " ", maxSplits: 1).map(String.init)
                 return words + Array(repeating: "", count: 2 - words.count)
             }
-            width = zip(cards, captions).flatMap { [$0.value] + $1 }.reduce(0) { max($0, $1.cellWidth) } + 4
+            let needs = zip(cards, captions).map { card, caption in
+                ([card.value] + caption).reduce(0) { max($0, $1.cellWidth) } + 4
+            }
+            widths = isEven ? Array(repeating: needs.max() ?? 0, count: perRow) : Array(needs.prefix(perRow))
+        }
+
+        /// The layout with all cells of a width that can be shared by its cards.
+        func filling(_ room: Int) -> Layout {
+            var layout = self
+            layout.widths = widths.map { $0 + max(0, room - width) / perRow }
+            return layout
         }
     }
 
     /// All cards in a row, or with captions of two lines, or fewer in a row.
     private func layout(_ cards: [StatisticsState.Card]) -> Layout {
         let room = context.width ?? 100
-        let layouts = [
-            Layout(cards, perRow: cards.count, gap: 2, breaksCaptions: false),
-            Layout(cards, perRow: cards.count, gap: 2, breaksCaptions: true),
-            Layout(cards, perRow: cards.count, gap: 1, breaksCaptions: true),
-            Layout(cards, perRow: 2, gap: 2, breaksCaptions: false),
-        ]
-        var layout =
-            layouts.first { $0.width <= $0.share(of: room) }
+        func inARow(gap: Int, breaksCaptions: Bool, isEven: Bool = true) -> Layout {
+            Layout(
+                cards, perRow: cards.count, gap: gap, breaksCaptions: breaksCaptions, isEven: isEven)
+        }
+        var layouts = [inARow(gap: 2, breaksCaptions: false)]
+        if fills { layouts += [2, 1].map { inARow(gap: $0, breaksCaptions: false, isEven: false) } }
+        layouts += [2, 1].map { inARow(gap: $0, breaksCaptions: true) }
+        layouts.append(Layout(cards, perRow: 2, gap: 2, breaksCaptions: false))
+        let layout =
+            layouts.first { $0.width <= room }
             ?? Layout(cards, perRow: 1, gap: 0, breaksCaptions: false)
-        if fills { layout.width = max(layout.width, layout.share(of: room)) }
-        return layout
+        return fills ? layout.filling(room) : layout
     }
 
     /// The frame of a card.

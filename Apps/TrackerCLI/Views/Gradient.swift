@@ -1,4 +1,5 @@
 package import Terminal
+package import TrackerPresentation
 
 /// A gradient between colours.
 package struct Gradient {
@@ -6,6 +7,14 @@ package struct Gradient {
 
     /// Red, green, blue, for the frame of the statistics cards.
     package static let statisticsBorder = Gradient(stops: [0xFD4C49, 0x46E69D, 0x007BFA])
+
+    /// The same for large digits: on a light background with a green that is dark enough to be read.
+    package static func figures(on palette: Palette) -> Gradient {
+        switch palette.appearance {
+        case .dark: statisticsBorder
+        case .light: Gradient(stops: [0xFD4C49, 0x1B9C5F, 0x007BFA])
+        }
+    }
 
     /// The colour of a column; the first and the last column have the outer stops.
     package func color(at column: Int, of width: Int) -> Color {

@@ -5,19 +5,40 @@ package import TrackerPresentation
 /// Draws the table of trackers in the statistics.
 struct StatisticsTableView {
     let context: TextContext
-    /// The column that sorts the rows has a mark.
-    var marksOrder = false
+    /// On a screen the column that sorts the rows has a mark, and a table has the same columns in both languages.
+    var isOnScreen = false
 
     private var marks: DayMarksView { DayMarksView(context: context) }
 
-    private let columns = StatisticsColumn.all
+    /// Thirty days instead of fourteen.
+    var isWide = false
+    /// Rates and strengths have bars.
+    var hasGauges = false
+
+    /// A name of sixteen cells after its sign.
+    private static let leastName = 21
+    private static let gauge = 10
+
+    private var columns: [StatisticsColumn] { isWide ? StatisticsColumn.wide : StatisticsColumn.all }
 
     private func cell(_ column: StatisticsColumn, _ row: StatisticsState.Row) -> Line {
         switch column.content {
         case .tracker: context.sign(row.emoji, row.color) + context.line(row.name)
-        case .figure(let text): context.line(text(row, context.language))
-        case .days: marks.line(row.lastDays)
+        case .figure(let text): figure(column, row, context.line(text(row, context.language)))
+        case .days(let count): marks.line(Array(row.lastDays.suffix(count)))
         }
+    }
+
+    /// The text, after a bar if it is a share.
+    private func figure(_ column: StatisticsColumn, _ row: StatisticsState.Row, _ text: Line) -> Line {
+        guard hasGauges, let share = column.share(row) else { return text }
+        let theme = context.theme
+        let sign = theme.tint == nil ? theme.glyphs.block : theme.glyphs.lowBlock
+        let length = (share * Self.gauge + 99) / 100
+        var line = Line(String(repeating: sign, count: length), theme.done(of: row.color))
+        line.append(blanks: Self.gauge + 1 - length)
+        let whole = NumberText.percent(strength: 1, context.language).cellWidth
+        return line + text.padded(to: whole, .right)
     }
 
     private func layout(_ column: StatisticsColumn) -> Table.Column {
@@ -45,14 +66,21 @@ struct StatisticsTableView {
     }
 
     func table(_ state: StatisticsState) -> Table {
-        let header = columns.map { heading($0, isMarked: marksOrder && $0.order == state.order) }
+        let header = columns.map { heading($0, of: state, context.language) }
         let rows = state.rows.map { row in columns.map { cell($0, row) } }
-        return Table(columns: columns.map(layout), rows: [header] + rows)
+        var table = Table(columns: columns.map(layout), rows: [header] + rows)
+        if isOnScreen {
+            table.leastFlexible = Self.leastName
+            let other = Language.allCases.first { $0 != context.language } ?? context.language
+            table.otherCaptions = columns.map { heading($0, of: state, other).width }
+        }
+        return table
     }
 
-    private func heading(_ column: StatisticsColumn, isMarked: Bool) -> Line {
-        let caption = column.heading(context.language)
-        guard isMarked else { return context.line(caption, .secondary) }
+    private func heading(_ column: StatisticsColumn, of state: StatisticsState, _ language: Language) -> Line
+    {
+        let caption = column.heading(language)
+        guard isOnScreen, column.order == state.order else { return context.line(caption, .secondary) }
         let glyphs = context.theme.glyphs
         let mark = column.order == .name ? glyphs.arrowUp : glyphs.arrowDown
         return context.line(caption + " " + mark, .accent)
@@ -61,7 +89,7 @@ struct StatisticsTableView {
     /// The legend of the last days' marks, with inactive days if there are any; empty if the column has no room.
     func legend(_ table: Table, of state: StatisticsState) -> [Line] {
         guard heads(table).contains(where: { $0.order == .recent }) else { return [] }
-        let hasOff = state.rows.contains { $0.lastDays.contains(.off) }
+        let hasOff = state.rows.contains { $0.lastDays.suffix(isWide ? 30 : 14).contains(.off) }
         return marks.legend(DayMark.allCases.filter { $0 != .off || hasOff })
     }
 }

@@ -12,10 +12,14 @@ struct Table {
 
     private static let gap = 2
     /// The least width of a flexible column while another can be dropped: names are worth more than counts.
-    private static func minFlexibleWidth(in width: Int) -> Int { min(24, width * 2 / 3) }
+    private func minFlexibleWidth(in width: Int) -> Int { min(leastFlexible, width * 2 / 3) }
 
     let columns: [Column]
     let rows: [[Line]]
+    var leastFlexible = 24
+    /// The widths of the first row's cells in another language, so that a table has the same columns in both; empty if
+    /// that does not matter.
+    var otherCaptions: [Int] = []
 
     /// The lines of the table.
     ///
@@ -47,18 +51,24 @@ struct Table {
     }
 
     private func layout(width: Int?) -> (shown: [Int], widths: [Int]) {
-        var widths = columns.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+        let bodies = columns.indices.map { column in rows.dropFirst().map { $0[column].width }.max() ?? 0 }
+        var widths = columns.indices.map { max(bodies[$0], rows.first?[$0].width ?? 0) }
         var shown = columns.indices.filter { widths[$0] > 0 }
-        if let width { fit(&shown, &widths, to: width) }
+        let others = otherCaptions.isEmpty ? widths : zip(bodies, otherCaptions).map(max)
+        if let width { fit(&shown, &widths, others, to: width) }
         return (shown, widths)
     }
 
-    private func fit(_ shown: inout [Int], _ widths: inout [Int], to width: Int) {
-        func total() -> Int { shown.reduce(0) { $0 + widths[$1] } + Table.gap * max(0, shown.count - 1) }
+    private func fit(_ shown: inout [Int], _ widths: inout [Int], _ others: [Int], to width: Int) {
+        /// The room that the table needs in either language.
+        func total() -> Int {
+            let sums = [widths, others].map { widths in shown.reduce(0) { $0 + widths[$1] } }
+            return max(sums[0], sums[1]) + Table.gap * max(0, shown.count - 1)
+        }
         func flexible() -> Int? { shown.first { columns[$0].isFlexible } }
         while total() > width {
             let room = flexible().map { widths[$0] - (total() - width) } ?? 0
-            let need = flexible().map { min(widths[$0], Table.minFlexibleWidth(in: width)) } ?? 1
+            let need = flexible().map { min(widths[$0], minFlexibleWidth(in: width)) } ?? 1
             if let flexible = flexible(), room >= need {
                 widths[flexible] = room
                 return

@@ -52,6 +52,14 @@ package struct Theme: Sendable {
         return Style(foreground: step.foreground)
     }
 
+    /// Bars beside the best ones, which have the colour of done days.
+    func softened(of color: PaletteColor?) -> Style {
+        guard let step = tint?.heat(DayShare.Level.middle.rawValue, of: color) else {
+            return style(.heat(.middle))
+        }
+        return Style(foreground: step.foreground)
+    }
+
     /// The focused day of a heat map.
     package var pointedHeat: Style { (fill(.accent) ?? style(.accent)).with(.bold) }
 

@@ -65,3 +65,19 @@ extension DaySet {
         self.init(firstWord: indices.lowerBound, words: words)
     }
 }
+
+extension DaySet {
+    /// The number of days on each weekday, Monday first.
+    var countsByWeekday: [Int] {
+        var counts = [Int](repeating: 0, count: 7)
+        for (index, word) in zip(wordRange, words) where word != 0 {
+            let first = Day(index << 6).weekday.rawValue
+            for place in 0..<7 {
+                // Every seventh bit, from the place on.
+                let days = word & 0x8102_0408_1020_4081 << UInt64(place)
+                counts[(first + place) % 7] += days.nonzeroBitCount
+            }
+        }
+        return counts
+    }
+}

@@ -29,6 +29,7 @@ extension JSON {
             case .schedule(let schedule): .schedule(schedule)
             case .rule(let schedule, let quota): .rule(schedule, quota)
             case .goal(let goal): .goal(goal)
+            case .weekdayRates(let rates): rates.map { .weekdayRates($0) } ?? .null
             }
     }
 
@@ -66,6 +67,10 @@ extension JSON {
         case .month: "month"
         case .days(let grid): .document(["days": .int(grid.length), "from": .day(grid.from)])
         }
+    }
+
+    private static func weekdayRates(_ rates: WeekdayRates) -> JSON {
+        .object(Weekday.allCases.map { Member(key: $0.code, value: .hundredths(rates[$0])) })
     }
 
     private static func goal(_ goal: Goal?) -> JSON {

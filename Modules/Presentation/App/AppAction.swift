@@ -5,7 +5,7 @@ public enum AppAction: String, CaseIterable, Sendable {
     case toggleDone, newTracker, editTracker, deleteTracker, togglePin, openMenu, openDetails
     case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, togglePause, toggleArchive
     case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
-    case undo, redo
+    case undo, redo, openHistory
     case showTrackers, showStatistics, showWeek, sortStatistics
     case openSettings, showOnboarding, showHelp, openPalette, quit
 
@@ -48,7 +48,7 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .openDetails:
             .onCard(
                 self, Phrase("details and streaks", "подробности и серии"),
-                hint: Phrase("details", "подробно"), alsoCalled: Phrase("info history", "сведения история"),
+                hint: Phrase("details", "подробно"), alsoCalled: Phrase("info past", "сведения прошлое"),
                 name: { _ in .details }, effect: { _, _ in .open(.details) })
         case .addAmount:
             .onCard(
@@ -134,6 +134,12 @@ public enum AppAction: String, CaseIterable, Sendable {
             .onScreen(
                 Phrase("redo", "повторить отменённое"), hint: Phrase("redo", "повтор"),
                 alsoCalled: Phrase("again forward", "снова вперёд"), perform: { $0.redo() })
+        case .openHistory:
+            .onScreen(
+                Phrase("history: go back to before a step", "история: вернуться на любой шаг"),
+                hint: Phrase("history", "история"),
+                alsoCalled: Phrase("undo list steps changes", "отмена список шаги изменения"),
+                perform: { $0.openHistory() })
         case .showTrackers:
             .onScreen(
                 Phrase("trackers", "трекеры"),

@@ -116,6 +116,14 @@ extension AppViewModel {
     func undo() { take(workspace.undo(over: library)) }
     func redo() { take(workspace.redo(over: library)) }
 
+    /// Undoes or redoes the steps that the history sheet shows, and closes it; it stays, as it is now, if others came.
+    func replay(_ replay: Replay, _ steps: [Step]) {
+        let outcome = workspace.replay(replay, steps, over: library)
+        take(outcome)
+        guard case .history(let history) = sheets.last else { return }
+        if outcome.isRefused { history.refresh() } else { sheets.removeLast() }
+    }
+
     func sortByNextColumn() {
         let orders = StatisticsOrder.allCases
         let index = orders.firstIndex(of: statistics.order) ?? 0

@@ -49,7 +49,11 @@ extension AppViewModel {
             isPerfect(since: before), let text = outcome.summary?.notice(isPerfectDay: true)
         else { return }
         notice = Notice(.change, text(language))
+        isCelebrating = date == today
     }
+
+    /// Ends the celebration of a perfect day.
+    public func endCelebration() { isCelebrating = false }
 
     /// All habits of the day are done for the first time, by the last change.
     private func isPerfect(since share: DayShare) -> Bool {
@@ -88,6 +92,9 @@ extension AppViewModel {
         // An equal library keeps its storage, so that the next comparison is quick.
         let library = isOther ? library : before
         if isOther { (canUndo, canRedo) = (true, false) }
+        if isOther, isCelebrating {
+            isCelebrating = library.trackers.share(of: today, today: today).level == .full
+        }
         list.show(library)
         statistics.show(library)
         week.show(library)

@@ -14,6 +14,7 @@ extension AppViewModel {
             case .follow(let library, let notice): follow(library, telling: notice)
             case .tell(let notice): self.notice = notice
             case .keep(let changes): keep(changes)
+            case .replay(let replay, let steps): self.replay(replay, steps)
             case .showSaved(let form): showSaved(form)
             case .showDay(let day): showDay(day)
             case .openDay(let day, let id): openDay(day, of: id)
@@ -108,6 +109,18 @@ extension AppViewModel {
     func openCalendar() {
         if tab == .statistics { tab = .trackers }
         sheets.append(.calendar(CalendarViewModel(workspace: workspace, library: library, selected: date)))
+    }
+
+    func openHistory() {
+        let (outcome, timeline) = workspace.readHistory(over: library)
+        take(outcome)
+        guard let timeline else { return }
+        sheets.append(
+            .history(
+                HistorySheetViewModel(timeline, of: library, language: language) { [weak self] in
+                    guard let self else { return nil }
+                    return workspace.readHistory(over: library).timeline
+                }))
     }
 
     private func openActions(

@@ -19,7 +19,7 @@ extension AppViewModel {
             card, label: Phrase(same: card.amountText ?? ""), "", rule: GoalLine.rule, words: .amount,
             hint: Phrase(
                 "3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить."),
-            isNumber: true, canBeEmpty: false
+            isNumber: true, choices: lastAmounts(of: card), canBeEmpty: false
         ) { text in
             do throws(WordError) {
                 let edit = try AmountWord.edit(text)
@@ -30,16 +30,28 @@ extension AppViewModel {
         }
     }
 
+    /// The last amounts of a tracker, each to be set by one choice.
+    private func lastAmounts(of card: TrackerCard) -> [TextPromptViewModel.Choice] {
+        guard let tracker = library.tracker(card.id) else { return [] }
+        return LastAmounts(of: tracker, for: date, language).entries.map { entry in
+            let edit = Edit.amount(AmountEdit(.set, entry.amount), of: card.id, on: DaySet([date]))
+            return .init(
+                text: entry.text, remark: DateText.short(entry.day, toldOn: today, language),
+                effects: [.perform([edit])])
+        }
+    }
+
     private func open(
         _ card: TrackerCard, label: Phrase, _ text: String, rule: TextRule, words: TextWords, hint: Phrase,
-        isNumber: Bool = false, canBeEmpty: Bool, take: @escaping (String) -> TextPromptViewModel.Answer
+        isNumber: Bool = false, choices: [TextPromptViewModel.Choice] = [], canBeEmpty: Bool,
+        take: @escaping (String) -> TextPromptViewModel.Answer
     ) {
         let day = DateText.short(date, toldOn: today, language)
         sheets.append(
             .line(
                 TextPromptViewModel(
                     "\(card.emoji) \(card.name), \(day): \(label(language))", text, rule: rule, words: words,
-                    hint: hint, isNumber: isNumber, canBeEmpty: canBeEmpty, about: card.id,
+                    hint: hint, isNumber: isNumber, choices: choices, canBeEmpty: canBeEmpty, about: card.id,
                     language: language, take: take)))
     }
 }

@@ -24,6 +24,8 @@ public final class AppViewModel {
     var canUndo: Bool
     /// There is a step to redo.
     var canRedo = false
+    /// Today has just become perfect: a front may celebrate it, and then calls `endCelebration`.
+    public internal(set) var isCelebrating = false
     /// The person has quit: a front ends.
     public internal(set) var hasQuit = false
 

@@ -15,6 +15,7 @@ public enum Sheet {
     /// Help and palette: actions to search and run.
     case actions(ActionListViewModel)
     case settings(SettingsViewModel)
+    case history(HistorySheetViewModel)
 
     /// The model by what all sheets have in common.
     public var model: any SheetModel {
@@ -30,6 +31,7 @@ public enum Sheet {
         case .details(let model): model
         case .actions(let model): model
         case .settings(let model): model
+        case .history(let model): model
         }
     }
 
@@ -47,6 +49,7 @@ public enum Sheet {
         case .details(let model): model.state.map { .details($0) }
         case .actions(let model): .actions(model.state)
         case .settings(let model): .settings(model.state)
+        case .history(let model): .history(model.state)
         }
     }
 }
@@ -64,4 +67,5 @@ public enum SheetState: Hashable, Sendable {
     case details(TrackerDetailsState)
     case actions(ActionListState)
     case settings(SettingsState)
+    case history(HistorySheetState)
 }

@@ -60,6 +60,8 @@ public enum Effect: Sendable {
     /// Shows a library that the sheet has changed, with a notice.
     case follow(Library, telling: Notice?)
     case tell(Notice)
+    /// Undoes or redoes just these steps, the next one first, and closes the sheet once that is done.
+    case replay(Replay, [Step])
     /// Keeps values of settings.
     case keep([SettingKey: String])
     /// Shows what a form has saved.

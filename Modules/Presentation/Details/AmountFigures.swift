@@ -2,13 +2,12 @@ internal import TrackerDomain
 
 /// Figures of the amounts of a habit with a goal, up to today.
 struct AmountFigures: Hashable, Sendable {
-    let unit: String
     /// Facts for people alone; without texts if nothing is recorded.
     let facts: [TrackerFact]
     /// The months of the details, oldest first.
-    let months: [TrackerDetailsState.Count]
+    let months: BarChart
     /// In the order of the week.
-    let weekdays: [TrackerDetailsState.Count]
+    let weekdays: BarChart
 
     /// `nil` without a goal today, as amounts are hidden then.
     init?(_ tracker: Tracker, months: [Month], today: Day, conventions: Conventions) {
@@ -19,9 +18,14 @@ struct AmountFigures: Hashable, Sendable {
         func sum(where isIncluded: (Day) -> Bool) -> Int {
             entries.reduce(0) { isIncluded($1.day) ? $0 + $1.value.inThousandths : $0 }
         }
-        func count(_ label: String, where isIncluded: (Day) -> Bool) -> TrackerDetailsState.Count {
+        func bar(_ label: String, where isIncluded: (Day) -> Bool) -> BarChart.Bar {
             let sum = sum(where: isIncluded)
             return .init(label: label, count: sum, text: AmountText.number(thousandths: sum, language))
+        }
+        func chart(_ title: Phrase, _ bars: [BarChart.Bar]) -> BarChart {
+            // Amounts without a unit differ from days by their title.
+            let unit = goal.unit.isEmpty ? Phrase(", amount", ", количество") : Phrase(same: ", " + goal.unit)
+            return BarChart(title + unit, bars, isHighestBest: goal.kind == .atLeast)
         }
         func fact(_ key: TrackerFact.Key, _ caption: Phrase, _ sum: Int, _ more: String = "") -> TrackerFact {
             let text = AmountText.amount(thousandths: sum, unit: goal.unit, language) + more
@@ -39,7 +43,6 @@ struct AmountFigures: Hashable, Sendable {
         let bestDay = best.map { ", " + DateText.short($0.day, toldOn: today, language) } ?? ""
         // Monday to Sunday, as a quota's week.
         let (week, month) = (Quota.Period.week.days(around: today), Month(containing: today))
-        unit = goal.unit
         facts = [
             fact(.totalAmount, Phrase("Total amount", "За всё время"), total),
             fact(.dailyAverage, Phrase("Daily average", "В среднем за день"), mean),
@@ -47,12 +50,13 @@ struct AmountFigures: Hashable, Sendable {
             fact(.amountThisWeek, Phrase("This week", "На этой неделе"), sum(where: week.contains)),
             fact(.amountThisMonth, Phrase("This month", "В этом месяце"), sum(where: month.days.contains)),
         ]
-        self.months = months.map {
-            count(DateText.shortMonth($0.month, language), where: $0.days.contains)
-        }
-        weekdays = conventions.firstWeekday.week.map { weekday in
-            count(Phrase.shortName(of: weekday)(language)) { $0.weekday == weekday }
-        }
+        self.months = chart(
+            .byMonth, months.map { bar(DateText.shortMonth($0.month, language), where: $0.days.contains) })
+        weekdays = chart(
+            .byWeekday,
+            conventions.firstWeekday.week.map { weekday in
+                bar(Phrase.shortName(of: weekday)(language)) { $0.weekday == weekday }
+            })
     }
 }
 

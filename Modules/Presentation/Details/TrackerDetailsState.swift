@@ -2,13 +2,6 @@ public import TrackerDomain
 
 /// Everything about one tracker.
 public struct TrackerDetailsState: Hashable, Sendable {
-    public struct Count: Hashable, Sendable {
-        public let label: String
-        public let count: Int
-        /// The count as it is shown.
-        public let text: String
-    }
-
     /// About today.
     public let card: TrackerCard
     /// The card's text with the day that the rule counts from: "every 2 days from 21 Nov".
@@ -30,11 +23,9 @@ public struct TrackerDetailsState: Hashable, Sendable {
     public let chosenDay: ChosenDay?
     public let heatMap: HeatMap
     /// Completions in the last twelve months, from the month of the first day on; oldest first.
-    public let months: [Count]
-    /// Completions by weekday, in the order of the week.
-    public let weekdays: [Count]
-    /// True if days were done without an amount, as before there was a goal.
-    private let hasUnmeasuredDays: Bool
+    public let months: BarChart
+    /// The rate of each weekday, in the order of the week.
+    public let weekdays: BarChart
 }
 
 extension TrackerDetailsState {
@@ -61,8 +52,12 @@ extension TrackerDetailsState {
         aboutInCategory = card.status.isArchived ? self.about : about.joined(separator: " · ")
         let year = ChartYear([tracker], today: today)
         amounts = AmountFigures(tracker, months: year.months, today: today, conventions: conventions)
+        let rates = WeekdayRates(tracker, by: plan)
         facts =
-            TrackerFacts(tracker: tracker, card: card, plan: plan, amounts: amounts, language: language).all
+            TrackerFacts(
+                tracker: tracker, card: card, plan: plan, rates: rates, amounts: amounts,
+                conventions: conventions
+            ).all
         let shownDay = chosen ?? (tracker.isEvent ? tracker.completions.last : today)
         calendar = shownDay.map { day in
             CalendarState(
@@ -73,19 +68,9 @@ extension TrackerDetailsState {
         let heatMap = year.map(HeatMap(of: tracker, by: plan, conventions: conventions))
         self.heatMap = heatMap
         dailyStrengths = tracker.strengths(over: heatMap.first...today, today: today)
-        months = year.months.map {
-            Count(DateText.shortMonth($0.month, language), done.count(in: $0.days))
-        }
-        weekdays = conventions.firstWeekday.week.map { weekday in
-            Count(Phrase.shortName(of: weekday)(language), done.count { $0.weekday == weekday })
-        }
-        hasUnmeasuredDays = !done.subtracting(tracker.amounts.days).isEmpty
-    }
-}
-
-extension TrackerDetailsState.Count {
-    fileprivate init(_ label: String, _ count: Int) {
-        self.init(label: label, count: count, text: String(count))
+        let months = BarChart.months(year.months, language) { done.count(in: $0.days) }
+        self.months = amounts == nil ? months : months.titled(.daysDone)
+        weekdays = BarChart.weekdays(rates, conventions)
     }
 }
 
@@ -107,23 +92,11 @@ extension TrackerDetailsState {
     }
 }
 
-/// The counts that are drawn as bars.
 extension TrackerDetailsState {
-    public typealias Bars = (title: Phrase, counts: [Count])
+    public typealias Charts = (months: BarChart, weekdays: BarChart)
 
-    /// By month and by weekday: amounts with their unit if there is a goal, completions if some have no amount.
-    public var bars: [(months: Bars, weekdays: Bars)] {
-        guard let amounts else { return [((.byMonth, months), (.byWeekday, weekdays))] }
-        let unit = amounts.unit.isEmpty ? Phrase(same: "") : Phrase(same: ", " + amounts.unit)
-        guard hasUnmeasuredDays else {
-            return [((.byMonth + unit, amounts.months), (.byWeekday + unit, amounts.weekdays))]
-        }
-        // Amounts without a unit differ from days by their title.
-        let amount = amounts.unit.isEmpty ? Phrase(", amount", ", количество") : unit
-        let days = Phrase(", days done", ", сделано дней")
-        return [
-            ((.byMonth + amount, amounts.months), (.byWeekday + amount, amounts.weekdays)),
-            ((.byMonth + days, months), (.byWeekday + days, weekdays)),
-        ]
+    /// By month and by weekday: amounts if there is a goal, then completions and rates.
+    public var charts: [Charts] {
+        (amounts.map { [($0.months, $0.weekdays)] } ?? []) + [(months, weekdays)]
     }
 }

@@ -16,6 +16,7 @@ public struct TrackerFact: Hashable, Sendable {
         case pausedDays = "rests"
         case totalAmount, dailyAverage, bestDay, amountThisWeek, amountThisMonth
         case done, asked
+        case weekdayRates
     }
 
     public enum Value: Hashable, Sendable {
@@ -36,6 +37,7 @@ public struct TrackerFact: Hashable, Sendable {
         case schedule(Schedule?)
         case rule(Schedule?, QuotaProgress?)
         case goal(Goal?)
+        case weekdayRates(WeekdayRates?)
     }
 
     public enum Form: Sendable {

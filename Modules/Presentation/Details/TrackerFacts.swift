@@ -5,10 +5,13 @@ struct TrackerFacts {
     let tracker: Tracker
     let card: TrackerCard
     let plan: Plan
+    /// `nil` for an event.
+    let rates: WeekdayRates?
     /// `nil` without a goal.
     let amounts: AmountFigures?
-    let language: Language
+    let conventions: Conventions
 
+    private var language: Language { conventions.language }
     private var today: Day { plan.today }
 
     var all: [TrackerFact] {
@@ -56,6 +59,9 @@ struct TrackerFacts {
             row(
                 .strength, .strength(strength), .columnStrength,
                 strength.map { NumberText.percent(strength: $0, language) }),
+            fact(
+                .weekdayRates, .weekdayRates(rates), .row, Phrase("Weekdays", "Дни недели"),
+                WeekdayRatesText(rates, conventions).extremes.map { $0.word(language) + " " + $0.text }),
             row(.goal, nil, TrackerField.goal.label, card.day.goal.map { AmountText.goal($0, language) }),
             row(.amount, nil, Phrase("Today", "Сегодня"), card.day.amount == nil ? nil : card.amountText),
             TrackerFact(.done, .count(quota?.done)),

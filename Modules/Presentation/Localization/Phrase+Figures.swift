@@ -8,6 +8,11 @@ extension Phrase {
     public static let strengthOfYear = Phrase("Strength over the year", "Сила за год")
     public static let byMonth = Phrase("By month", "По месяцам")
     public static let byWeekday = Phrase("By weekday", "По дням недели")
+    /// The end of a title: of the days that were planned.
+    static let percentOfPlan = Phrase(", % of plan", ", % плана")
+    /// The end of a title: of all days, under quotas.
+    static let percentOfDays = Phrase(", % of days", ", % дней")
+    static let daysDone = Phrase(", days done", ", сделано дней")
     public static let less = Phrase("less", "меньше")
     public static let more = Phrase("more", "больше")
     public static let markAll = Phrase("all done", "всё")

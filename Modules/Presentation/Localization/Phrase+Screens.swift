@@ -28,6 +28,7 @@ extension Phrase {
     public static let delete = Phrase("Delete", "Удалить")
     public static let note = Phrase("Note", "Заметка")
     public static let amount = Phrase("Amount", "Количество")
+    public static let lastValues = Phrase("Last values", "Прошлые значения")
     public static let details = Phrase("Details", "Подробности")
     public static let deleteTrackerQuestion = Phrase(
         "Are you sure you want to delete the tracker?", "Уверены, что хотите удалить трекер?")

@@ -42,7 +42,7 @@ public enum ScheduleText {
         return Phrase(" from ", " с ") + DateText.short(day, toldOn: today)
     }
 
-    private static func names(_ weekdays: WeekdaySet, _ conventions: Conventions) -> [String] {
+    static func names(_ weekdays: WeekdaySet, _ conventions: Conventions) -> [String] {
         conventions.firstWeekday.week.filter(weekdays.contains)
             .map { Phrase.shortName(of: $0)(conventions.language) }
     }

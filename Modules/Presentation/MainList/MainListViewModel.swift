@@ -79,6 +79,18 @@ public final class MainListViewModel {
     /// Redoes the step undone last.
     public func redo() { take(workspace.redo(over: library)) }
 
+    /// Reads the steps that can be undone and redone; nil if that fails.
+    package func history() -> HistoryTimeline? {
+        let (outcome, timeline) = workspace.readHistory(over: library)
+        take(outcome)
+        return timeline
+    }
+
+    /// Undoes or redoes the steps up to an entry of the history, all or none.
+    package func replay(_ entry: HistoryTimeline.Entry) {
+        take(workspace.replay(entry.replay, entry.steps, over: library))
+    }
+
     /// Returns the message and clears it.
     package func takeNotice() -> Notice? {
         defer { told = nil }

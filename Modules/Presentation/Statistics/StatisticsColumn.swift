@@ -8,8 +8,8 @@ public struct StatisticsColumn: Sendable {
         /// The tracker's emoji and name.
         case tracker
         case figure(@Sendable (Row, Language) -> String)
-        /// The marks of the last days.
-        case days
+        /// The marks of so many last days.
+        case days(Int)
     }
 
     /// The order that its heading sorts the table by.
@@ -34,7 +34,11 @@ public struct StatisticsColumn: Sendable {
 }
 
 extension StatisticsColumn {
-    public static let all: [StatisticsColumn] = [
+    public static let all = figures + [lastDays(14)]
+    /// For tables with room for thirty days.
+    public static let wide = figures + [lastDays(30)]
+
+    private static let figures: [StatisticsColumn] = [
         StatisticsColumn(.name, .columnTracker, .tracker, fact: { TrackerFact(.name, .text($0.name)) }),
         StatisticsColumn(
             .current, Phrase("Streak", "Серия"), rank: 5, number { $0.figures.currentStreak },
@@ -54,11 +58,26 @@ extension StatisticsColumn {
         StatisticsColumn(
             .strength, .columnStrength, rank: 0, .figure { row, _ in row.strengthText },
             fact: { TrackerFact(.strength, .strength($0.strength)) }),
-        StatisticsColumn(.recent, Phrase("Last 14 days", "Последние 14"), rank: 1, .days),
     ]
+
+    private static func lastDays(_ count: Int) -> StatisticsColumn {
+        StatisticsColumn(
+            .recent, Phrase("Last \(count) days", "Последние \(count)"), rank: 1, .days(count))
+    }
 
     private static func number(_ number: @escaping @Sendable (Row) -> Int) -> Content {
         .figure { NumberText.whole(number($0), $1) }
+    }
+}
+
+extension StatisticsColumn {
+    /// The figure in whole percent if it is a share; `nil` for any other figure, or if there is none.
+    public func share(_ row: Row) -> Int? {
+        switch order {
+        case .rate: row.figures.rate30?.rounded(scale: 100)
+        case .strength: row.strength.map { Int($0 * 100 + 0.5) }
+        case .category, .name, .current, .best, .total, .recent: nil
+        }
     }
 }
 

@@ -28,7 +28,7 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
         case .total: stable(rows, key: \.figures.total, by: >)
         case .rate: stable(rows, key: { $0.figures.rate30?.rounded(scale: 1_000_000) ?? -1 }, by: >)
         case .strength: stable(rows, key: { $0.strength ?? -1 }, by: >)
-        case .recent: stable(rows, key: { $0.lastDays.count { $0 == .done } }, by: >)
+        case .recent: stable(rows, key: { $0.lastDays.suffix(14).count { $0 == .done } }, by: >)
         }
     }
 

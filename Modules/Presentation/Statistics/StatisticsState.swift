@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-/// The state of the statistics screen: four figures, the year, a table of trackers.
+/// The state of the statistics screen: four figures and what they tell, the year, months, weekdays, and a table of trackers.
 public struct StatisticsState: Hashable, Sendable {
     /// A number with its caption.
     public struct Card: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct StatisticsState: Hashable, Sendable {
         public let strength: Double?
         /// "67%"; "—" for an event.
         public let strengthText: String
-        /// The last fourteen days up to today, oldest first.
+        /// The last thirty days up to today, oldest first.
         public let lastDays: [DayMark]
     }
 
@@ -30,7 +30,13 @@ public struct StatisticsState: Hashable, Sendable {
     public let cards: [Card]
     /// Set if nothing was ever completed.
     public let placeholder: String?
+    /// In groups that belong together.
+    public let highlights: [[StatisticsHighlight]]
     public let heatMap: HeatMap
+    /// Completions of all trackers in the last twelve months, from the month of their first day on; oldest first.
+    public let months: BarChart
+    /// The rates of all trackers by weekday, in the order of the week.
+    public let weekdays: BarChart
     /// Without the archived ones.
     public let rows: [Row]
     public let order: StatisticsOrder
@@ -56,8 +62,17 @@ extension StatisticsState {
         ]
         placeholder = figures.hasData ? nil : Phrase.nothingToAnalyze(language)
         heatMap = HeatMap(plans, today: today, conventions: conventions)
+        let year = ChartYear(library.trackers, today: today)
+        months = .months(year.months, language) { month in
+            plans.reduce(0) { $0 + $1.done.count(in: month.days) }
+        }
+        let rates = WeekdayRates(trackers)
+        weekdays = .weekdays(rates, conventions)
         let kept = trackers.filter { !$0.tracker.status.isArchived }
-        rows = order.sorted(kept.map { Row($0.tracker, by: $0.plan, language: language) })
+        let rows = kept.map { Row($0.tracker, by: $0.plan, language: language) }
+        highlights = StatisticsHighlight.all(
+            plans, rates: rates, rows: rows, today: today, conventions: conventions)
+        self.rows = order.sorted(rows)
         self.order = order
     }
 }
@@ -73,6 +88,6 @@ extension StatisticsState.Row {
         rateText = figures.rate30.map { NumberText.percent($0, language) } ?? "—"
         strength = tracker.strength(today: plan.today)
         strengthText = NumberText.percent(strength: strength, language)
-        lastDays = (plan.today - 13...plan.today).map { tracker.mark(on: $0, by: plan) }
+        lastDays = (plan.today - 29...plan.today).map { tracker.mark(on: $0, by: plan) }
     }
 }

@@ -53,6 +53,8 @@ package struct GlyphSet: Hashable, Sendable {
     package let curve: [Unicode.Scalar]
     /// Replaces a step of `heat`: the cell under the pointer.
     package let pointedHeat: Unicode.Scalar
+    /// A spark and its trail.
+    package let sparks: [Unicode.Scalar]
     package let frame: BoxLines
     /// The frame of a text field being edited.
     package let fieldFrame: BoxLines
@@ -67,6 +69,7 @@ package struct GlyphSet: Hashable, Sendable {
         ellipsis: "…", arrowLeft: "◂", arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→",
         fullCircle: "●", halfCircle: "◐", emptyCircle: "○", dottedCircle: "◌",
         heat: ["·", "░", "▒", "▓", "█"], curve: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], pointedHeat: "◆",
+        sparks: ["✦", "✧", "·"],
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
     /// The glyphs for terminals that show ASCII only.
@@ -78,6 +81,7 @@ package struct GlyphSet: Hashable, Sendable {
         ellipsis: "...", arrowLeft: "<", arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->",
         fullCircle: "@", halfCircle: "%", emptyCircle: "o", dottedCircle: "~",
         heat: [".", ":", "+", "#", "@"], curve: ["_", ".", ":", "-", "=", "+", "*", "#"], pointedHeat: "X",
+        sparks: ["*", "+", "."],
         frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)
 }
 

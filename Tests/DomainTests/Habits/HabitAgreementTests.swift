@@ -9,7 +9,7 @@ import TrackerDomain
     private static let habits = Torture.tries(brief: 800, full: 100_000)
 
     @Test(
-        "SCH-1, SCH-2, SCH-3, SCH-5, SCH-6, SCH-7, SCH-8, SCH-10, OFF-1, OFF-2, OFF-3, STR-1, WHY-1: as defined",
+        "SCH-1, SCH-2, SCH-3, SCH-5, SCH-6, SCH-7, SCH-8, SCH-10, OFF-1, OFF-2, OFF-3, STAT-5, STR-1, WHY-1: as defined",
         arguments: 0..<parts)
     func agreement(part: Int) {
         for seed in stride(from: part, to: Self.habits, by: Self.parts) {

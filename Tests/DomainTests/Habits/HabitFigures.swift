@@ -15,6 +15,8 @@ struct HabitFigures: Equatable {
     var missedPeriod: HabitModel.PeriodState?
     var periodStreak: Int?
     var bestPeriodStreak: Int?
+    /// Monday first.
+    var weekdayRates: [Ratio?]
     /// The dates around the start and around today that list the habit.
     var listed: [Int]
     var due: [Int]
@@ -50,7 +52,7 @@ extension HabitModel {
             rate30: rate30.flatMap { Ratio($0.completed, of: $0.planned) }, nextDue: nextDue,
             streakSince: streakSince, lastMissed: lastMissed, missedPeriod: missedPeriod,
             periodStreak: periodStreaks?.current, bestPeriodStreak: periodStreaks?.best,
-            listed: dates.filter(isListed), due: dates.filter(isDue),
+            weekdayRates: (0..<7).map(weekdayRate), listed: dates.filter(isListed), due: dates.filter(isDue),
             periods: dates.map(periodState), strengths: strengths.map { .init(value: $0) })
     }
 
@@ -61,6 +63,7 @@ extension HabitModel {
         let statistics = tracker.statistics(today: today)
         let reason = tracker.streakReason(today: today)
         let periods = tracker.periodStreaks(today: today)
+        let rates = WeekdayRates(tracker, by: plan)
         let onDates = dates.map { tracker.onDate(Day($0), today: today) }
         let states = onDates.map { $0.quota.map(PeriodState.init) }
         let strengths = days.isEmpty ? [] : tracker.strengths(over: Day(start)...today, today: today) ?? []
@@ -72,6 +75,7 @@ extension HabitModel {
             streakSince: reason?.since?.number, lastMissed: reason?.lastMissed?.number,
             missedPeriod: reason?.missedPeriod.map(PeriodState.init),
             periodStreak: periods?.current, bestPeriodStreak: periods?.best,
+            weekdayRates: Weekday.allCases.map { rates?[$0] },
             listed: dates.filter { tracker.isListed(on: Day($0), today: today) },
             due: zip(dates, onDates).filter(\.1.isDue).map(\.0), periods: states,
             strengths: strengths.map { .init(value: $0) })

@@ -53,7 +53,7 @@ import TrackerPresentation
         #expect(
             observedProperties(of: try AppSession().app) == [
                 "tab", "sheets", "notice", "isSearching", "focusedCard", "focusedDay", "tableFocus",
-                "isBarFocused", "canUndo", "canRedo", "hasQuit",
+                "isBarFocused", "canUndo", "canRedo", "isCelebrating", "hasQuit",
             ])
     }
 

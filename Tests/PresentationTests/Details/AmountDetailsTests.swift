@@ -65,20 +65,20 @@ import TrackerPresentation
     @Test("AMT-5, AMT-6: without a goal, or before an amount, nothing is told; bars are completions then")
     func none() throws {
         let gone = try details(amounts, nil)
-        #expect(gone.fact(.totalAmount) == nil && gone.bars[0].months.title == .byMonth)
+        #expect(gone.fact(.totalAmount) == nil && gone.charts.map(\.months.title) == [.byMonth])
         #expect(fact("Total amount", try details([])) == nil)
     }
 
     @Test("AMT-5: amounts by month and by weekday with their unit")
     func bars() throws {
         let state = try details(amounts)
-        try #require(state.bars.count == 1)
-        let (months, weekdays) = state.bars[0]
+        try #require(state.charts.count == 2)
+        let (months, weekdays) = state.charts[0]
         #expect(months.title.english == "By month, km" && weekdays.title.russian == "По дням недели, km")
-        #expect(months.counts.map(\.text) == ["1,000", "10.5"])
-        #expect(months.counts.map(\.label) == ["Feb", "Mar"])
+        #expect(months.bars.map(\.text) == ["1,000", "10.5"])
+        #expect(months.bars.map(\.label) == ["Feb", "Mar"])
         // The 10th of February was a Tuesday, the 2nd of March a Monday, the 1st and the 8th Sundays.
-        #expect(weekdays.counts.map(\.text) == ["2.5", "1,000", "0", "0", "0", "0", "8"])
+        #expect(weekdays.bars.map(\.text) == ["2.5", "1,000", "0", "0", "0", "0", "8"])
     }
 
     @Test("AMT-5: the heat map of the tracker is shaded by amount ÷ goal; of a limit it is all or nothing")

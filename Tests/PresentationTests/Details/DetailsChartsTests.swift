@@ -25,32 +25,33 @@ import TrackerPresentation
     @Test("K4: days done before there was a goal are told beside the amounts")
     func bothTold() throws {
         let tracker = withGoal("at least 5 km", amounts: [("2026-03-06", "3")])
-        let bars = try state(tracker).bars
-        try #require(bars.count == 2)
-        #expect(bars[0].months.title == Phrase("By month, km", "По месяцам, km"))
-        #expect(bars[0].months.counts.map(\.text) == ["0", "3"])
-        #expect(bars[0].weekdays.counts.map(\.text) == ["0", "0", "0", "0", "3", "0", "0"])
-        #expect(bars[1].months.title == Phrase("By month, days done", "По месяцам, сделано дней"))
-        #expect(bars[1].weekdays.title == Phrase("By weekday, days done", "По дням недели, сделано дней"))
-        #expect(bars[1].months.counts.map(\.text) == ["9", "1"])
-        // Two Fridays, Saturdays and Sundays.
-        #expect(bars[1].weekdays.counts.map(\.count) == [1, 1, 1, 1, 2, 2, 2])
+        let charts = try state(tracker).charts
+        try #require(charts.count == 2)
+        #expect(charts[0].months.title == Phrase("By month, km", "По месяцам, km"))
+        #expect(charts[0].months.bars.map(\.text) == ["0", "3"])
+        #expect(charts[0].weekdays.bars.map(\.text) == ["0", "0", "0", "0", "3", "0", "0"])
+        #expect(charts[1].months.title == Phrase("By month, days done", "По месяцам, сделано дней"))
+        #expect(charts[1].weekdays.title == Phrase("By weekday, % of plan", "По дням недели, % плана"))
+        #expect(charts[1].months.bars.map(\.text) == ["9", "1"])
+        // Two weeks and two days from a Friday on, the last day today: of two Mondays to Thursdays the second was
+        // missed, of three Fridays and Saturdays the third; the second Sunday was done, the third is today.
+        #expect(charts[1].weekdays.bars.map(\.text) == ["50%", "50%", "50%", "50%", "67%", "67%", "100%"])
     }
 
     @Test(
-        "K4: without a unit amounts are told apart from days; where amounts tell of all days they stand alone"
+        "K4, STAT-5: without a unit amounts are told apart from days; completions and rates stand below them"
     )
     func titles() throws {
-        let bars = try state(withGoal("at most 2", amounts: [("2026-03-06", "1")])).bars
-        #expect(bars.map(\.months.title.english) == ["By month, amount", "By month, days done"])
+        let charts = try state(withGoal("at most 2", amounts: [("2026-03-06", "1")])).charts
+        #expect(charts.map(\.months.title.english) == ["By month, amount", "By month, days done"])
         #expect(
-            bars.map(\.weekdays.title.russian) == [
-                "По дням недели, количество", "По дням недели, сделано дней",
+            charts.map(\.weekdays.title.russian) == [
+                "По дням недели, количество", "По дням недели, % плана",
             ])
         let measured = Tracker.habit(
             1, goal: "at least 2", done: ["2026-03-02"], amounts: [("2026-03-02", "2"), ("2026-03-03", "1")])
-        #expect(try state(measured).bars.map(\.months.title.english) == ["By month"])
-        #expect(try state(measured).bars[0].months.counts.map(\.text) == ["3"])
+        #expect(try state(measured).charts[0].months.bars.map(\.text) == ["3"])
+        #expect(try state(measured).charts[1].months.bars.map(\.text) == ["1"])
     }
 
     // MARK: The first month
@@ -58,7 +59,7 @@ import TrackerPresentation
     @Test("N24: the year of a habit of today is this month")
     func newHabit() throws {
         let new = try state(.habit(1, created: .today))
-        #expect(new.months.map(\.label) == ["Mar"] && new.bars[0].months.counts.count == 1)
+        #expect(new.months.bars.map(\.label) == ["Mar"] && new.charts.count == 1)
         // March began on Sunday the 1st.
         #expect(new.heatMap.days == "2026-03-01"..."2026-03-08" && new.heatMap.weeks == 0..<2)
         #expect(new.heatMap.monthLabels.map(\.text) == ["Mar"] && new.heatMap.monthLabels[0].column == 0)
@@ -82,8 +83,8 @@ import TrackerPresentation
         ] as [(Tracker, [String])])
     func firstMonth(tracker: Tracker, labels: [String]) throws {
         let state = try state(tracker)
-        #expect(state.months.map(\.label) == labels)
-        #expect(state.bars[0].months.counts.map(\.label) == labels)
+        #expect(state.months.bars.map(\.label) == labels)
+        #expect(state.charts[0].months.bars.map(\.label) == labels)
         #expect(state.heatMap.weeks.count == state.strengths?.count)
         if labels.count == 12 { #expect(state.heatMap.weeks.count == 53) }
     }

@@ -29,21 +29,26 @@ import TrackerPresentation
     func months() throws {
         let state = try Self.state()
         #expect(
-            state.months.map(\.label) == [
+            state.months.bars.map(\.label) == [
                 "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar",
             ])
-        #expect(state.months.map(\.count) == [1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2])
-        #expect(try Self.state(conventions: .russian).months.map(\.label).suffix(3) == ["Янв", "Фев", "Мар"])
+        #expect(state.months.bars.map(\.count) == [1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2])
+        #expect(
+            try Self.state(conventions: .russian).months.bars.map(\.label).suffix(3) == ["Янв", "Фев", "Мар"])
     }
 
-    @Test("Completions by weekday in the order of the week, up to today")
+    // From Monday 31 March 2025 to Sunday 8 March 2026 each weekday came 49 times; two Mondays were done.
+    @Test("V28: rates by weekday in the order of the week, up to today")
     func weekdays() throws {
         let state = try Self.state()
-        #expect(state.weekdays.map(\.label) == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
-        #expect(state.weekdays.map(\.count) == [2, 1, 1, 1, 1, 1, 1])
+        #expect(state.weekdays.title == Phrase("By weekday, % of plan", "По дням недели, % плана"))
+        #expect(state.weekdays.bars.map(\.label) == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+        #expect(state.weekdays.bars.map(\.text) == ["4%", "2%", "2%", "2%", "2%", "2%", "2%"])
+        #expect(state.weekdays.whole == 100)
+        #expect(state.weekdays.bars.map(state.weekdays.isFull) == [true] + Array(repeating: false, count: 6))
         let sundayFirst = try Self.state(conventions: Conventions(language: .russian, firstWeekday: .sunday))
-        #expect(sundayFirst.weekdays.map(\.label) == ["Вс", "Пн", "Вт", "Ср", "Чт", "Пт", "Сб"])
-        #expect(sundayFirst.weekdays.map(\.count) == [1, 2, 1, 1, 1, 1, 1])
+        #expect(sundayFirst.weekdays.bars.map(\.label) == ["Вс", "Пн", "Вт", "Ср", "Чт", "Пт", "Сб"])
+        #expect(sundayFirst.weekdays.bars.map(\.count) == [2, 4, 2, 2, 2, 2, 2])
     }
 
     // The 30 days up to today begin on 7 February: 27 and 28 February, 2 and 8 March.

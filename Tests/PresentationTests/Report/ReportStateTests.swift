@@ -19,13 +19,15 @@ import TrackerPresentation
     }
 
     // Done: R on Monday, Wednesday and Saturday, D on Wednesday, Thursday, Friday and Sunday, E on Friday.
-    @Test("Months and weekdays add up the completions of all trackers, events among them")
+    @Test("Months add up the completions of all trackers, events among them; weekdays tell their rates")
     func sums() throws {
         let state = Self.state(try .workedExample())
         #expect(state.months.map(\.count) == [8])
         #expect(state.months.last?.label == "Mar" && state.months.last?.text == "8")
-        #expect(state.weekdays.map(\.count) == [1, 0, 2, 1, 2, 1, 1])
-        #expect(state.weekdays.map(\.label) == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+        // Planned: R on Monday, Wednesday and Friday, D from Wednesday on; no Tuesday was.
+        let weekdays = state.statistics.weekdays.bars
+        #expect(weekdays.map(\.text) == ["100%", "—", "100%", "100%", "50%", "0%", "100%"])
+        #expect(weekdays.map(\.label) == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
     }
 
     @Test("N24: months begin with that of the first tracker, and those of younger ones are added to the last")
@@ -71,7 +73,7 @@ import TrackerPresentation
         let (read, run) = (state.sections[0].trackers[0], state.sections[0].trackers[1])
         #expect(read.heatMap.days == state.heatMap.days && read.strengths?.count == 10)
         #expect(run.heatMap.days == "2026-03-01"...(.today) && run.heatMap.weeks.count == 2)
-        #expect(run.months.map(\.label) == ["Mar"])
+        #expect(run.months.bars.map(\.label) == ["Mar"])
         #expect(run.strengths?.count == 2)
     }
 
@@ -85,10 +87,10 @@ import TrackerPresentation
         let (old, amount, later) = (
             state.sections[0].trackers[0], state.sections[0].trackers[1], state.sections[0].trackers[2]
         )
-        #expect(old.heatMap.days == state.heatMap.days && old.months.count == 12)
+        #expect(old.heatMap.days == state.heatMap.days && old.months.bars.count == 12)
         #expect(old.strengths?.count == old.heatMap.weeks.count && state.heatMap == state.statistics.heatMap)
         #expect(amount.heatMap.days.lowerBound == "2026-02-01")
-        #expect(amount.bars[0].months.counts.map(\.text) == ["2", "0"])
+        #expect(amount.charts[0].months.bars.map(\.text) == ["2", "0"])
         #expect(later.heatMap.days == "2026-03-01"...(.today))
     }
 
@@ -107,9 +109,13 @@ import TrackerPresentation
         for library in [Library(id: 1), try .holding(.habit(1), .event(2))] {
             let state = Self.state(library)
             #expect(state.statistics.placeholder == "There is nothing to analyze yet")
-            #expect(state.sections.isEmpty && state.months.isEmpty && state.weekdays.isEmpty)
+            #expect(state.sections.isEmpty && state.colors.isEmpty)
         }
     }
+}
+
+extension ReportState {
+    fileprivate var months: [BarChart.Bar] { statistics.months.bars }
 }
 
 @Suite("STAT-4: the year heat map by month") struct HeatMapMonthsTests {

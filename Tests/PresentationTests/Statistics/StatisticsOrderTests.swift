@@ -56,6 +56,27 @@ import TrackerPresentation
         #expect(state.rows.map(\.rateText) == ["0%", "—"])
     }
 
+    @Test("By the last fourteen days, though a row has thirty: from 23 February on")
+    func fourteenDays() throws {
+        let state = StatisticsState(
+            try .holding(
+                .habit(1, created: "2026-02-01", done: ["2026-02-20", "2026-02-21", "2026-02-22"]),
+                .habit(2, created: "2026-02-01", done: ["2026-02-23"])),
+            order: .recent, today: .today, conventions: .english)
+        #expect(state.rows.map(\.id) == [2, 1])
+    }
+
+    // Draw: 4 of 5 days, strength 0.1848.
+    @Test("V15: rates and strengths are shares of bars, no other column is, and nothing is for an event")
+    func shares() throws {
+        let rows = StatisticsState(try .workedExample(), today: .today, conventions: .english).rows
+        func shares(_ row: StatisticsState.Row) -> [Int?] { StatisticsColumn.all.map { $0.share(row) } }
+        #expect(
+            StatisticsColumn.all.map(\.order) == [.name, .current, .best, .total, .rate, .strength, .recent])
+        #expect(shares(rows[1]) == [nil, nil, nil, nil, 80, 18, nil])
+        #expect(shares(rows[2]).allSatisfy { $0 == nil })
+    }
+
     @Test func everyOrderIsTested() {
         #expect(StatisticsOrder.allCases.count == 8)
     }

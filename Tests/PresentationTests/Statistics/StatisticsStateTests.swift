@@ -11,7 +11,7 @@ import TrackerPresentation
 
     /// ✓ done, ~ off, ✗ missed, ? due today, · not planned.
     private static func marks(_ row: StatisticsState.Row) -> String {
-        row.lastDays.map { mark in
+        row.lastDays.suffix(14).map { mark in
             switch mark {
             case .done: "✓"
             case .off: "~"
@@ -68,6 +68,15 @@ import TrackerPresentation
             ])
         let open = Self.state(try .holding(.habit(1, created: "2026-03-07"))).rows
         #expect(open.map(Self.marks) == ["············✗?"])
+    }
+
+    @Test("V15: a row has the marks of thirty days, for tables with room for them")
+    func thirtyDays() throws {
+        // From Saturday 7 February to Sunday 8 March.
+        let done: [Day] = ["2026-02-06", "2026-02-07", .today]
+        let row = Self.state(try .holding(.habit(1, created: "2026-02-01", done: done))).rows[0]
+        #expect(row.lastDays.count == 30)
+        #expect(row.lastDays.map { $0 == .done } == [true] + Array(repeating: false, count: 28) + [true])
     }
 
     // From Tuesday 3 March; a pause from Saturday 7 on, Wednesday and Thursday skipped, Thursday done nevertheless.

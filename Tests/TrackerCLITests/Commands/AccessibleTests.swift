@@ -108,11 +108,40 @@ import TrackerCLI
 
     @Test("Enter at the top leaves nothing: it tells the list anew; quitting has a number")
     func enter() throws {
-        let run = try shell(answers: "", "", "13").tracker("--accessible")
-        #expect(run.output.count(of: "Number (13: quit):") == 3, "\(run.output)")
+        let run = try shell(answers: "", "", "14").tracker("--accessible")
+        #expect(run.output.count(of: "Number (14: quit):") == 3, "\(run.output)")
         #expect(run.code == .done)
         let back = try shell(answers: .row("Run"), "", .row("quit")).tracker("--accessible")
         #expect(back.output.count(of: "Number (Enter: back):") == 1)
+    }
+
+    @Test("V23: the history goes back to before a step by its number, and on again")
+    func history() throws {
+        let title = "history: go back to before a step"
+        let run = try shell(
+            answers: .row("Run"), .row("Mark as done"), .row("Row"), .row("Mark as done"), .row(title), "2",
+            .row(title), "1", .row("quit")
+        ).tracker("--accessible")
+        #expect(
+            run.output.contains(
+                """
+
+                History
+                1. done, 20 Nov: Row, today, Undoes this step.
+                2. done, 20 Nov: Run, today, Undoes 2 steps, this one last.
+
+                """), "\(run.output)")
+        #expect(run.output.contains("Undid 2 steps, back to before “done, 20 Nov: Run”."))
+        #expect(run.output.contains("\n1. done, 20 Nov: Row, today, Redoes 2 steps, this one last.\n"))
+        #expect(run.output.contains("Redid 2 steps, up to “done, 20 Nov: Row”."))
+    }
+
+    @Test("V23: without a step the history says so")
+    func noHistory() throws {
+        let shell = try shell(answers: .row("history: go back to before a step"), .row("quit"))
+        shell.tracker("history", "clear", "--yes")
+        let output = shell.tracker("--accessible").output
+        #expect(output.contains("Nothing to undo or redo.\n"), "\(output)")
     }
 
     @Test("WEEK-6: the week is marked by the number of a day, then of a tracker; the list keeps its date")

@@ -23,14 +23,14 @@ import TrackerCLI
                 "en",
                 [
                     "● done  ○ not done  ◌ to come\n\n    Nov\n", "    less · ░ ▒ ▓ █ more\n",
-                    "By month\n  Nov  0\n\nBy weekday\n",
+                    "By month\n  Nov  0\n\nBy weekday, % of plan\n",
                 ]
             ),
             (
                 "ru",
                 [
                     "● сделано  ○ не сделано  ◌ впереди\n\n    Ноя\n", "    меньше · ░ ▒ ▓ █ больше\n",
-                    "По месяцам\n  Ноя  0\n\nПо дням недели\n",
+                    "По месяцам\n  Ноя  0\n\nПо дням недели, % плана\n",
                 ]
             ),
         ])

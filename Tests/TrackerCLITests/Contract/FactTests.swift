@@ -41,7 +41,7 @@ import TrackerPresentation
         for state in states {
             let keys = state.facts.map(\.key)
             #expect(Set(keys).count == keys.count)
-            #expect(state.facts.filter { $0.value != nil }.count == 38)
+            #expect(state.facts.filter { $0.value != nil }.count == 39)
             #expect(state.card.facts.map(\.key) == Array(TrackerFact.Key.allCases.prefix(19)))
         }
         #expect(Set(states.flatMap(\.facts).map(\.key)) == Set(TrackerFact.Key.allCases))

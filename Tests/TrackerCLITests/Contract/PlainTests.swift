@@ -32,7 +32,7 @@ import TrackerCLI
                 ["streakSince", "2026-03-07"], ["lastMissed", "2026-03-06"], ["strength", "0.059"],
                 ["periodStreak", ""], ["bestPeriodStreak", ""], ["amounts", ""], ["skips", ""],
                 ["rests", ""], ["done", ""], ["asked", ""], ["notes", ""], ["completedDays", "3"],
-                ["canComplete", "1"], ["rule", "mon,wed,fri"],
+                ["canComplete", "1"], ["rule", "mon,wed,fri"], ["weekdayRates", "mon=1,wed=1,fri=0"],
             ], from: "show", "Run")
     }
 

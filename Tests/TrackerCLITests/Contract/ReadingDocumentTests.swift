@@ -109,7 +109,8 @@ import TrackerCLI
             "completions":["2026-03-02","2026-03-04","2026-03-07"],"nextDue":"2026-03-09",\
             "streakSince":"2026-03-07","lastMissed":"2026-03-06","strength":0.059,"periodStreak":null,\
             "bestPeriodStreak":null,"amounts":{},"notes":{},"skips":[],"rests":[],\
-            "done":null,"asked":null}
+            "done":null,"asked":null,\
+            "weekdayRates":{"mon":1,"tue":null,"wed":1,"thu":null,"fri":0,"sat":null,"sun":null}}
             """, from: "show", "run")
     }
 

@@ -71,7 +71,7 @@ import TrackerPresentation
         let rows = driver.render(Size(columns: 120, rows: 50)).rows
         let amounts = try #require(rows.firstIndex { $0.contains("By month, pages") })
         let days = try #require(rows.firstIndex { $0.contains("By month, days done") })
-        #expect(amounts < days && rows[days].contains("By weekday, days done"))
+        #expect(amounts < days && rows[days].contains("By weekday, % of plan"))
         #expect(rows[amounts + 1].contains("  Nov  0"))
         #expect(rows[days + 1].contains("  Nov  ") && rows[days + 1].contains(" 1 "))
     }

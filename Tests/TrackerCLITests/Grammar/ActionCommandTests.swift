@@ -28,6 +28,7 @@ import TrackerPresentation
         case .goToToday: ["list", "--date", "today"]
         case .undo: ["undo"]
         case .redo: ["redo"]
+        case .openHistory: ["history"]
         case .showTrackers: ["list"]
         case .showStatistics: ["stats"]
         case .showWeek: ["log"]

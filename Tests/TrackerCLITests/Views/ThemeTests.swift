@@ -25,6 +25,11 @@ import TrackerPresentation
             let color = Gradient.statisticsBorder.color(at: column, of: 21)
             return "gradient, column \(column) of 21: \(Self.words(color))"
         }
+        rows += Appearance.allCases.map { appearance in
+            let gradient = Gradient.figures(on: Palette(appearance))
+            let colors = [0, 10, 20].map { Self.words(gradient.color(at: $0, of: 21)) }
+            return "digits, \(appearance), columns 0, 10 and 20 of 21: " + colors.joined(separator: " · ")
+        }
         let mismatch = Snapshot.mismatch(of: rows.joined(separator: "\n") + "\n", named: "palette")
         #expect(mismatch == nil, "\(mismatch ?? "")")
     }

@@ -53,6 +53,12 @@ package final class AppController {
         }
     }
 
+    /// Scrolls the page on top to a row.
+    package func scroll(to offset: Int) { act { $0.scroll.scroll(to: offset) } }
+
+    /// Moves the focus as the mouse asks for.
+    package func moveFocus(_ body: () -> Void) { act { _ in body() } }
+
     /// A click on a row of the sheet on top.
     package func choose(row index: Int) { act { _ in model.choose(row: index) } }
 

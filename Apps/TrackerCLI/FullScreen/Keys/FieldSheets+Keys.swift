@@ -13,15 +13,27 @@ extension KeyHint {
 extension TextPromptViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
         let state = state
+        if state.isChoosing { return [.back, .choose] + KeyHint.digits(numberedRows) + [.rows] }
         return [.back] + (state.canSave ? [KeyHint(.confirm, Phrase(button: state.saveTitle))] : [])
-            + KeyHint.clear(text)
+            + (choiceCount > 0 ? [.lastValues] : []) + KeyHint.clear(text)
     }
 
     var field: FieldAccess? {
-        FieldAccess(limit: state.entry.limit, text: { self.text }, enter: { self.enter($0, wasCut: $1) })
+        guard focusedChoice == nil else { return nil }
+        return FieldAccess(
+            limit: state.entry.limit, text: { self.text }, enter: { self.enter($0, wasCut: $1) })
     }
 
-    func move(_ move: Move, _ input: inout SheetInput) {}
+    /// A digit chooses once a choice has the focus; before that it is a part of a number.
+    var numberedRows: Int { focusedChoice == nil ? 0 : choiceCount }
+
+    /// Down leads from the line to the choices below it, up from the first one back.
+    func move(_ move: Move, _ input: inout SheetInput) {
+        guard choiceCount > 0 else { return }
+        // The line is row 0.
+        let row = ListFocus.moved((focusedChoice ?? -1) + 1, move, count: choiceCount + 1)
+        row == 0 ? focusLine() : focus(onRow: row - 1)
+    }
 }
 
 extension ActionListViewModel: SheetKeys {

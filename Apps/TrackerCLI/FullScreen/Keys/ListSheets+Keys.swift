@@ -74,6 +74,22 @@ extension SettingsViewModel: SheetKeys {
     }
 }
 
+extension HistorySheetViewModel: SheetKeys {
+    func offers(_ input: SheetInput) -> [KeyHint] {
+        let confirm: [KeyHint] =
+            switch replay {
+            case .undo: [KeyHint(.confirm, Phrase("undo to here", "отменить досюда")), .rows]
+            case .redo: [KeyHint(.confirm, Phrase("redo to here", "повторить досюда")), .rows]
+            case nil: []
+            }
+        return [.back] + confirm + [.undo, .redo]
+    }
+
+    func move(_ move: Move, _ input: inout SheetInput) {
+        focus(onRow: ListFocus.moved(focus, move, count: state.rows.count))
+    }
+}
+
 extension OnboardingViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
         [

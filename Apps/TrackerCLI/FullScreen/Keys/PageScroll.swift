@@ -41,7 +41,7 @@ package struct PageScroll: Hashable, Sendable {
         }
     }
 
-    private mutating func scroll(to row: Int) {
+    mutating func scroll(to row: Int) {
         offset = max(min(row, total - rows), 0)
     }
 }

@@ -8,6 +8,8 @@ package struct AppInput {
     package let search: TextField
     /// The state of each sheet, the last one on top.
     package let sheets: [SheetInput]
+    /// The part of the celebration of a perfect day that has passed, from 0 to less than 1; `nil` without one.
+    package var celebration: Double?
 }
 
 /// The state that only a terminal has of a sheet, or of the screens below.

@@ -36,6 +36,7 @@ extension Sheet {
         case .details(let model): model
         case .actions(let model): model
         case .settings(let model): model
+        case .history(let model): model
         }
     }
 }

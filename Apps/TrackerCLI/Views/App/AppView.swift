@@ -62,7 +62,8 @@ package struct AppView {
     ) {
         let (bar, rest) = rect.split(top: 1)
         let share = state.tab == .trackers ? state.main.list.share : DayShare()
-        DayBarView(context: context).draw(share, in: rest.split(top: 1).top, on: &rendering)
+        DayBarView(context: context).draw(
+            share, celebration: input.celebration, in: rest.split(top: 1).top, on: &rendering)
         context.drawRule(in: rest.split(bottom: 1).bottom, on: &rendering)
         let content = rest.inset(top: 1, bottom: 1)
         switch state.tab {

@@ -117,7 +117,7 @@ struct DetailsPageView {
             page.addGap()
             page.add(curve.lines(strengths))
         }
-        for charts in state.bars {
+        for charts in state.charts {
             var (months, weekdays) = (Page(), Page())
             months.add(bars.lines(charts.months))
             weekdays.add(bars.lines(charts.weekdays))

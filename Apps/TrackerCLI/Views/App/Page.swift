@@ -6,11 +6,20 @@ struct Page {
     private(set) var rows = 0
     /// The rows that have to be visible; `nil` for the beginning.
     var focus: Range<Int>?
+    /// What a scroll bar can give the focus to, with its rows, from the top.
+    private var stops: [(rows: Range<Int>, target: Target)] = []
 
-    mutating func add(rows count: Int, draw: @escaping (Rect, inout Rendering) -> Void) {
+    /// - Parameter stop: What has the focus while these rows have to be visible.
+    mutating func add(
+        rows count: Int, stop: Target? = nil, draw: @escaping (Rect, inout Rendering) -> Void
+    ) {
         pieces.append((rows..<rows + count, draw))
+        if let stop { stops.append((rows..<rows + count, stop)) }
         rows += count
     }
+
+    /// Lets a scroll bar give the focus to a target.
+    mutating func addStop(_ rows: Range<Int>, _ target: Target) { stops.append((rows, target)) }
 
     mutating func add(_ lines: [Line]) {
         add(rows: lines.count) { rect, rendering in rendering.frame.draw(lines, in: rect) }
@@ -21,6 +30,7 @@ struct Page {
     mutating func add(_ page: Page) {
         let top = rows
         pieces += page.pieces.map { ($0.rows.moved(by: top), $0.draw) }
+        stops += page.stops.map { ($0.rows.moved(by: top), $0.target) }
         rows += page.rows
         focus = focus ?? page.focus?.moved(by: top)
     }
@@ -36,14 +46,29 @@ struct Page {
     }
 
     /// The first visible row of `count`: the focus stands in the middle, or else its end is visible.
-    func offset(rows count: Int) -> Int {
-        guard let focus else { return 0 }
+    func offset(rows count: Int) -> Int { focus.map { offset(of: $0, rows: count) } ?? 0 }
+
+    private func offset(of focus: Range<Int>, rows count: Int) -> Int {
         let middle = (focus.lowerBound + focus.upperBound - count) / 2
         return min(max(middle, focus.upperBound - count, 0), lastOffset(rows: count))
     }
 
     /// The offset at which the end is seen.
     func lastOffset(rows count: Int) -> Int { max(rows - count, 0) }
+
+    /// The stop whose offset is nearest to one, the last of several at the end; a page without stops has its offsets.
+    func stop(at offset: Int, rows count: Int) -> ScrollTrack.Stop? {
+        if stops.isEmpty { return .offset(offset) }
+        func distance(_ stop: (rows: Range<Int>, target: Target)) -> Int {
+            abs(self.offset(of: stop.rows, rows: count) - offset)
+        }
+        let isAtEnd = offset >= lastOffset(rows: count)
+        // The first of equal ones is the least.
+        let nearest =
+            isAtEnd
+            ? stops.reversed().min { distance($0) < distance($1) } : stops.min { distance($0) < distance($1) }
+        return nearest.map { .focus($0.target) }
+    }
 
     /// Draws the rows from `offset` on, as many as there is room for.
     ///

@@ -5,6 +5,8 @@ package struct Rendering {
     package var frame: Frame
     /// Later ones lie over earlier ones.
     package private(set) var targets: [(area: Rect, target: Target)] = []
+    /// The scroll bars, by their index in `Target.scrollBar`.
+    package private(set) var tracks: [ScrollTrack] = []
     /// The visible rows of a page that keys scroll, all its rows, and those of its focus.
     package var page: (rows: Int, total: Int, focus: Range<Int>?)?
 
@@ -14,6 +16,12 @@ package struct Rendering {
 
     package mutating func mark(_ area: Rect, as target: Target) {
         targets.append((area, target))
+    }
+
+    /// Makes a scroll bar reachable for the mouse.
+    mutating func mark(_ track: ScrollTrack) {
+        tracks.append(track)
+        mark(track.area, as: .scrollBar(tracks.count - 1))
     }
 
     /// Makes everything below unreachable for the mouse, as a dialog does.

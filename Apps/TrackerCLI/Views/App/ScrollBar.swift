@@ -8,6 +8,26 @@ struct ScrollBar {
     let offset, last: Int
     /// All rows there are.
     let total: Int
+    /// The stop at an offset, for clicks and drags.
+    let stop: (_ offset: Int) -> ScrollTrack.Stop?
+
+    init(
+        context: TextContext, offset: Int, last: Int, total: Int,
+        stop: @escaping (_ offset: Int) -> ScrollTrack.Stop?
+    ) {
+        self.context = context
+        self.offset = offset
+        self.last = last
+        self.total = total
+        self.stop = stop
+    }
+
+    /// The bar of a page of which `rows` rows are visible.
+    init(context: TextContext, of page: Page, offset: Int, rows: Int) {
+        self.init(context: context, offset: offset, last: page.lastOffset(rows: rows), total: page.rows) {
+            page.stop(at: $0, rows: rows)
+        }
+    }
 
     /// Draws the bar into a column, or nothing if all rows are visible.
     ///
@@ -25,5 +45,6 @@ struct ScrollBar {
         let thumb = context.line(glyphs.focusFrame.vertical, isOnFrame ? .accent : .secondary)
         rendering.frame.draw(
             Array(repeating: thumb, count: length), in: rect.inset(top: top).split(top: length).top)
+        rendering.mark(ScrollTrack(area: rect, top: top, length: length, last: last, stop: stop))
     }
 }

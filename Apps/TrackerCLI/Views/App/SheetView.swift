@@ -38,6 +38,8 @@ package struct SheetView {
             ActionListView(context: context, input: input).draw(state, in: rect, on: &rendering)
         case .settings(let state):
             SettingsSheetView(context: context).draw(state, in: rect, on: &rendering)
+        case .history(let state):
+            HistorySheetView(context: context).draw(state, in: rect, on: &rendering)
         }
     }
 }

@@ -8,14 +8,16 @@ package struct StatisticsScreenView {
 
     /// Two cells for each day of the heat map.
     private static let yearWidth = HeatMapView.wideColumns
-    /// The least width with the table beside the year.
-    private static let tableWidth = 76
+    /// The least columns with the table beside the year.
+    private static let leastColumnsForTwo = 160
     /// The width of a day's text with the blanks before it: its column depends on the window alone.
     private static let widestTold = 60
     /// The margin for the mark of a row with the focus.
     private static let margin = 1
     /// The scroll bar and a blank.
     private static let barWidth = 2
+    /// The width of all that is drawn beside a page.
+    private static let edges = margin + barWidth
 
     package init(context: TextContext) { self.context = context }
 
@@ -23,33 +25,101 @@ package struct StatisticsScreenView {
         if let placeholder = state.statistics.placeholder {
             return StatisticsPlaceholderView(context: context).draw(placeholder, in: rect, on: &rendering)
         }
-        let widest = Self.margin + Self.yearWidth + Self.barWidth
-        let (left, right) = rect.split(left: widest)
-        let tableWidth = right.size.columns - Self.margin - Self.barWidth
-        if tableWidth >= Self.tableWidth {
-            show(year(state, Self.yearWidth), in: left, on: &rendering)
-            show(table(state, tableWidth), in: right, on: &rendering)
+        if rect.size.columns >= Self.leastColumnsForTwo {
+            drawColumns(state, in: rect, on: &rendering)
         } else {
-            let place = rect.centered(Size(columns: widest, rows: rect.size.rows))
-            let width = place.size.columns - Self.margin - Self.barWidth
-            var page = year(state, width)
-            page.addGap()
-            page.add(table(state, width))
-            show(page, in: place, on: &rendering)
+            drawPage(state, in: rect, on: &rendering)
         }
+    }
+
+    /// One below the other: the figures, the year, the table, and bars if there is room for all of it.
+    private func drawPage(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
+        let place = rect.centered(Size(columns: Self.yearWidth + Self.edges, rows: rect.size.rows))
+        let width = max(place.size.columns - Self.edges, 0)
+        let isLarge = rect.size.columns >= StatisticsFaceView.leastColumns
+        let face = StatisticsFaceView(context: context.fitted(to: width))
+        let (figures, told) = face.lines(state.statistics, isLarge: isLarge)
+        let year = year(state, width)
+        // Figures and year are seen together: in a low window what they tell stands below.
+        let isLow = figures.count + told.count + 1 + year.rows > rect.size.rows
+        var page = Page()
+        page.add(isLow ? figures : figures + told)
+        page.addGap()
+        page.add(year)
+        if page.focus != nil { page.focus = 0..<page.rows }
+        addStops(to: &page, state)
+        if isLow, !told.isEmpty {
+            page.addGap()
+            page.add(told)
+        }
+        page.addGap()
+        page.add(table(state, width))
+        addCharts(state.statistics, to: &page, width: width, room: rect.size.rows)
+        show(page, in: place, on: &rendering)
+    }
+
+    /// The figures over two columns: the year with bars, and the table.
+    private func drawColumns(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
+        let face = StatisticsFaceView(context: context.fitted(to: rect.size.columns - Self.edges))
+        let (figures, told) = face.lines(state.statistics, isLarge: true)
+        let lines = figures + told
+        let (top, below) = rect.split(top: lines.count + 1)
+        rendering.frame.draw(lines, in: top.inset(left: Self.margin))
+        let isWide = rect.size.columns >= Self.yearWidth + TrackerTableView.wideWidth + 2 * Self.edges
+        let yearWidth = isWide ? Self.yearWidth : HeatMapView.narrowColumns
+        let (left, right) = below.split(left: yearWidth + Self.edges)
+        var page = year(state, yearWidth)
+        addStops(to: &page, state)
+        addCharts(state.statistics, to: &page, width: yearWidth, room: left.size.rows)
+        show(page, in: left, on: &rendering)
+        show(
+            table(state, right.size.columns - Self.edges, room: right.size.rows), in: right, on: &rendering)
+    }
+
+    private func table(_ state: StatisticsScreenState, _ width: Int, room: Int? = nil) -> Page {
+        TrackerTableView(context: context.fitted(to: width), room: room).page(state)
+    }
+
+    /// Adds the bars of weekdays and months, as many as there is room for: nothing has to be scrolled to.
+    private func addCharts(_ state: StatisticsState, to page: inout Page, width: Int, room: Int) {
+        let charts = [state.weekdays, state.months]
+        func lines(_ chart: BarChart, _ width: Int) -> [Line] {
+            BarChartView(context: context.fitted(to: width), color: nil, longestBar: 48).lines(chart)
+        }
+        let rows = charts.map { $0.bars.count + 1 }
+        let room = room - page.rows
+        if rows[0] + rows[1] + 2 <= room {
+            for chart in charts {
+                page.addGap()
+                page.add(lines(chart, width))
+            }
+        } else if max(rows[0], rows[1]) + 1 <= room {
+            var columns = [Page(), Page()]
+            for index in charts.indices { columns[index].add(lines(charts[index], (width - 2) / 2)) }
+            page.addGap()
+            page.add(columns[0], width: (width - 2) / 2, gap: 2, columns[1])
+        } else if rows[0] + 1 <= room {
+            page.addGap()
+            page.add(lines(charts[0], width))
+        }
+    }
+
+    /// Lets the scroll bar lead to the year, which takes all rows so far, and to its beginning if that does not fit.
+    private func addStops(to page: inout Page, _ state: StatisticsScreenState) {
+        page.addStop(0..<page.rows, .day(state.focusedDay))
+        page.addStop(0..<1, .tab(.statistics))
     }
 
     private func show(_ page: Page, in rect: Rect, on rendering: inout Rendering) {
         let rows = rect.size.rows
         let offset = page.offset(rows: rows)
         page.draw(from: offset, margin: Self.margin, in: rect.inset(right: Self.barWidth), on: &rendering)
-        let bar = ScrollBar(
-            context: context, offset: offset, last: page.lastOffset(rows: rows), total: page.rows)
-        bar.draw(in: rect.split(right: 1).right, on: &rendering)
+        ScrollBar(context: context, of: page, offset: offset, rows: rows)
+            .draw(in: rect.split(right: 1).right, on: &rendering)
         rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
     }
 
-    /// The figures, and the year with the day in focus.
+    /// The year with the day in focus.
     private func year(_ state: StatisticsScreenState, _ width: Int) -> Page {
         let focus = state.focusedRow == nil && !state.isBarFocused ? state.focusedDay : nil
         let context = context.fitted(to: max(width, 0))
@@ -58,8 +128,6 @@ package struct StatisticsScreenView {
         let grid = map.grid(heatMap)
         let (legend, told) = (map.legend(), context.clipped(told(state)))
         var page = Page()
-        page.add(FigureCardsView(context: context, fills: true).lines(state.statistics.cards))
-        page.addGap()
         page.add(rows: grid.count) { rect, rendering in
             rendering.frame.draw(grid, in: rect)
             mark(map.cells(heatMap), focus: focus, in: rect, on: &rendering)
@@ -69,10 +137,6 @@ package struct StatisticsScreenView {
         page.add(fitsOneLine ? [Line(), legend + "    " + told] : [told, legend])
         if focus != nil { page.focus = 0..<page.rows }
         return page
-    }
-
-    private func table(_ state: StatisticsScreenState, _ width: Int) -> Page {
-        TrackerTableView(context: context.fitted(to: max(width, 0))).page(state)
     }
 
     private func mark(

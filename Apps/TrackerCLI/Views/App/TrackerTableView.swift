@@ -4,9 +4,18 @@ import TrackerPresentation
 /// The statistics' table of trackers as a page, whose rows can be clicked.
 struct TrackerTableView {
     let context: TextContext
+    /// The rows to fill: as many as the table would need with a blank row after each, it has them.
+    var room: Int?
+
+    /// The least width with thirty days instead of fourteen, and the least with bars beside rates.
+    static let wideWidth = 96
+    private static let gaugesWidth = 120
 
     func page(_ state: StatisticsScreenState) -> Page {
-        let view = StatisticsTableView(context: context, marksOrder: true)
+        let width = context.width ?? 0
+        let view = StatisticsTableView(
+            context: context, isOnScreen: true, isWide: width >= Self.wideWidth,
+            hasGauges: width >= Self.gaugesWidth)
         let table = view.table(state.statistics)
         let lines = view.lines(table)
         let legend = view.legend(table, of: state.statistics)
@@ -23,10 +32,13 @@ struct TrackerTableView {
                 rendering.mark(place, as: .sort(head.order))
             }
         }
+        let legendRows = heading.holdsLegend || legend.isEmpty ? 0 : legend.count + 1
+        let isLoose = room.map { page.rows + 2 * state.statistics.rows.count + legendRows <= $0 } ?? false
         for (row, line) in zip(state.statistics.rows, lines.dropFirst()) {
+            if isLoose { page.addGap() }
             let isFocused = row.id == state.focusedRow
             if isFocused { page.focus = page.rows..<page.rows + 1 }
-            page.add(rows: 1) { rect, rendering in
+            page.add(rows: 1, stop: .tracker(row.id)) { rect, rendering in
                 rendering.frame.draw([line], in: rect)
                 rendering.mark(rect, as: .tracker(row.id))
                 if isFocused { point(at: rect.split(left: line.width).left, on: &rendering) }

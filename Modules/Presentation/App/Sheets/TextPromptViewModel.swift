@@ -3,14 +3,26 @@ public import TrackerDomain
 
 /// The contents of a sheet with one line to type.
 public struct TextPromptState: Hashable, Sendable {
+    /// A value to choose in place of typing one.
+    public struct Choice: Hashable, Sendable {
+        public let text: String
+        public let remark: String
+        public let isFocused: Bool
+    }
+
     public let title: String
     public let entry: TextEntryState
     /// A hint at what to type, shown below the line while nothing is wrong.
     public var hint: String?
     /// It is a text whose length counts, and no number.
     public var showsCounter = true
+    /// Values that stand below the line.
+    public var choices: [Choice] = []
     public let canSave: Bool
     public let saveTitle: String
+
+    /// A choice has the focus, and not the line.
+    public var isChoosing: Bool { choices.contains(where: \.isFocused) }
 }
 
 /// One line to type: the note of a day, an amount, a goal, the name of a category.
@@ -23,6 +35,13 @@ public final class TextPromptViewModel {
         case refused(String, [Effect] = [])
     }
 
+    /// A value to choose in place of typing one, with what that does.
+    struct Choice {
+        let text: String
+        let remark: String
+        let effects: [Effect]
+    }
+
     /// Another title, and why.
     typealias Change = (title: Phrase, reason: Phrase)
 
@@ -31,7 +50,10 @@ public final class TextPromptViewModel {
     private var refusal: String?
     private var title: String
     public let subject: Identifier?
+    /// The choice with the focus; `nil` if the line has it.
+    public private(set) var focusedChoice: Int?
 
+    @ObservationIgnored private let choices: [Choice]
     @ObservationIgnored private let hint: Phrase?
     @ObservationIgnored private let isNumber: Bool
     @ObservationIgnored private let opened: String
@@ -46,12 +68,14 @@ public final class TextPromptViewModel {
     /// - Parameter isNumber: Whether it is an amount, whose characters nobody counts.
     init(
         _ title: String, _ text: String, rule: TextRule, words: TextWords, hint: Phrase? = nil,
-        isNumber: Bool = false, canBeEmpty: Bool, about subject: Identifier? = nil, language: Language,
+        isNumber: Bool = false, choices: [Choice] = [], canBeEmpty: Bool, about subject: Identifier? = nil,
+        language: Language,
         changed: ((Library) -> Change?)? = nil, take: @escaping (String) -> Answer
     ) {
         self.title = title
         self.hint = hint
         self.isNumber = isNumber
+        self.choices = choices
         self.canBeEmpty = canBeEmpty
         self.subject = subject
         self.language = language
@@ -65,8 +89,11 @@ public final class TextPromptViewModel {
         var shown = entry.state(language)
         shown.error = refusal ?? shown.error
         return TextPromptState(
-            title: title, entry: shown, hint: hint?(language), showsCounter: !isNumber, canSave: canSave,
-            saveTitle: Phrase.done(language))
+            title: title, entry: shown, hint: hint?(language), showsCounter: !isNumber,
+            choices: choices.enumerated().map { index, choice in
+                TextPromptState.Choice(
+                    text: choice.text, remark: choice.remark, isFocused: index == focusedChoice)
+            }, canSave: canSave, saveTitle: Phrase.done(language))
     }
 
     public var text: String { entry.text }
@@ -76,8 +103,15 @@ public final class TextPromptViewModel {
     /// - Parameter wasCut: Whether a front has cut what was typed.
     public func enter(_ text: String, wasCut: Bool = false) {
         dismissErrors()
+        focusedChoice = nil
         entry.enter(text, wasCut: wasCut)
     }
+
+    /// The number of values to choose.
+    public var choiceCount: Int { choices.count }
+
+    /// Gives the focus back to the line.
+    public func focusLine() { focusedChoice = nil }
 
     private var typed: String { Name.collapsingSpace(entry.text) }
     private var canSave: Bool { typed.isEmpty ? canBeEmpty : entry.isFilled }
@@ -85,6 +119,8 @@ public final class TextPromptViewModel {
 
 extension TextPromptViewModel: SheetModel {
     public var hasUnsavedInput: Bool { typed != Name.collapsingSpace(opened) }
+
+    public func focus(onRow index: Int) { if choices.indices.contains(index) { focusedChoice = index } }
 
     public func dismissErrors() {
         entry.dismissError()
@@ -98,7 +134,7 @@ extension TextPromptViewModel: SheetModel {
         refusal = reason(language)
     }
 
-    public func confirm() -> [Effect] { save() }
+    public func confirm() -> [Effect] { focusedChoice.map { [.close] + choices[$0].effects } ?? save() }
 
     public func save() -> [Effect] {
         guard canSave else { return [] }

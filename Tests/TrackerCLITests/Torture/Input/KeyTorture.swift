@@ -52,7 +52,7 @@ import TrackerPresentation
                 let point = Point(
                     column: .random(in: 0..<80, using: &hostile.random),
                     row: .random(in: 0..<24, using: &hostile.random))
-                stage.mouse(.press(hostile.chance(2) ? .left : .right), at: point)
+                stage.mouse(hostile.one(of: Self.mouse), at: point)
             case 4 where hostile.chance(10):
                 stage = try AppStage(
                     Self.allKinds, language: hostile.chance(2) ? .english : .russian,
@@ -90,6 +90,10 @@ import TrackerPresentation
             .pause([AppStage.id(14)], from: AppStage.today - 3),
             .note("Дождь", of: AppStage.id(12), on: AppStage.today - 1),
         ]
+
+    private static let mouse: [MouseEvent.Action] = [
+        .press(.left), .press(.left), .press(.right), .drag(.left), .release(.left), .scrollUp, .scrollDown,
+    ]
 
     private static let keys =
         [

@@ -75,8 +75,19 @@ private struct ColorNames {
     private var names: [Color: [String]] = [:]
     /// Of cells whose sign is not seen, as it has their colour.
     private var solids: [Color: [String]] = [:]
+    /// Those of large digits, which are others on each background.
+    private let digits: Set<Color>
+
+    /// By appearance, of numbers of any width.
+    private static let digits = Dictionary(
+        uniqueKeysWithValues: Appearance.allCases.map { appearance in
+            let gradient = Gradient.figures(on: Palette(appearance))
+            let colors = (1...110).flatMap { width in (0..<width).map { gradient.color(at: $0, of: width) } }
+            return (appearance, Set(colors))
+        })
 
     init(_ appearance: Appearance) {
+        digits = Self.digits[appearance] ?? []
         let theme = Theme(appearance: appearance, glyphs: .unicode, depth: .trueColor)
         func name(_ name: String, _ color: Color?) {
             if let color, names[color]?.contains(name) != true { names[color, default: []].append(name) }
@@ -146,6 +157,7 @@ private struct ColorNames {
         guard let color, let otherColor else { return color == otherColor ? "" : nil }
         let others = other.names[otherColor, default: []]
         if let name = names[color, default: []].first(where: { others.contains($0) }) { return name }
+        if digits.contains(color), other.digits.contains(otherColor) { return "gradient" }
         // The frames of the four figures pass from one colour into the next, alike on both.
         return color == otherColor && others.isEmpty ? "gradient" : nil
     }

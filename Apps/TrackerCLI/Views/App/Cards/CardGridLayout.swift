@@ -25,6 +25,10 @@ struct CardGridLayout {
             if case .cards = content { true } else { false }
         }
 
+        var cards: ArraySlice<TrackerCard> {
+            if case .cards(let shelf, let row) = content { shelf.row(row) } else { [] }
+        }
+
         func holds(_ card: Identifier?) -> Bool {
             guard let card, case .cards(let shelf, let row) = content else { return false }
             return shelf.holds(card, inRow: row)
@@ -93,6 +97,26 @@ struct CardGridLayout {
     func lastOffset(rows: Int) -> Int {
         guard height > rows else { return 0 }
         return blocks.first { $0.top >= height - rows }?.top ?? blocks.last?.top ?? 0
+    }
+
+    /// The first card of the row whose offset is the nearest to one, or the last card of all at the end.
+    func stop(at offset: Int, rows: Int) -> ScrollTrack.Stop? {
+        if offset >= lastOffset(rows: rows) {
+            return blocks.last { $0.isOfCards }?.cards.last.map { .focus(.card($0.id)) }
+        }
+        let cards = blocks.compactMap(\.cards.first?.id)
+        if offset <= 0 { return cards.first.map { .focus(.card($0)) } }
+        // Offsets grow with the rows.
+        var (low, high) = (0, cards.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if self.offset(focused: cards[middle], rows: rows) < offset {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return cards.indices.contains(low) ? .focus(.card(cards[low])) : nil
     }
 
     /// The visible blocks: a card that would be cut is left for the next page, and so are titles without cards below

@@ -35,7 +35,7 @@ package struct CardGridView {
         }
         ScrollBar(
             context: context, offset: offset, last: layout.lastOffset(rows: rect.size.rows),
-            total: layout.height
+            total: layout.height, stop: { layout.stop(at: $0, rows: rect.size.rows) }
         ).draw(in: bar, on: &rendering)
     }
 

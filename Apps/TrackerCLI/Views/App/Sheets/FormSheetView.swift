@@ -28,6 +28,7 @@ struct FormSheetView {
             rendering.place(content, in: rect)
         }
         page.focus = layout.rows(of: state.focus)
+        for (field, rect) in layout.fields { page.addStop(rect.rows, .part(field.part)) }
         SheetScroll(context: context).draw(page, in: top, on: &rendering)
         rendering.frame.draw(message, in: below.inset(left: 2))
         drawButtons(state, in: buttons, on: &rendering)

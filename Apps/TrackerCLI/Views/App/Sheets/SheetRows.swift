@@ -34,6 +34,7 @@ struct SheetRows {
                 page.add([heading])
             }
             if row.isFocused { page.focus = first..<page.rows + 1 }
+            if index < targets.count { page.addStop(first..<page.rows + 1, targets[index]) }
             page.add(rows: 1) { place, rendering in
                 let digit = context.line(index < numbered ? "\(index + 1)" : "", .secondary)
                     .padded(to: Self.digitsWidth(numbered))

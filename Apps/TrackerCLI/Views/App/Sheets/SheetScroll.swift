@@ -14,7 +14,7 @@ struct SheetScroll {
         page.draw(from: offset, in: rect, on: &rendering)
         guard !rect.isEmpty else { return }
         let edge = Rect(column: rect.right + SheetFrame.padding, row: rect.top, columns: 1, rows: rows)
-        ScrollBar(context: context, offset: offset, last: page.lastOffset(rows: rows), total: page.rows)
+        ScrollBar(context: context, of: page, offset: offset, rows: rows)
             .draw(isOnFrame: true, in: edge, on: &rendering)
     }
 }

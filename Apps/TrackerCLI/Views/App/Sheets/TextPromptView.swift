@@ -16,16 +16,43 @@ struct TextPromptView {
         let width = Self.width(state)
         let message = state.entry.error.map { "! \($0)" } ?? state.hint ?? ""
         let messageRows = max(message.wrapped(to: width - 2).count, Self.messageRows)
-        let rows = NameFieldView.fieldRows + messageRows + 1
+        let otherRows = NameFieldView.fieldRows + messageRows + 1
+        // The title of the values goes where there is no room for all; the frame takes two rows.
+        let isRoomy = otherRows + state.choices.count + 3 <= rect.size.rows
+        let choiceRows = state.choices.isEmpty ? 0 : state.choices.count + (isRoomy ? 1 : 0)
         let area = SheetFrame(context: context).draw(
-            state.title, around: Size(columns: width, rows: rows), in: rect, on: &rendering)
-        let (name, below) = area.split(bottom: 1)
-        let button = SheetButton(title: state.saveTitle, target: .intent(.confirm), isOn: state.canSave)
+            state.title, around: Size(columns: width, rows: otherRows + choiceRows), in: rect, on: &rendering)
+        let (upper, below) = area.split(bottom: 1)
+        let (name, choices) = upper.split(bottom: choiceRows)
+        let button = SheetButton(
+            title: state.saveTitle, target: .intent(.confirm), isOn: state.canSave || state.isChoosing)
         ButtonRowView(context: context).draw([button], in: below, on: &rendering)
         NameFieldView(context: context, input: input).draw(
-            state.entry, showsCounter: state.showsCounter, isFocused: true, in: name, on: &rendering)
+            state.entry, showsCounter: state.showsCounter, isFocused: !state.isChoosing, in: name,
+            on: &rendering)
+        draw(state.choices, isTitled: isRoomy, isChoosing: state.isChoosing, in: choices, on: &rendering)
         guard let hint = state.hint, state.entry.error == nil else { return }
         let lines = hint.wrapped(to: width - 2).map { context.line($0, .secondary) }
         rendering.frame.draw(lines, in: name.inset(top: NameFieldView.fieldRows, left: 2))
+    }
+
+    /// The values below the line; their digits are seen while they choose.
+    private func draw(
+        _ choices: [TextPromptState.Choice], isTitled: Bool, isChoosing: Bool, in rect: Rect,
+        on rendering: inout Rendering
+    ) {
+        guard !choices.isEmpty else { return }
+        let (head, list) = rect.split(top: isTitled ? 1 : 0)
+        let title = context.line("  ") + context.line(Phrase.lastValues(context.language), .title)
+        rendering.frame.draw(title, at: head.origin, in: head)
+        let blanks = Line(String(repeating: " ", count: isChoosing ? 0 : SheetRows.digitsWidth(1)))
+        SheetRows(context: context).draw(
+            choices.map { choice in
+                SheetRows.Row(
+                    left: blanks + context.name(choice.text, isFocused: choice.isFocused),
+                    right: context.line(choice.remark, .secondary), isFocused: choice.isFocused)
+            },
+            numbered: isChoosing ? choices.count : 0, targets: choices.indices.map { .row($0) }, in: list,
+            on: &rendering)
     }
 }

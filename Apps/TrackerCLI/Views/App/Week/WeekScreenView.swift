@@ -50,7 +50,7 @@ package struct WeekScreenView {
         let rows = rect.size.rows
         let offset = page.offset(rows: rows)
         page.draw(from: offset, margin: Self.margin, in: rect.inset(right: Self.barWidth), on: &rendering)
-        ScrollBar(context: context, offset: offset, last: page.lastOffset(rows: rows), total: page.rows)
+        ScrollBar(context: context, of: page, offset: offset, rows: rows)
             .draw(in: rect.split(right: 1).right, on: &rendering)
         rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
     }
@@ -63,7 +63,7 @@ package struct WeekScreenView {
         for (index, row) in state.week.rows.enumerated() {
             let isFocused = index == state.focusedRow
             if isFocused { page.focus = page.rows..<page.rows + 1 }
-            page.add(rows: 1) { rect, rendering in
+            page.add(rows: 1, stop: .tracker(row.id)) { rect, rendering in
                 view.draw(row, focus: isFocused ? state.focusedDay : nil, in: rect, on: &rendering)
             }
         }

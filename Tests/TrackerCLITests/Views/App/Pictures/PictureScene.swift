@@ -1,75 +1,47 @@
 import Terminal
-import Testing
 import TrackerCLI
+import TrackerDomain
 import TrackerPresentation
 
-/// A picture of the app for the pages that tell of it.
-struct PictureScene: CustomTestStringConvertible, Sendable {
-    /// The file's, without its ending.
+/// A picture of the app for the pages that tell of it, on dark and on light.
+struct PictureScene {
     let name: String
     /// What it shows, for those who do not see it.
     let title: String
     var language = Language.english
-    var appearance = Appearance.dark
-    var size = Size(columns: 80, rows: 24)
-    /// How keys lead there.
-    let app: @MainActor @Sendable (Language) throws -> AppController
+    /// At most 120 columns, so that a page shows it at its size.
+    let size: Size
+    /// The keys that lead there.
+    let keys: String
 
-    var testDescription: String { name }
-
-    @MainActor var frame: Frame {
-        get throws {
-            var stage = ScreenStage(app: try app(language), language: language)
-            stage.appearance = appearance
-            return stage.rendering(size).frame
-        }
+    @MainActor func document(_ appearance: Appearance) throws -> String {
+        let stage = try PictureStage(language, appearance)
+        stage.type(keys, in: size)
+        return SVGDrawing(stage.driver.render(size), appearance: appearance, title: title).document
     }
 
     static let all = [
         PictureScene(
-            name: "main-list", title: "The main list in English on a dark background",
-            size: Size(columns: 80, rows: 31)
-        ) {
-            try ScreenStage.week($0).app
-        },
+            name: "list", title: "Ten habits in cards by category", size: Size(columns: 100, rows: 28),
+            keys: "j"),
         PictureScene(
-            name: "main-list-light", title: "The main list in Russian on a light background",
-            language: .russian, appearance: .light, size: Size(columns: 80, rows: 31)
-        ) {
-            try ScreenStage.week($0).app
-        },
+            name: "list-ru", title: "The same in Russian", language: .russian,
+            size: Size(columns: 80, rows: 31), keys: "j"),
         PictureScene(
-            name: "habits", title: "Habits with quotas, amounts, days off and notes",
-            size: Size(columns: 80, rows: 31)
-        ) { language in
-            let typist = try FullWeekTypist(language)
-            try typist.typeWeek()
-            return typist.stage.driver.controller
-        },
+            name: "week", title: "A week of all habits", size: Size(columns: 80, rows: 20), keys: "3hh"),
         PictureScene(
-            name: "beside", title: "A wide window with details beside the list",
-            size: Size(columns: 160, rows: 46)
-        ) { try Album($0).app },
-        PictureScene(name: "calendar", title: "The calendar over the main list") { language in
-            let app = try Album(language).app
-            app.perform(.openCalendar)
-            return app
-        },
-        PictureScene(
-            name: "form", title: "The form of a new habit, ready to be created"
-        ) { language in
-            let app = try ScreenStage.week(language).app
-            app.fillHabitForm()
-            app.focus(on: .save)
-            return app
-        },
+            name: "details", title: "Everything about one habit", size: Size(columns: 120, rows: 42),
+            keys: "jji"),
         PictureScene(
             name: "statistics", title: "Statistics with a year's heat map",
-            size: Size(columns: 80, rows: 28)
-        ) { language in
-            let app = try Album(language).app
-            app.perform(.showStatistics)
-            return app
-        },
+            size: Size(columns: 120, rows: 36),
+            keys: "2"),
+        PictureScene(
+            name: "calendar", title: "The calendar over the list", size: Size(columns: 80, rows: 24),
+            keys: "c"),
+        PictureScene(
+            name: "form", title: "The form of a new habit, ready to be created",
+            size: Size(columns: 100, rows: 32),
+            keys: "nStretch\t\r\r\ra\r"),
     ]
 }

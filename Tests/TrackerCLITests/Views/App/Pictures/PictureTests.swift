@@ -1,22 +1,59 @@
+import Terminal
 import TestKit
 import Testing
+import TrackerDomain
 import TrackerPresentation
+import TrackerReport
 
-/// The pictures beside the views, drawn from the frames of the same screens as the snapshots.
-@MainActor @Suite struct PictureTests {
-    @Test("Every stored picture is what its screen shows now", arguments: PictureScene.all)
-    func stored(scene: PictureScene) throws {
-        let drawing = SVGDrawing(try scene.frame, appearance: scene.appearance, title: scene.title)
-        let file = try Readme().folder + "/" + Readme.pictures + "/" + scene.name + ".svg"
-        let mismatch = Snapshot.mismatch(of: drawing.document, at: file)
+/// The pictures beside the views, drawn from the frames of the app.
+@MainActor @Suite("V29: the pictures of the front page") struct PictureTests {
+    nonisolated private static let names = PictureScene.all.map(\.name) + ["tour"]
+
+    private static func file(_ name: String) throws -> String {
+        try Readme().folder + "/" + Readme.pictures + "/" + name + ".svg"
+    }
+
+    private func expectStored(_ document: String, _ name: String) throws {
+        let mismatch = Snapshot.mismatch(of: document, at: try Self.file(name))
         #expect(mismatch == nil, "Scripts/pictures draws it anew. \(mismatch ?? "")")
     }
 
-    @Test("The front page shows every picture and says what is on it", arguments: PictureScene.all)
-    func shown(scene: PictureScene) throws {
-        let line = try #require(
-            try Readme().lines.first { $0.hasSuffix("(\(Readme.pictures)/\(scene.name).svg)") })
-        #expect(line.hasPrefix("![") && line.prefix { $0 != "]" }.count > 20)
+    @Test(
+        "V29: every stored picture is what its screen shows now", arguments: PictureScene.all.map(\.name),
+        Appearance.allCases)
+    func stored(name: String, appearance: Appearance) throws {
+        let scene = try #require(PictureScene.all.first { $0.name == name })
+        #expect(scene.size.columns <= 120)
+        try expectStored(try scene.document(appearance), "\(name)-\(appearance)")
+    }
+
+    @Test("V29: the moving picture shows what keys do now", arguments: Appearance.allCases)
+    func tour(appearance: Appearance) throws {
+        try expectStored(try PictureTour.document(appearance), "\(PictureTour.name)-\(appearance)")
+    }
+
+    @Test("V29: the year is drawn as the report draws it, for dark and light at once")
+    func year() throws {
+        let library = try PictureStage(.english, .dark).library
+        let report = ReportState(
+            library, today: PictureStage.today, conventions: Conventions(language: .english))
+        try expectStored(HeatMapFile.svg(report), "year")
+    }
+
+    @Test(
+        "V29: the front page shows every picture by the reader's theme and says what is on it",
+        arguments: names)
+    func shown(name: String) throws {
+        let lines = try Readme().lines
+        let path = "\(Readme.pictures)/\(name)"
+        let source = try #require(
+            lines.firstIndex {
+                $0 == "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(path)-dark.svg\">"
+            })
+        #expect(lines[source - 1] == "<picture>" && lines[source + 2] == "</picture>")
+        let image = lines[source + 1]
+        #expect(image.hasPrefix("  <img src=\"\(path)-light.svg\" alt=\"") && image.hasSuffix("\">"))
+        #expect(image.count > path.count + 50, "\(image)")
     }
 
     @Test(
@@ -26,9 +63,14 @@ import TrackerPresentation
         try PictureAlbum(folder: try #require(Snapshot.albumFolder)).draw()
     }
 
-    @Test("There is no other picture")
+    @Test("There is no other picture, and the front page shows the year")
     func others() throws {
         let folder = try Readme().folder + "/" + Readme.pictures
-        #expect(FileTree.paths(under: folder).sorted() == PictureScene.all.map { $0.name + ".svg" }.sorted())
+        let names = Self.names.flatMap { ["\($0)-dark.svg", "\($0)-light.svg"] } + ["year.svg"]
+        #expect(FileTree.paths(under: folder).sorted() == names.sorted())
+        #expect(
+            try Readme().lines.contains {
+                $0.hasPrefix("![") && $0.hasSuffix("(\(Readme.pictures)/year.svg)")
+            })
     }
 }

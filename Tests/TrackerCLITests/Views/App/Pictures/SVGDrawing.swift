@@ -8,17 +8,12 @@ import TrackerPresentation
 struct SVGDrawing {
     /// The size of a cell; an odd height and an even half width make lines through its middle sharp.
     static let cell = (width: 9, height: 19)
-    private static let fontSize = 15
-    private static let margin = (side: 18, top: 44, bottom: 16)
     /// How much of a dim text's colour is left.
     private static let dimness = "0.75"
     private static let emojiFonts = "'Apple Color Emoji','Segoe UI Emoji','Noto Color Emoji',sans-serif"
-    private static let fonts =
-        "ui-monospace,SFMono-Regular,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono','Noto Sans Mono',monospace"
 
     private let palette: Palette
-    private let size: Size
-    private let title: String
+    private let window: SVGWindow
     private var backgrounds = SVGLayer()
     private var blocks = SVGLayer()
     private var fills = SVGLayer()
@@ -28,13 +23,17 @@ struct SVGDrawing {
     private var emoji: [String] = []
     private var cursor = ""
 
-    /// - Parameter title: What the picture shows, for those who do not see it.
-    init(_ frame: Frame, appearance: Appearance, title: String) {
+    /// - Parameters:
+    ///   - title: What the picture shows, for those who do not see it.
+    ///   - rows: The rows to draw; nil for all.
+    init(_ frame: Frame, appearance: Appearance, title: String, rows: Range<Int>? = nil) {
         palette = Palette(appearance)
-        size = frame.size
-        self.title = title
-        for row in 0..<frame.size.rows { draw(row, of: frame) }
-        if frame.cursor.isVisible { drawCursor(frame.cursor.position) }
+        window = SVGWindow(palette: palette, size: frame.size, title: title)
+        let rows = rows ?? 0..<frame.size.rows
+        for row in rows { draw(row, of: frame) }
+        if frame.cursor.isVisible, rows.contains(frame.cursor.position.row) {
+            drawCursor(frame.cursor.position)
+        }
     }
 
     // MARK: Cells
@@ -114,36 +113,18 @@ struct SVGDrawing {
 
     // MARK: Document
 
-    var document: String {
-        let width = size.columns * Self.cell.width + 2 * Self.margin.side
-        let height = size.rows * Self.cell.height + Self.margin.top + Self.margin.bottom
-        let isDark = palette.appearance == .dark
-        let edge = isDark ? "#3A3C46" : "#CDD0D8"
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            viewBox="0 0 \(width) \(height)" role="img">
-            <title>\(SVGText(title))</title>
-            <rect x=".5" y=".5" width="\(width - 1)" height="\(height - 1)" rx="11" \
-            fill="\(SVGInk.hex(palette.background))" stroke="\(edge)"/>
-            <g fill="\(edge)"><circle cx="21" cy="20" r="5.5"/><circle cx="39" cy="20" r="5.5"/>\
-            <circle cx="57" cy="20" r="5.5"/></g>
-            <g font-family="\(Self.fonts)" font-size="\(Self.fontSize)" fill="\(SVGInk.hex(palette.text))">
-            <text x="\(SVGNumber(halves: width))" y="25" text-anchor="middle" font-size="13" \
-            opacity="0.6">tracker</text>
-            <g transform="translate(\(Self.margin.side) \(Self.margin.top))">
-            <g shape-rendering="crispEdges">
-            \(lines(backgrounds.elements("fill") + blocks.elements("fill")))</g>
-            \(lines(fills.elements("fill")))<g fill="none">
-            \(lines(strokes.elements("stroke")))</g>
-            \(lines(runs))<g text-anchor="middle">
-            \(lines(signs))<g font-family="\(Self.emojiFonts)">
-            \(lines(emoji))</g>
-            </g>
-            \(cursor)</g>
-            </g>
-            </svg>
+    var document: String { window.document(content) }
 
-            """
+    /// The cells without the window around them.
+    var content: String {
+        group("<g shape-rendering=\"crispEdges\">", backgrounds.elements("fill") + blocks.elements("fill"))
+            + lines(fills.elements("fill")) + group("<g fill=\"none\">", strokes.elements("stroke"))
+            + lines(runs) + group("<g text-anchor=\"middle\">", signs)
+            + group("<g text-anchor=\"middle\" font-family=\"\(Self.emojiFonts)\">", emoji) + cursor
+    }
+
+    private func group(_ start: String, _ elements: [String]) -> String {
+        elements.isEmpty ? "" : "\(start)\n\(lines(elements))</g>\n"
     }
 
     private func lines(_ elements: [String]) -> String { elements.map { $0 + "\n" }.joined() }

@@ -59,7 +59,6 @@ enum SVGShape: Hashable {
             "█": [background], "▌": [block(x: 0, y: 0, width: width / 2, height: height)],
             "▐": [block(x: width / 2, y: 0, width: width / 2, height: height)],
             "▀": [block(x: 0, y: 0, width: width, height: height / 2)],
-            "▄": [block(x: 0, y: height / 2, width: width, height: height / 2)],
             "●": [filled(x: 2, y: 19, path: disc)],
             "○": [stroked(x: 2, y: 19, path: disc, thickness: light)],
             "◐": [
@@ -72,6 +71,17 @@ enum SVGShape: Hashable {
             "✗": [stroked(x: 3, y: 12, path: cross, thickness: pen)],
             "✕": [stroked(x: 3, y: 12, path: cross, thickness: pen)],
         ]
+        for (eighths, sign) in "▁▂▃▄▅▆▇".enumerated() {
+            let rows = height * (eighths + 1) / 8
+            table[sign] = [block(x: 0, y: height - rows, width: width, height: rows)]
+        }
+        for (sign, quarters) in zip("▖▗▘▝▙▟▛▜▚▞", quadrants) {
+            table[sign] = quarters.map { quarter in
+                block(
+                    x: quarter % 2 * width / 2, y: quarter / 2 * height / 2, width: width / 2,
+                    height: height / 2)
+            }
+        }
         for (shade, opacity) in zip("░▒▓", ["0.45", "0.65", "0.85"]) {
             table[shade] = [block(x: 0, y: 0, width: width, height: height, opacity: opacity)]
         }
@@ -94,6 +104,11 @@ enum SVGShape: Hashable {
             stroked(x: 0, y: 19, path: "h4.5v-9.5", thickness: thickness),
         ]
     }
+
+    /// The quarters of a cell that a sign fills: 0 and 1 above, 2 and 3 below.
+    private static let quadrants = [
+        [2], [3], [0], [1], [0, 2, 3], [1, 2, 3], [0, 1, 2], [0, 1, 3], [0, 3], [1, 2],
+    ]
 
     private static let roundCorners = [
         stroked(x: 9, y: 38, path: "v-5q0-4.5 4.5-4.5", thickness: light),

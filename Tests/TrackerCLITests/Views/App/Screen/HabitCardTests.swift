@@ -164,7 +164,7 @@ import TrackerPresentation
     func details() throws {
         let stage = try ScreenStage.habits()
         stage.app.perform(.openDetails)
-        let text = stage.rendering(120, 40).frame.rows.joined(separator: "\n")
+        let text = stage.rendering(120, 60).frame.rows.joined(separator: "\n")
         for fact in [
             "Next            today", "Goal            at least 5 km", "20 Nov: A hard one", "Strength",
         ] {

@@ -143,6 +143,16 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.perform(.openPalette)
             app.insert("set first-weekday ")
         },
+        SheetScene(name: "history") { app in
+            for _ in 1...3 {
+                app.press()
+                app.move(.next)
+            }
+            app.perform(.undo)
+            app.perform(.openHistory)
+            app.move(.down)
+        },
+        SheetScene(name: "history-empty", isFirstDay: true) { $0.perform(.openHistory) },
         SheetScene(name: "settings", keepsScreenBright: true) { app in
             app.perform(.openSettings)
             app.move(.down)

@@ -1,0 +1,67 @@
+internal import TrackerDomain
+
+/// Months or weekdays as bars, with their title.
+public struct BarChart: Hashable, Sendable {
+    public struct Bar: Hashable, Sendable {
+        public let label: String
+        /// The length, as part of `whole`.
+        public let count: Int
+        /// The count as it is shown.
+        public let text: String
+    }
+
+    public let title: Phrase
+    public let bars: [Bar]
+    /// The count of a bar that takes all the room, at least 1.
+    public let whole: Int
+    /// The count of the best bars, which stand out; `nil` if the highest is not the best, or all are 0.
+    private let best: Int?
+
+    /// - Parameters:
+    ///   - whole: The greatest count that is possible; `nil` for the highest of the bars.
+    ///   - isHighestBest: False for the amounts of a limit.
+    init(_ title: Phrase, _ bars: [Bar], whole: Int? = nil, isHighestBest: Bool = true) {
+        (self.title, self.bars) = (title, bars)
+        let highest = max(1, bars.map(\.count).max() ?? 0)
+        self.whole = whole ?? highest
+        best = isHighestBest ? highest : nil
+    }
+
+    /// True for the bars in full colour: the best ones, or all if none is best.
+    public func isFull(_ bar: Bar) -> Bool { best.map { bar.count == $0 } ?? true }
+
+    /// The same bars under a longer title.
+    func titled(_ addition: Phrase) -> BarChart { BarChart(copy: self, title: title + addition) }
+
+    private init(copy chart: BarChart, title: Phrase) {
+        (self.title, bars, whole, best) = (title, chart.bars, chart.whole, chart.best)
+    }
+}
+
+extension BarChart {
+    /// A bar for each month.
+    static func months(_ months: [Month], _ language: Language, count: (Month) -> Int) -> BarChart {
+        BarChart(
+            .byMonth,
+            months.map { month in
+                let count = count(month)
+                return Bar(
+                    label: DateText.shortMonth(month.month, language), count: count,
+                    text: NumberText.whole(count, language))
+            })
+    }
+
+    /// A bar for each weekday in the order of the week.
+    static func weekdays(_ rates: WeekdayRates?, _ conventions: Conventions) -> BarChart {
+        let language = conventions.language
+        let bars = conventions.firstWeekday.week.map { weekday in
+            let rate = rates?[weekday]
+            return Bar(
+                label: Phrase.shortName(of: weekday)(language), count: rate?.rounded(scale: 100) ?? 0,
+                text: rate.map { NumberText.percent($0, language) } ?? "—")
+        }
+        let part = rates?.areOfPlan ?? true ? Phrase.percentOfPlan : .percentOfDays
+        // Under a quota most days are left free: the bars are compared with each other.
+        return BarChart(.byWeekday + part, bars, whole: rates?.areOfPlan ?? true ? 100 : nil)
+    }
+}
