@@ -27,6 +27,20 @@ import TrackerReport
         #expect(russian.map { $0.all("dd").first?.text } == ["6", "4", "8", "1,3"])
     }
 
+    @Test("V15: below the figures stands what they tell")
+    func highlights() throws {
+        let told = try #require(try Self.page().all(classed: "highlights").first)
+        #expect(told.all("dt").map(\.text) == ["This week", "Worst day", "Strongest"])
+        #expect(told.all("dd").map(\.text) == ["6 of 8", "Sat 0%", "Draw 18%"])
+    }
+
+    @Test("V28: the best month and weekdays stand out, in the report of all and of each habit")
+    func best() throws {
+        let bars = try Self.page().all(classed: "bars")
+        // One month; of all trackers four weekdays at 100 %, of R two, of D four.
+        #expect(bars.map { $0.all(classed: "best").count } == [1, 4, 1, 2, 1, 4])
+    }
+
     // Strengths: see StrengthTests; here they are what the state says.
     @Test("A row for each tracker, with a link to its card")
     func table() throws {

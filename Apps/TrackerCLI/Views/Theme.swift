@@ -53,11 +53,13 @@ package struct Theme: Sendable {
     }
 
     /// Bars beside the best ones, which have the colour of done days.
-    func softened(of color: PaletteColor?) -> Style {
-        guard let step = tint?.heat(DayShare.Level.middle.rawValue, of: color) else {
-            return style(.heat(.middle))
+    package func softened(of color: PaletteColor?) -> Style {
+        if let step = tint?.heat(DayShare.Level.middle.rawValue, of: color) {
+            return Style(foreground: step.foreground)
         }
-        return Style(foreground: step.foreground)
+        guard isStyled, let rgb = palette.color(of: .heat(.middle)) else { return .plain }
+        // Of the basic colours the green that done days do not have.
+        return Style(foreground: Color(rgb, basic: palette.appearance == .dark ? .green : .brightGreen))
     }
 
     /// The focused day of a heat map.

@@ -47,16 +47,20 @@ extension WeekdayRates {
         add(tracker.askedDays(ofQuotas: schedule.isQuota, by: plan), done: plan.done)
     }
 
-    /// The rates of all trackers together; quotas, which plan no weekday, count only if nothing else was planned.
-    public init(_ trackers: [(tracker: Tracker, plan: Plan)]) {
-        self.init(trackers, ofQuotas: false)
-        if asked.allSatisfy({ $0 == 0 }) { self.init(trackers, ofQuotas: true) }
+    /// The rates of all trackers together over a range of days, such as a year.
+    ///
+    /// Quotas, which plan no weekday, count only if nothing else was planned.
+    public init(_ trackers: [(tracker: Tracker, plan: Plan)], over days: ClosedRange<Day>) {
+        self.init(trackers, ofQuotas: false, over: days)
+        if asked.allSatisfy({ $0 == 0 }) { self.init(trackers, ofQuotas: true, over: days) }
     }
 
-    private init(_ trackers: [(tracker: Tracker, plan: Plan)], ofQuotas: Bool) {
+    private init(
+        _ trackers: [(tracker: Tracker, plan: Plan)], ofQuotas: Bool, over days: ClosedRange<Day>
+    ) {
         self.init(areOfPlan: !ofQuotas)
         for (tracker, plan) in trackers {
-            add(tracker.askedDays(ofQuotas: ofQuotas, by: plan), done: plan.done)
+            add(tracker.askedDays(ofQuotas: ofQuotas, by: plan).intersection(days), done: plan.done)
         }
     }
 }

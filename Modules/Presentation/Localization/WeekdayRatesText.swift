@@ -29,23 +29,18 @@ struct WeekdayRatesText {
         // A quota plans no weekday: none is good or bad.
         let captions: [(word: Phrase, heading: Phrase)] =
             rates.areOfPlan
-            ? [best.caption("best", "лучш"), worst.caption("worst", "худш")]
+            ? [
+                best.members.count == 1
+                    ? (Phrase("best", "лучший"), Phrase("Best day", "Лучший день"))
+                    : (Phrase("best", "лучшие"), Phrase("Best days", "Лучшие дни")),
+                worst.members.count == 1
+                    ? (Phrase("worst", "худший"), Phrase("Worst day", "Худший день"))
+                    : (Phrase("worst", "худшие"), Phrase("Worst days", "Худшие дни")),
+            ]
             : [
                 (Phrase("most often", "чаще"), Phrase("Most often", "Чаще всего")),
                 (Phrase("least often", "реже"), Phrase("Least often", "Реже всего")),
             ]
         extremes = zip([best, worst], captions).compactMap { extreme($0, $1.word, $1.heading) }
-    }
-}
-
-extension WeekdaySet {
-    /// "best" and "Best days", «лучшие» and «Лучшие дни».
-    fileprivate func caption(
-        _ english: String, _ russianRoot: String
-    ) -> (word: Phrase, heading: Phrase) {
-        let isOne = members.count == 1
-        let word = Phrase(english, russianRoot + (isOne ? "ий" : "ие"))
-        let day = isOne ? Phrase(" day", " день") : Phrase(" days", " дни")
-        return (word, (word + day).capitalized)
     }
 }

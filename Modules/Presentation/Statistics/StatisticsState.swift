@@ -35,7 +35,7 @@ public struct StatisticsState: Hashable, Sendable {
     public let heatMap: HeatMap
     /// Completions of all trackers in the last twelve months, from the month of their first day on; oldest first.
     public let months: BarChart
-    /// The rates of all trackers by weekday, in the order of the week.
+    /// The rates of all trackers by weekday over the days of the heat map, in the order of the week.
     public let weekdays: BarChart
     /// Without the archived ones.
     public let rows: [Row]
@@ -66,7 +66,7 @@ extension StatisticsState {
         months = .months(year.months, language) { month in
             plans.reduce(0) { $0 + $1.done.count(in: month.days) }
         }
-        let rates = WeekdayRates(trackers)
+        let rates = WeekdayRates(trackers, over: heatMap.days)
         weekdays = .weekdays(rates, conventions)
         let kept = trackers.filter { !$0.tracker.status.isArchived }
         let rows = kept.map { Row($0.tracker, by: $0.plan, language: language) }

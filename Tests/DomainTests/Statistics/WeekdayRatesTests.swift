@@ -19,7 +19,8 @@ import TrackerDomain
         #expect(rates(draw) == [nil, nil, [1, 1], [1, 1], [1, 1], [0, 1], [1, 1]])
         let exam = try #require(library.tracker(3))
         #expect(WeekdayRates(exam, by: exam.plan(through: .today)) == nil)
-        let all = WeekdayRates(library.trackers.map { ($0, $0.plan(through: .today)) })
+        let all = WeekdayRates(
+            library.trackers.map { ($0, $0.plan(through: .today)) }, over: "2026-03-02"...(.today))
         #expect(all.areOfPlan)
         #expect(all[.friday].map { [$0.numerator, $0.denominator] } == [1, 2])
         #expect(all[.wednesday].map { [$0.numerator, $0.denominator] } == [2, 2] && all[.tuesday] == nil)
@@ -65,11 +66,16 @@ import TrackerDomain
         let gym = Tracker.habit(1, planned: .rule("1 a week"), created: "2026-02-23", done: ["2026-02-23"])
         let draw = Tracker.habit(2, planned: .on(.monday), done: ["2026-03-02"])
         func rates(_ trackers: Tracker...) -> WeekdayRates {
-            WeekdayRates(trackers.map { ($0, $0.plan(through: .today)) })
+            WeekdayRates(
+                trackers.map { ($0, $0.plan(through: .today)) }, over: "2026-02-23"...(.today))
         }
         #expect(rates(gym, draw) == rates(draw) && rates(draw).areOfPlan)
         #expect(rates(gym)[.monday] == Ratio(1, of: 2) && !rates(gym).areOfPlan)
         #expect(rates().extremes == nil)
+        // Two Mondays before the range were missed.
+        let old = Tracker.habit(
+            3, planned: .on(.monday), created: "2026-02-09", done: ["2026-02-23", "2026-03-02"])
+        #expect(rates(old)[.monday] == Ratio(2, of: 2))
     }
 
     @Test("V28: best and worst by whole percents, all of equal ones; none if all are the same")

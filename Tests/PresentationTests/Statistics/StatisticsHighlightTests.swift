@@ -73,6 +73,21 @@ import TrackerPresentation
         #expect(told(one) == ["This week: 1 of 1"])
     }
 
+    @Test("V15: several days are told in the plural, in both languages")
+    func days() throws {
+        let habit = try Library.holding(
+            .habit(1, planned: .on(.monday, .friday, .saturday), done: ["2026-03-02", "2026-03-07"]))
+        #expect(told(habit).dropFirst() == ["Best days: Mon, Sat 100%", "Worst day: Fri 0%"])
+        #expect(
+            told(habit, .russian).dropFirst() == [
+                "Лучшие дни: пн, сб 100\u{A0}%", "Худший день: пт 0\u{A0}%",
+            ])
+        let other = try Library.holding(
+            .habit(1, planned: .on(.monday, .friday, .saturday), done: ["2026-03-02"]))
+        #expect(told(other).dropFirst() == ["Best day: Mon 100%", "Worst days: Fri, Sat 0%"])
+        #expect(told(other, .russian).last == "Худшие дни: пт, сб 0\u{A0}%")
+    }
+
     @Test("V15: of equally strong habits the first; with quotas alone the weekdays of completions")
     func ties() throws {
         let gym = try Library.holding(

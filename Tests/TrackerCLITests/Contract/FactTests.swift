@@ -112,6 +112,7 @@ import TrackerPresentation
         shell.isTerminal = true
         shell.answers = [.row("statistics")]
         let spoken = shell.tracker("--accessible").output
+        for line in ["\nThis week: ", "\nStrongest: Run "] { #expect(spoken.contains(line), "\(spoken)") }
         for line in ["Run: streak 1, Last 30 days ", "Rest: streak 0, Last 30 days ", "Exam: 1 day\n"] {
             #expect(spoken.contains(line), "\(line): \(spoken)")
         }

@@ -21,6 +21,8 @@ import TrackerPresentation
         }
         rows.append(Self.row("chosen", looks.map(\.selection)))
         rows.append(Self.row("off", looks.map(\.off)))
+        rows.append(Self.row("best bar", looks.map { $0.done(of: nil) }))
+        rows.append(Self.row("other bars", looks.map { $0.softened(of: nil) }))
         rows += [0, 5, 10, 15, 20].map { column in
             let color = Gradient.statisticsBorder.color(at: column, of: 21)
             return "gradient, column \(column) of 21: \(Self.words(color))"

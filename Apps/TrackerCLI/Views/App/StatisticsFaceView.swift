@@ -35,17 +35,23 @@ struct StatisticsFaceView {
 
     // MARK: Figures
 
-    /// The numbers with their captions below them, all of one width; `nil` if they have no room.
+    /// The numbers with their captions below them, rows of one width; `nil` if they have no room.
     private func largeFigures(_ cards: [StatisticsState.Card]) -> [Line]? {
         let numbers = cards.compactMap { BigDigits($0.value) }
         guard numbers.count == cards.count, context.theme.glyphs != .ascii else { return nil }
         let widths = zip(numbers, cards).map { max($0.width, $1.caption.cellWidth) }
         let width = widths.reduce(0, +) + Self.gap * (cards.count - 1)
         guard width <= context.width ?? .max else { return nil }
+        let gradient = Gradient.figures(on: context.theme.palette)
+        /// A gradient over all figures, on screens that have the colours for it.
+        func style(_ column: Int) -> Style {
+            guard context.theme.tint != nil else { return context.theme.style(.title) }
+            return Style(foreground: gradient.color(at: column, of: width))
+        }
         var rows = Array(repeating: Line(), count: BigDigits.rows + 1)
         for index in cards.indices {
             let start = index == 0 ? 0 : rows[0].width + Self.gap
-            let digits = numbers[index].lines { style(ofColumn: start + $0, of: width) }
+            let digits = numbers[index].lines { style(start + $0) }
             let lines = digits + [context.line(cards[index].caption, .secondary)]
             for (row, line) in lines.enumerated() {
                 rows[row].append(blanks: start - rows[row].width)
@@ -53,12 +59,6 @@ struct StatisticsFaceView {
             }
         }
         return rows
-    }
-
-    /// A gradient over all figures, on screens that have the colours for it.
-    private func style(ofColumn column: Int, of width: Int) -> Style {
-        guard context.theme.tint != nil else { return context.theme.style(.title) }
-        return Style(foreground: Gradient.figures(on: context.theme.palette).color(at: column, of: width))
     }
 
     // MARK: What they tell
