@@ -109,8 +109,10 @@ import TrackerPresentation
         #expect(name(.toggleSkip) == "Skip" && name(.toggleDone) == "Mark as done")
         session.app.perform(.toggleSkip)
         #expect(name(.toggleSkip) == "Don't skip")
-        try session.desk.elsewhere(.complete([1], on: SampleWeek.today))
+        try session.desk.elsewhere(.unskip([1], on: DaySet([SampleWeek.today])))
         session.app.reload()
+        #expect(name(.toggleSkip) == "Skip")
+        session.app.perform(.toggleDone)
         #expect(name(.toggleDone) == "Unmark")
     }
 

@@ -42,7 +42,7 @@ struct AlbumPage: CustomTestStringConvertible, Sendable {
         AlbumPage(name: "details-month-before") { app in
             app.move(.down)
             app.perform(.openDetails)
-            app.move(.left)
+            app.perform(.previousDay)
         },
         AlbumPage(name: "details-event") { app in
             // It is listed only on the day it was done.
