@@ -74,13 +74,14 @@ extension Library {
             inactive: inactive.count)
     }
 
-    /// The trackers of several days in the order of lists: habits that the list of one of the days has, and events
-    /// completed on one of them.
+    /// The trackers of several days in the order of lists: habits that the list of one of the days has, those whose quota
+    /// begins later, and events completed on one of the days.
     public func trackers(of days: ClosedRange<Day>, today: Day) -> [Tracker] {
         let listed = trackers.filter { tracker in
             tracker.isEvent
                 ? !tracker.completions.intersection(days).isEmpty
                 : days.contains { tracker.isListed(on: $0, today: today) }
+                    || tracker.beginsQuota(after: days, today: today)
         }
         return inSections(listed).flatMap(\.trackers)
     }

@@ -78,8 +78,8 @@ extension Phrase {
     public static let historyTitle = Phrase("History", "История")
     /// Said below a history that has reached its greatest length.
     public static let historyIsCut = Phrase(
-        "Older steps can no longer be undone: the last \(History.limit) are kept.",
-        "Более ранние шаги уже не отменить: хранятся последние \(History.limit).")
+        "Only the last \(History.limit) steps can be undone.",
+        "Отменить можно только последние \(History.limit) шагов.")
     /// Said if the steps to undo or redo are others by now.
     static let historyHasChanged = Phrase(
         "The history has changed meanwhile; nothing was undone.",

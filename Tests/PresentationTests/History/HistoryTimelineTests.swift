@@ -53,7 +53,7 @@ import TrackerPresentation
         #expect(HistoryTimeline(journal, today: .today, language: .english).isCut)
         #expect(
             Phrase.historyIsCut(.english)
-                == "Older steps can no longer be undone: the last 100 are kept.")
+                == "Only the last 100 steps can be undone.")
     }
 
     @Test("V23: a history without a step says so")

@@ -23,11 +23,25 @@ import TrackerPresentation
             try week().rows.map(\.name) == [
                 "Walk the dog", "Morning run", "Cold shower", "Dentist", "Read", "Coffee", "Call home",
             ])
-        // In October the quota had not begun, no event was done, and the piano was not archived yet.
+        // In October no event was done, and the piano was not archived yet.
         #expect(
             try week("2026-10-12"..."2026-10-18").rows.map(\.name) == [
-                "Walk the dog", "Cold shower", "Piano", "Read", "Coffee", "Call home",
+                "Walk the dog", "Morning run", "Cold shower", "Piano", "Read", "Coffee", "Call home",
             ])
+    }
+
+    @Test("WEEK-1, MAIN-3: before its quota begins a habit has a row of blank cells, unless it is archived")
+    func beforeQuota() throws {
+        func row(_ status: TrackerStatus) throws -> WeekState.Row? {
+            let library = try Library.holding(
+                .habit(1, planned: .rule("3 a week"), created: "2026-11-23", status: status))
+            return WeekState(
+                library, days: SampleWeek.days, today: "2026-11-23",
+                conventions: Conventions(language: .english)
+            ).rows.first
+        }
+        #expect(try row(.active)?.cells.map(\.mark) == Array(repeating: .unplanned, count: 7))
+        #expect(try row(.archived(since: "2026-11-01")) == nil)
     }
 
     @Test("WEEK-2: each state of a day has a mark of its own")

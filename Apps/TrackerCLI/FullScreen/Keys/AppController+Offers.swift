@@ -70,7 +70,7 @@ extension AppController {
     private static let frequent: [AppAction] = [
         .toggleDone, .addAmount, .subtractAmount, .enterAmount, .newTracker, .editTracker, .openMenu,
         .startSearch, .openCalendar, .undo, .openFilters, .togglePin, .deleteTracker, .openDetails,
-        .goToToday, .previousDay, .nextDay, .redo, .showStatistics,
+        .goToToday, .previousDay, .nextDay, .redo, .showStatistics, .showWeek,
     ]
 
     private var statisticsOffers: [KeyHint] {

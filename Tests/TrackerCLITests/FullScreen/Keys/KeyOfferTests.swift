@@ -22,7 +22,7 @@ import TrackerPresentation
         let session = try KeySession()
         #expect(
             actions(session) == [
-                .newTracker, .openCalendar, .previousDay, .nextDay, .showStatistics, .openPalette,
+                .newTracker, .openCalendar, .previousDay, .nextDay, .showStatistics, .showWeek, .openPalette,
                 .openSettings, .quit,
             ])
         #expect(!beginsWithEsc(session))

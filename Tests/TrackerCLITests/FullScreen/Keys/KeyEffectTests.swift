@@ -7,7 +7,7 @@ import TrackerDomain
 import TrackerPresentation
 
 /// The keys that the footer offers.
-@MainActor @Suite struct OfferTests {
+@MainActor @Suite struct KeyEffectTests {
     /// What leads to places of every kind.
     private static let intents: [Intent] =
         [
