@@ -36,10 +36,12 @@ package struct WeekScreenView {
             [weekdays, days.padded(to: layout.width - streak.width) + streak],
             in: head.inset(left: Self.margin))
         let legend = context.fitted(to: layout.width).legend(of: week)
-        // The share stands right below the last habit, the legend after a blank row if there is one.
-        let rows = min(week.rows.count, max(rest.size.rows - 1 - legend.count, 1))
-        let (list, below) = rest.split(top: rows)
-        draw(rowsPage(state, layout), in: list, on: &rendering)
+        // The share stands right below the last habit, the legend after a blank row if there is one. Habits have blank
+        // rows between them where all of it fits.
+        let room = max(rest.size.rows - 1 - legend.count, 1)
+        let page = rowsPage(state, layout, isAiry: 2 * week.rows.count < room)
+        let (list, below) = rest.split(top: min(page.rows, room))
+        draw(page, in: list, on: &rendering)
         let (share, end) = below.split(top: 1)
         rendering.frame.draw([shareLine(state, layout)], in: share.inset(left: Self.margin))
         let gap = end.size.rows > legend.count ? 1 : 0
@@ -57,16 +59,18 @@ package struct WeekScreenView {
 
     // MARK: Rows
 
-    private func rowsPage(_ state: WeekScreenState, _ layout: WeekLayout) -> Page {
+    private func rowsPage(_ state: WeekScreenState, _ layout: WeekLayout, isAiry: Bool) -> Page {
         let view = WeekRowView(context: context, layout: layout)
         var page = Page()
         for (index, row) in state.week.rows.enumerated() {
             let isFocused = index == state.focusedRow
+            if isAiry { page.addGap() }
             if isFocused { page.focus = page.rows..<page.rows + 1 }
             page.add(rows: 1, stop: .tracker(row.id)) { rect, rendering in
                 view.draw(row, focus: isFocused ? state.focusedDay : nil, in: rect, on: &rendering)
             }
         }
+        if isAiry { page.addGap() }
         return page
     }
 
