@@ -52,7 +52,7 @@ extension KeyHint {
     static let scroll = table(Phrase("scroll", "листать"))
     static let choices = KeyHint("←↑↓→", ascii: "h j k l", Phrase("move", "выбор"))
     static let days = KeyHint("←↑↓→", ascii: "h j k l", .offerDay)
-    static let scrollPages = KeyHint("PgUp/PgDn", ascii: "PgUp/PgDn", Phrase("scroll", "листать"))
+    static let scrollPages = KeyHint("PgDn", ascii: "PgDn", Phrase("scroll", "листать"))
     static let months = KeyHint("PgUp/PgDn", ascii: "PgUp/PgDn", .offerMonth)
 
     /// Up and down on a page.

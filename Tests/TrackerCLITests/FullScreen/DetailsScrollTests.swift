@@ -83,7 +83,8 @@ import TrackerPresentation
         let driver = try details()
         let first = driver.render(size)
         let scrolls = size.rows < 40
-        #expect(first.rows.last?.contains("PgUp/PgDn scroll") == scrolls, "with the first frame")
+        #expect(first.rows.last?.contains("PgDn scroll") == scrolls, "with the first frame")
+        #expect(first.rows.last?.contains("←↑↓→ day") == true)
         // In a wide window the details beside the list have a bar of their own.
         if size.columns < 160 { #expect(first.rows.contains { $0.hasSuffix("┃") } == scrolls) }
         driver.handle(.key(Key(.end)))
