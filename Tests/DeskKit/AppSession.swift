@@ -1,3 +1,4 @@
+import Samples
 package import Testing
 package import TrackerDomain
 package import TrackerPresentation
@@ -95,5 +96,17 @@ package import TrackerPresentation
         var model: FormSheetViewModel?
         if case .form(let form) = app.sheets.last { model = form }
         return try #require(model, sourceLocation: sourceLocation)
+    }
+}
+
+extension AppSession {
+    /// The app on the Friday of the sample week, over its library or another.
+    package static func inSampleWeek(_ library: Library? = nil, savesLater: Bool = false) throws -> AppSession
+    {
+        let session = try AppSession(library ?? SampleWeek.library(), savesLater: savesLater)
+        session.desk.today = SampleWeek.today
+        session.app.reload()
+        session.app.perform(.goToToday)
+        return session
     }
 }

@@ -20,6 +20,14 @@ extension Schedule {
         }
     }
 
+    /// True if completions decide which days are planned.
+    var isQuota: Bool {
+        switch self {
+        case .quota: true
+        case .weekdays, .interval, .monthDays: false
+        }
+    }
+
     /// The number of times that the rule asks for in a number of days; a month counts as 30.
     var frequency: (times: Int, days: Int) {
         switch self {

@@ -44,10 +44,8 @@ extension Tracker {
     /// True if its quota begins after the days: no list of them has it, but it may be marked on them.
     func beginsQuota(after days: ClosedRange<Day>, today: Day) -> Bool {
         let day = days.upperBound
-        guard let schedule = schedule(on: day), schedule.isPlannedByCalendar(on: day) == nil else {
-            return false
-        }
-        return day < firstListedDay(today: today) && !isInactive(on: day)
+        return schedule(on: day)?.isQuota == true && day < firstListedDay(today: today)
+            && !isInactive(on: day)
     }
 
     /// The first day on which a quota is listed: that of the first rule, or an earlier start.

@@ -65,15 +65,6 @@ extension WeekdayRates {
     }
 }
 
-extension Schedule {
-    fileprivate var isQuota: Bool {
-        switch self {
-        case .quota: true
-        case .weekdays, .interval, .monthDays: false
-        }
-    }
-}
-
 extension Tracker {
     /// The days that either kind of rule asked for, up to today.
     fileprivate func askedDays(ofQuotas: Bool, by plan: Plan) -> DaySet {

@@ -6,13 +6,7 @@ import TrackerPresentation
 
 /// STAT-5: the details act on their tracker and on the day chosen in the month; today is Friday 20 November 2026.
 @MainActor @Suite("V13: details that act") struct DetailsActsTests {
-    private func session(_ library: Library? = nil, savesLater: Bool = false) throws -> AppSession {
-        let session = try AppSession(library ?? SampleWeek.library(), savesLater: savesLater)
-        session.desk.today = SampleWeek.today
-        session.app.reload()
-        session.app.perform(.goToToday)
-        return session
-    }
+    private func session(_ library: Library? = nil) throws -> AppSession { try .inSampleWeek(library) }
 
     /// The details of the run, with a day chosen.
     private func run(_ day: Day) throws -> (AppSession, TrackerDetailsViewModel) {

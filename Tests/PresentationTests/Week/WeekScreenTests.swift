@@ -7,11 +7,7 @@ import TrackerPresentation
 /// The week as a screen of the app; today is Friday 20 November 2026.
 @MainActor @Suite struct WeekScreenTests {
     private func session(_ library: Library? = nil, savesLater: Bool = false) throws -> AppSession {
-        let session = try AppSession(library ?? SampleWeek.library(), savesLater: savesLater)
-        session.desk.today = SampleWeek.today
-        session.app.reload()
-        session.app.perform(.goToToday)
-        return session
+        try .inSampleWeek(library, savesLater: savesLater)
     }
 
     private func completions(_ id: Identifier, _ session: AppSession) throws -> DaySet? {

@@ -12,13 +12,6 @@ package struct StatisticsScreenView {
     private static let leastColumnsForTwo = 160
     /// The width of a day's text with the blanks before it: its column depends on the window alone.
     private static let widestTold = 60
-    /// The margin for the mark of a row with the focus.
-    private static let margin = 1
-    /// The scroll bar and a blank.
-    private static let barWidth = 2
-    /// The width of all that is drawn beside a page.
-    private static let edges = margin + barWidth
-
     package init(context: TextContext) { self.context = context }
 
     package func draw(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
@@ -34,8 +27,8 @@ package struct StatisticsScreenView {
 
     /// One below the other: the figures, the year, the table, and bars if there is room for all of it.
     private func drawPage(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
-        let place = rect.centered(Size(columns: Self.yearWidth + Self.edges, rows: rect.size.rows))
-        let width = max(place.size.columns - Self.edges, 0)
+        let place = rect.centered(Size(columns: Self.yearWidth + ScreenScroll.edges, rows: rect.size.rows))
+        let width = max(place.size.columns - ScreenScroll.edges, 0)
         let isLarge = rect.size.columns >= StatisticsFaceView.leastColumns
         let face = StatisticsFaceView(context: context.fitted(to: width))
         let (figures, told) = face.lines(state.statistics, isLarge: isLarge)
@@ -55,26 +48,29 @@ package struct StatisticsScreenView {
         page.addGap()
         page.add(table(state, width))
         addCharts(state.statistics, to: &page, width: width, room: rect.size.rows)
-        show(page, in: place, on: &rendering)
+        scroll.draw(page, in: place, on: &rendering)
     }
 
     /// The figures over two columns: the year with bars, and the table.
     private func drawColumns(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
-        let face = StatisticsFaceView(context: context.fitted(to: rect.size.columns - Self.edges))
+        let face = StatisticsFaceView(context: context.fitted(to: rect.size.columns - ScreenScroll.edges))
         let (figures, told) = face.lines(state.statistics, isLarge: true)
         let lines = figures + told
         let (top, below) = rect.split(top: lines.count + 1)
-        rendering.frame.draw(lines, in: top.inset(left: Self.margin))
-        let isWide = rect.size.columns >= Self.yearWidth + TrackerTableView.wideWidth + 2 * Self.edges
+        rendering.frame.draw(lines, in: top.inset(left: ScreenScroll.margin))
+        let isWide = rect.size.columns >= Self.yearWidth + TrackerTableView.wideWidth + 2 * ScreenScroll.edges
         let yearWidth = isWide ? Self.yearWidth : HeatMapView.narrowColumns
-        let (left, right) = below.split(left: yearWidth + Self.edges)
+        let (left, right) = below.split(left: yearWidth + ScreenScroll.edges)
         var page = year(state, yearWidth)
         addStops(to: &page, state)
         addCharts(state.statistics, to: &page, width: yearWidth, room: left.size.rows)
-        show(page, in: left, on: &rendering)
-        show(
-            table(state, right.size.columns - Self.edges, room: right.size.rows), in: right, on: &rendering)
+        scroll.draw(page, in: left, on: &rendering)
+        scroll.draw(
+            table(state, right.size.columns - ScreenScroll.edges, room: right.size.rows), in: right,
+            on: &rendering)
     }
+
+    private var scroll: ScreenScroll { ScreenScroll(context: context) }
 
     private func table(_ state: StatisticsScreenState, _ width: Int, room: Int? = nil) -> Page {
         TrackerTableView(context: context.fitted(to: width), room: room).page(state)
@@ -108,15 +104,6 @@ package struct StatisticsScreenView {
     private func addStops(to page: inout Page, _ state: StatisticsScreenState) {
         page.addStop(0..<page.rows, .day(state.focusedDay))
         page.addStop(0..<1, .tab(.statistics))
-    }
-
-    private func show(_ page: Page, in rect: Rect, on rendering: inout Rendering) {
-        let rows = rect.size.rows
-        let offset = page.offset(rows: rows)
-        page.draw(from: offset, margin: Self.margin, in: rect.inset(right: Self.barWidth), on: &rendering)
-        ScrollBar(context: context, of: page, offset: offset, rows: rows)
-            .draw(in: rect.split(right: 1).right, on: &rendering)
-        rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
     }
 
     /// The year with the day in focus.

@@ -6,11 +6,6 @@ package import TrackerPresentation
 package struct WeekScreenView {
     let context: TextContext
 
-    /// The margin for the mark of the row with the focus.
-    private static let margin = 1
-    /// A blank and the scroll bar.
-    private static let barWidth = 2
-
     package init(context: TextContext) { self.context = context }
 
     /// The number of weeks side by side in a window.
@@ -24,8 +19,8 @@ package struct WeekScreenView {
             return rendering.frame.draw(lines, .center, in: place)
         }
         let layout = WeekLayout(
-            state, columns: rect.size.columns - Self.margin - Self.barWidth, streak: streakTitle)
-        let width = Self.margin + layout.width + Self.barWidth
+            state, columns: rect.size.columns - ScreenScroll.edges, streak: streakTitle)
+        let width = layout.width + ScreenScroll.edges
         let place = rect.centered(Size(columns: width, rows: rect.size.rows))
         let (head, rest) = place.split(top: 2)
         let (weekdays, days) = (
@@ -34,43 +29,34 @@ package struct WeekScreenView {
         let streak = context.line(streakTitle, .secondary)
         rendering.frame.draw(
             [weekdays, days.padded(to: layout.width - streak.width) + streak],
-            in: head.inset(left: Self.margin))
+            in: head.inset(left: ScreenScroll.margin))
         let legend = context.fitted(to: layout.width).legend(of: week)
         // The share stands right below the last habit, the legend after a blank row if there is one. Habits have blank
         // rows between them where all of it fits.
         let room = max(rest.size.rows - 1 - legend.count, 1)
-        let page = rowsPage(state, layout, isAiry: 2 * week.rows.count < room)
+        let page = rowsPage(state, layout, isLoose: 2 * week.rows.count < room)
         let (list, below) = rest.split(top: min(page.rows, room))
-        draw(page, in: list, on: &rendering)
+        ScreenScroll(context: context).draw(page, in: list, on: &rendering)
         let (share, end) = below.split(top: 1)
-        rendering.frame.draw([shareLine(state, layout)], in: share.inset(left: Self.margin))
+        rendering.frame.draw([shareLine(state, layout)], in: share.inset(left: ScreenScroll.margin))
         let gap = end.size.rows > legend.count ? 1 : 0
-        rendering.frame.draw(legend, in: end.inset(top: gap, left: Self.margin))
-    }
-
-    private func draw(_ page: Page, in rect: Rect, on rendering: inout Rendering) {
-        let rows = rect.size.rows
-        let offset = page.offset(rows: rows)
-        page.draw(from: offset, margin: Self.margin, in: rect.inset(right: Self.barWidth), on: &rendering)
-        ScrollBar(context: context, of: page, offset: offset, rows: rows)
-            .draw(in: rect.split(right: 1).right, on: &rendering)
-        rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
+        rendering.frame.draw(legend, in: end.inset(top: gap, left: ScreenScroll.margin))
     }
 
     // MARK: Rows
 
-    private func rowsPage(_ state: WeekScreenState, _ layout: WeekLayout, isAiry: Bool) -> Page {
+    private func rowsPage(_ state: WeekScreenState, _ layout: WeekLayout, isLoose: Bool) -> Page {
         let view = WeekRowView(context: context, layout: layout)
         var page = Page()
         for (index, row) in state.week.rows.enumerated() {
             let isFocused = index == state.focusedRow
-            if isAiry { page.addGap() }
+            if isLoose { page.addGap() }
             if isFocused { page.focus = page.rows..<page.rows + 1 }
             page.add(rows: 1, stop: .tracker(row.id)) { rect, rendering in
                 view.draw(row, focus: isFocused ? state.focusedDay : nil, in: rect, on: &rendering)
             }
         }
-        if isAiry { page.addGap() }
+        if isLoose { page.addGap() }
         return page
     }
 
