@@ -58,16 +58,17 @@ struct ReplayCommand: Command {
         let count = try session.count()
         try session.change { (journal) throws(EditError) in
             let before = journal
-            return (before, steps: replay == .undo ? try journal.undo(count) : try journal.redo(count))
-        } report: { before, steps in
-            // A step's name tells what it did, not what undoing it does.
-            let made = replay == .undo ? steps.map(\.inverse) : steps
-            return ChangeReport(
-                entries: steps.flatMap {
+            return (before, try journal.replay(replay, count, today: session.today))
+        } report: { before, replayed in
+            ChangeReport(
+                entries: replayed.steps.flatMap {
+                    // A step's name tells what it did, not what undoing it does.
                     replay == .undo ? ChangeSummary.entries(of: $0.changes) : ChangeSummary($0).entries
                 },
-                said: replay.sentence(made, ChangeNames(before), isTrial: session.globals.isDryRun),
-                followUp: replay == .undo ? .redo(steps.count) : .undo(steps.count))
+                said: replay.sentence(for: replayed, ChangeNames(before)) {
+                    replay.sentence($0, $1, isTrial: session.globals.isDryRun)
+                },
+                followUp: replay == .undo ? .redo(replayed.steps.count) : .undo(replayed.steps.count))
         }
         return .done
     }

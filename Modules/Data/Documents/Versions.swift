@@ -99,7 +99,7 @@ private struct Unstorable {
             [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(isAbsent)
         case .trackerSet(_, let field, _, _): !fields.contains(field)
         case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): !days.contains(field)
-        case .daySet(_, let field, _, _, _): !dayFields.contains(field)
+        case .daySet(_, let field, _, _, _, _): !dayFields.contains(field)
         case .categoryAdded, .categoryDeleted, .categorySet(_, .name, _, _): true
         }
     }

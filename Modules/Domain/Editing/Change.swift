@@ -9,8 +9,8 @@ public enum Change: Hashable, Sendable {
     case daysAdded(Identifier, DaySetField, DaySet)
     /// The days were there before.
     case daysRemoved(Identifier, DaySetField, DaySet)
-    /// A day's value, from one text to another; nil for none.
-    case daySet(Identifier, DayValueField, on: Day, from: String?, to: String?)
+    /// A day's value, from one text to another; nil for none. It may come from adding to the value or taking from it.
+    case daySet(Identifier, DayValueField, on: Day, from: String?, to: String?, isAdding: Bool = false)
     /// `at` is the category's index in the order of creation.
     case categoryAdded(Category, at: Int)
     case categoryDeleted(Category, at: Int)
@@ -24,12 +24,18 @@ public enum Change: Hashable, Sendable {
         case .trackerSet(let id, let field, let old, let new): .trackerSet(id, field, from: new, to: old)
         case .daysAdded(let id, let field, let days): .daysRemoved(id, field, days)
         case .daysRemoved(let id, let field, let days): .daysAdded(id, field, days)
-        case .daySet(let id, let field, let day, let old, let new):
-            .daySet(id, field, on: day, from: new, to: old)
+        case .daySet(let id, let field, let day, let old, let new, let isAdding):
+            .daySet(id, field, on: day, from: new, to: old, isAdding: isAdding)
         case .categoryAdded(let category, let index): .categoryDeleted(category, at: index)
         case .categoryDeleted(let category, let index): .categoryAdded(category, at: index)
         case .categorySet(let id, let field, let old, let new): .categorySet(id, field, from: new, to: old)
         }
+    }
+
+    /// The same change; a value that was added to is told as one that was set.
+    var notSayingHow: Change {
+        guard case .daySet(let id, let field, let day, let old, let new, _) = self else { return self }
+        return .daySet(id, field, on: day, from: old, to: new)
     }
 
     public static func completed(_ tracker: Identifier, _ days: DaySet) -> Change {

@@ -21,16 +21,24 @@ public struct History: Hashable, Sendable {
         push(step)
     }
 
-    mutating func moveToRedo() -> Step? {
-        guard let step = undo.popLast() else { return nil }
-        redo.append(step)
-        return step
+    /// The step that undo or redo makes next; for undo the inverse of the newest one.
+    func next(_ replay: Replay) -> Step? {
+        switch replay {
+        case .undo: undo.last?.inverse
+        case .redo: redo.last
+        }
     }
 
-    mutating func moveToUndo() -> Step? {
-        guard let step = redo.popLast() else { return nil }
-        push(step)
-        return step
+    /// Moves the next step to the other side as what was made of it; drops it if that is nil.
+    mutating func move(_ replay: Replay, as made: Step?) {
+        switch replay {
+        case .undo:
+            undo.removeLast()
+            if let made { redo.append(made.inverse) }
+        case .redo:
+            redo.removeLast()
+            if let made { push(made) }
+        }
     }
 
     private mutating func push(_ step: Step) {

@@ -4,10 +4,13 @@ public struct Journal: Hashable, Sendable {
     public private(set) var history: History
     /// The number of changes in memory; 0 as loaded.
     public private(set) var revision = 0
+    /// Nil if the library is in step with no other device.
+    public private(set) var replica: Replica?
 
-    public init(library: Library, history: History = History()) {
+    public init(library: Library, history: History = History(), replica: Replica? = nil) {
         self.library = library
         self.history = history
+        self.replica = replica
     }
 
     /// Performs edits as one step, all or none, and returns the changes in the order of application.
@@ -18,45 +21,120 @@ public struct Journal: Hashable, Sendable {
         var changes: [Change] = []
         for edit in edits { changes += try edited.perform(edit, today: today) }
         guard !changes.isEmpty else { return [] }
+        // Only a library in step needs to know, and only its file says so.
+        if replica == nil { changes = changes.map(\.notSayingHow) }
         library = edited
+        note(changes, today: today)
         history.record(Step(changes: changes, day: today, name: edits.stepName))
         revision += 1
         return changes
     }
 
-    /// Undoes the newest steps, at most as many as there are, all or none, and returns their inverses.
-    public mutating func undo(_ count: Int = 1) throws(EditError) -> [Step] {
-        try walk(count) { $0.moveToRedo()?.inverse }
-    }
-
-    /// Redoes the steps undone last, at most as many as there are, all or none.
-    public mutating func redo(_ count: Int = 1) throws(EditError) -> [Step] {
-        try walk(count) { $0.moveToUndo() }
-    }
-
     /// Removes every step, and with them the deleted trackers.
     public mutating func clearHistory() {
-        guard !history.isEmpty else { return }
+        let forgetting = replica?.facts.forgettingDead()
+        guard !history.isEmpty || forgetting != replica?.facts else { return }
         history = History()
+        if let forgetting { replica?.facts = forgetting }
         revision += 1
     }
 
-    private mutating func walk(_ count: Int, next: (inout History) -> Step?) throws(EditError) -> [Step] {
-        var walked = self
-        var steps: [Step] = []
-        while steps.count < count, let step = next(&walked.history) {
-            for change in step.changes {
-                do throws(ChangeConflict) {
-                    try walked.library.apply(change)
-                } catch {
-                    throw .stepNoLongerApplies(step)
-                }
-            }
-            steps.append(step)
+    /// Notes what was done to the library, which follows from the facts then.
+    private mutating func note(_ changes: [Change], today: Day) {
+        guard let replica else { return }
+        self.replica?.facts = replica.facts.noting(changes, by: replica.device, on: today)
+        readFacts()
+    }
+
+    /// Reads the library from the facts.
+    private mutating func readFacts() {
+        guard let read = try? replica?.facts.library(library.id) else {
+            return assertionFailure("the facts make no library")
         }
-        guard !steps.isEmpty else { return [] }
-        walked.revision += 1
-        self = walked
-        return steps
+        library = read
+    }
+}
+
+// MARK: Undo and redo
+
+extension Journal {
+    /// Undoes the newest steps, at most as many as there are, and returns their inverses.
+    public mutating func undo(_ count: Int = 1, today: Day) throws(EditError) -> Replayed {
+        try replay(.undo, count, today: today)
+    }
+
+    /// Redoes the steps undone last, at most as many as there are.
+    public mutating func redo(_ count: Int = 1, today: Day) throws(EditError) -> Replayed {
+        try replay(.redo, count, today: today)
+    }
+
+    /// Undoes or redoes steps: all or none, but in a library in step as much of them as others have left to be done.
+    public mutating func replay(
+        _ replay: Replay, _ count: Int = 1, today: Day
+    ) throws(EditError) -> Replayed {
+        var (walked, replayed) = (self, Replayed())
+        for _ in 0..<max(0, count) {
+            guard let step = walked.history.next(replay) else { break }
+            let (done, left) = walked.applyFitting(step.changes, today: today)
+            if replica == nil, done != step.changes { throw .stepNoLongerApplies(step) }
+            let made = step.having(done)
+            walked.history.move(replay, as: made)
+            walked.revision += 1
+            if let made { replayed.steps.append(made) }
+            if let rest = step.having(left) { replayed.left.append(rest) }
+        }
+        if walked.revision > revision {
+            walked.revision = revision + 1
+            self = walked
+        }
+        return replayed
+    }
+
+    /// Applies what still fits of changes; returns it, and what does not.
+    private mutating func applyFitting(_ changes: [Change], today: Day) -> (done: [Change], left: [Change]) {
+        var (done, left): ([Change], [Change]) = ([], [])
+        for change in changes {
+            var isWhole = false
+            for part in library.fitting(change, replica) where (try? library.apply(part)) != nil {
+                done.append(part)
+                isWhole = part == change
+            }
+            if !isWhole, let rest = library.lacking(change) { left.append(rest) }
+        }
+        note(done, today: today)
+        return (done, left)
+    }
+}
+
+// MARK: Other devices
+
+extension Journal {
+    /// Joins what other devices did; this is no step of the history.
+    ///
+    /// - Throws: With nothing changed, if what they did makes no valid library: it was not written by this program.
+    public mutating func takeIn(_ others: [Facts], today: Day) throws(LibraryFault) -> TakenIn {
+        guard let replica else { return TakenIn() }
+        let joined = others.reduce(replica.facts) { $0.joined(with: $1) }
+        guard joined != replica.facts else { return TakenIn() }
+        let before = library
+        library = try joined.library(library.id)
+        self.replica?.facts = joined
+        let decided = library.decisions(since: before, joined)
+        note(decided, today: today)
+        revision += 1
+        return TakenIn(changes: before.differences(to: library), decided: decided)
+    }
+
+    /// Takes the library as a person has edited it outside the program; this is no step of the history.
+    public mutating func adopt(_ edited: Library, today: Day) throws(EditError) {
+        var changes: [Change] = []
+        do throws(ChangeConflict) {
+            changes = try library.become(edited)
+        } catch {
+            throw .stepNoLongerApplies(Step(changes: [error.change], day: today))
+        }
+        guard !changes.isEmpty else { return }
+        note(changes, today: today)
+        revision += 1
     }
 }

@@ -12,7 +12,7 @@ extension Library {
         case .trackerSet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
         case .daysAdded(let id, let field, let days): add(days, to: field, of: id)
         case .daysRemoved(let id, let field, let days): remove(days, from: field, of: id)
-        case .daySet(let id, let field, let day, let old, let new):
+        case .daySet(let id, let field, let day, let old, let new, _):
             set(field, of: id, on: day, from: old, to: new)
         case .categoryAdded(let category, let index): add(category, at: index)
         case .categoryDeleted(let category, _): delete(category)

@@ -121,7 +121,7 @@ extension Tracker {
 }
 
 extension Category {
-    fileprivate func changes(to other: Category) -> [Change] {
+    func changes(to other: Category) -> [Change] {
         CategoryField.allCases.compactMap { field in
             let (old, new) = (field.form.text(self), field.form.text(other))
             return old == new ? nil : .categorySet(id, field, from: old, to: new)

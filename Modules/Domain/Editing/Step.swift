@@ -15,6 +15,11 @@ public struct Step: Hashable, Sendable {
 
     /// The step that undoes this one; it keeps the name.
     public var inverse: Step { Step(changes: changes.reversed().map(\.inverse), day: day, name: name) }
+
+    /// The step with other changes; nil if there are none.
+    func having(_ changes: [Change]) -> Step? {
+        changes.isEmpty ? nil : Step(changes: changes, day: day, name: name)
+    }
 }
 
 /// The name of a step whose changes could also come from other commands; the raw value is its name in files.

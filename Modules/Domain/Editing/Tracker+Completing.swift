@@ -45,7 +45,9 @@ extension Tracker {
             }
             if edit.mayBeThousands, goal.countsInThousands { throw .doubtfulAmount(edit) }
             let amount = try amount(after: edit, on: day)
-            changes += recording(amount, on: day) + marking(day, isDone: goal.isReached(by: amount))
+            changes +=
+                recording(amount, on: day, isAdding: edit.operation != .set)
+                + marking(day, isDone: goal.isReached(by: amount))
         }
         return changes
     }
@@ -69,10 +71,10 @@ extension Tracker {
         throw sum < 0 ? .amountBelowZero(name: name, known) : .amountTooLarge(name: name)
     }
 
-    private func recording(_ amount: Amount?, on day: Day) -> [Change] {
+    private func recording(_ amount: Amount?, on day: Day, isAdding: Bool = false) -> [Change] {
         let known = amounts[day]
         return known == amount
-            ? [] : [.daySet(id, .amount, on: day, from: known?.text, to: amount?.text)]
+            ? [] : [.daySet(id, .amount, on: day, from: known?.text, to: amount?.text, isAdding: isAdding)]
     }
 
     func requireValid(_ days: DaySet) throws(EditError) {
@@ -87,7 +89,7 @@ extension Tracker {
     mutating func take(_ changes: [Change]) {
         for case .daysAdded(id, let field, let days) in changes { self[field].formUnion(days) }
         for case .daysRemoved(id, let field, let days) in changes { self[field].subtract(days) }
-        for case .daySet(id, let field, let day, _, let new) in changes {
+        for case .daySet(id, let field, let day, _, let new, _) in changes {
             _ = field.set(new, of: &self, on: day)
         }
     }

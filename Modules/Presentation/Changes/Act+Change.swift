@@ -12,8 +12,8 @@ extension Act {
         case .daysRemoved(_, .completions, _): self = .uncompleted
         case .daysAdded(_, .skips, _), .daysAdded(_, .pausedDays, _): self = .skipped
         case .daysRemoved(_, .skips, _), .daysRemoved(_, .pausedDays, _): self = .unskipped
-        case .daySet(_, .amount, _, _, let new): self = new == nil ? .amountRemoved : .amountSet
-        case .daySet(_, .note, _, _, let new): self = new == nil ? .noteRemoved : .noted
+        case .daySet(_, .amount, _, _, let new, _): self = new == nil ? .amountRemoved : .amountSet
+        case .daySet(_, .note, _, _, let new, _): self = new == nil ? .noteRemoved : .noted
         case .categoryAdded: self = .categoryAdded
         case .categoryDeleted: self = .categoryDeleted
         case .categorySet(_, .name, _, _): self = .categoryRenamed
@@ -56,7 +56,7 @@ extension Change {
         case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): (tracker.id, nil, nil)
         case .trackerSet(let id, _, _, _): (id, nil, nil)
         case .daysAdded(let id, _, let days), .daysRemoved(let id, _, let days): (id, nil, days)
-        case .daySet(let id, _, let day, _, _): (id, nil, DaySet([day]))
+        case .daySet(let id, _, let day, _, _, _): (id, nil, DaySet([day]))
         case .categoryAdded(let category, _), .categoryDeleted(let category, _): (nil, category.id, nil)
         case .categorySet(let id, _, _, _): (nil, id, nil)
         }

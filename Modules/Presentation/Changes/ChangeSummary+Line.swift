@@ -40,7 +40,7 @@ extension ChangeSummary {
                 !deletesAlone || !deletedCategories.contains(tracker.categoryID)
             case .categoryAdded: !adds && !edits
             case .trackerSet: change.flag == nil || !adds
-            case .daySet(let id, _, let day, _, _): !(marked[id]?.contains(day) ?? false)
+            case .daySet(let id, _, let day, _, _, _): !(marked[id]?.contains(day) ?? false)
             case .trackerAdded, .daysAdded, .daysRemoved, .categoryDeleted, .categorySet: true
             }
         }

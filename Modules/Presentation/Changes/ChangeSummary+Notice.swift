@@ -59,7 +59,7 @@ extension ChangeSummary {
     private func replacedAmount(_ request: Request) -> Phrase? {
         for mark in request.edits.compactMap(\.mark) {
             guard let goal = request.after.tracker(mark.tracker)?.goal(on: mark.day) else { continue }
-            for case .daySet(mark.tracker, .amount, mark.day, let old, let new) in changes {
+            for case .daySet(mark.tracker, .amount, mark.day, let old, let new, _) in changes {
                 return .replacement(
                     old.flatMap { Amount(text: $0) }, by: new.flatMap { Amount(text: $0) }, of: goal)
             }

@@ -1,9 +1,6 @@
 public import TrackerDomain
 
-/// Undo or redo, with its sentence.
-public enum Replay: Sendable {
-    case undo, redo
-
+extension Replay {
     /// `Undid “deleted: Run”.`, "Undid 2 steps.", "Nothing to undo."
     ///
     /// - Parameter steps: The steps as they were made, not their inverses.
@@ -26,4 +23,31 @@ public enum Replay: Sendable {
         default: return Phrase("\(verb) ", "\(ofSteps): ") + CountedPhrase.steps(steps.count) + "."
         }
     }
+
+    /// The sentence for steps, and one for what of them others have left no way to do.
+    ///
+    /// - Parameter sentence: Words the steps as they were made.
+    public func sentence(
+        for replayed: Replayed, _ names: ChangeNames, _ sentence: ([Step], ChangeNames) -> Phrase
+    ) -> Phrase {
+        let done = sentence(asMade(replayed.steps), names)
+        guard !replayed.left.isEmpty else { return done }
+        let lines = asMade(replayed.left).map { ChangeSummary($0).line(names) }
+        let left = Phrase { language in lines.map { $0(language) }.joined(separator: "; ") }
+        let rest =
+            switch self {
+            case .undo:
+                Phrase(
+                    "Not undone, as another machine has changed it since: “\(left.english)”.",
+                    "Не отменено, потому что с тех пор изменено на другой машине: «\(left.russian)».")
+            case .redo:
+                Phrase(
+                    "Not redone, as another machine has changed it since: “\(left.english)”.",
+                    "Не повторено, потому что с тех пор изменено на другой машине: «\(left.russian)».")
+            }
+        return replayed.steps.isEmpty ? rest : done + " " + rest
+    }
+
+    /// The steps as they were made, not as they were undone.
+    private func asMade(_ steps: [Step]) -> [Step] { self == .undo ? steps.map(\.inverse) : steps }
 }

@@ -52,7 +52,7 @@ final class ReplacedAmounts {
     ///   - library: The library afterwards.
     func remember(_ edits: [Edit], _ changes: [Change], in library: Library) {
         for mark in edits.compactMap(\.mark) {
-            for case .daySet(mark.tracker, .amount, mark.day, let old?, _) in changes {
+            for case .daySet(mark.tracker, .amount, mark.day, let old?, _, _) in changes {
                 guard let amount = Amount(text: old),
                     let left = library.contents(of: mark.day, for: mark.tracker)
                 else { continue }

@@ -61,32 +61,34 @@ extension Workspace {
     }
 
     private func replay(_ replay: Replay, over shown: Library) -> Outcome {
-        reach(over: shown, isChange: true) { (store) throws(StoreError) in
-            let updated = try store.update {
-                (journal) throws(EditError) -> (before: Journal, after: Journal)? in
-                if journal.library.isNothing(inPlaceOf: shown) { return nil }
-                let before = journal
-                switch replay {
-                case .undo: if before.library == shown { _ = try journal.undo() }
-                case .redo: _ = try journal.redo()
-                }
-                return (before, journal)
+        self.replay(over: shown) { (journal) throws(EditError) in
+            let step = journal.history.next(replay, 1).first
+            let isAnnounced = replay == .undo && step != nil && journal.library != shown
+            let names = ChangeNames(journal)
+            if isAnnounced, let step {
+                return Notice(
+                    .information,
+                    Phrase.undoWouldTakeBack(ChangeSummary(step).line(names))(conventions.language))
             }
-            guard let (before, journal) = updated.value else { return removed(shown, updated.warnings) }
-            let names = ChangeNames(before)
-            let step = replay == .undo ? before.history.undo.last : before.history.redo.last
-            let isAnnounced = step != nil && replay == .undo && before.library != shown
-            let text =
-                if isAnnounced, let step {
-                    Phrase.undoWouldTakeBack(ChangeSummary(step).line(names))
-                } else {
-                    replay.sentence(step.map { [$0] } ?? [], names)
-                }
-            let kind: Notice.Kind =
-                step != nil && !isAnnounced && replay == .undo ? .undone : .information
-            return Outcome(
-                library: journal.library, notice: Notice(kind, text(conventions.language)),
-                history: journal.history)
+            let replayed = try journal.replay(replay, today: today())
+            let text = replay.sentence(for: replayed, names) { replay.sentence($0, $1) }
+            let isUndone = replay == .undo && !replayed.steps.isEmpty
+            return Notice(isUndone ? .undone : .information, text(conventions.language))
+        }
+    }
+
+    /// Goes through the history by what `body` does to the journal; its notice says what it did.
+    func replay(
+        over shown: Library, _ body: (inout Journal) throws(EditError) -> Notice
+    ) -> Outcome {
+        reach(over: shown, isChange: true) { (store) throws(StoreError) in
+            let updated = try store.update { (journal) throws(EditError) -> (Journal, Notice)? in
+                if journal.library.isNothing(inPlaceOf: shown) { return nil }
+                let notice = try body(&journal)
+                return (journal, notice)
+            }
+            guard let (journal, notice) = updated.value else { return removed(shown, updated.warnings) }
+            return Outcome(library: journal.library, notice: notice, history: journal.history)
         }
     }
 

@@ -18,33 +18,21 @@ extension Workspace {
     ///
     /// - Parameter steps: As they were made, the next one first.
     func replay(_ replay: Replay, _ steps: [Step], over shown: Library) -> Outcome {
-        reach(over: shown, isChange: true) { (store) throws(StoreError) in
-            let updated = try store.update {
-                (journal) throws(EditError) -> (before: Journal, after: Journal)? in
-                if journal.library.isNothing(inPlaceOf: shown) { return nil }
-                let before = journal
-                guard before.history.next(replay, steps.count) == steps else { return (before, before) }
-                switch replay {
-                case .undo: _ = try journal.undo(steps.count)
-                case .redo: _ = try journal.redo(steps.count)
-                }
-                return (before, journal)
+        self.replay(over: shown) { (journal) throws(EditError) in
+            guard journal.history.next(replay, steps.count) == steps else {
+                return Notice(.error, Phrase.historyHasChanged(conventions.language))
             }
-            guard let (before, journal) = updated.value else { return removed(shown, updated.warnings) }
-            let isDone = journal.revision > before.revision
-            let text: Phrase =
-                isDone ? replay.longSentence(steps, ChangeNames(before)) : .historyHasChanged
-            let kind: Notice.Kind = isDone ? (replay == .undo ? .undone : .information) : .error
-            return Outcome(
-                library: journal.library, notice: Notice(kind, text(conventions.language)),
-                history: journal.history)
+            let names = ChangeNames(journal)
+            let replayed = try journal.replay(replay, steps.count, today: today())
+            let text = replay.sentence(for: replayed, names, replay.longSentence)
+            return Notice(replay == .undo ? .undone : .information, text(conventions.language))
         }
     }
 }
 
 extension History {
     /// The steps to undo or redo next, the next one first.
-    fileprivate func next(_ replay: Replay, _ count: Int) -> [Step] {
+    func next(_ replay: Replay, _ count: Int) -> [Step] {
         switch replay {
         case .undo: undo.suffix(count).reversed()
         case .redo: redo.suffix(count).reversed()

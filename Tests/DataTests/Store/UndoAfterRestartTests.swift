@@ -106,7 +106,7 @@ private enum ChangeKind: Hashable, CaseIterable {
             case .trackerSet(_, let field, _, _): .trackerSet(field)
             case .daysAdded(_, let field, _): .daysAdded(field)
             case .daysRemoved(_, let field, _): .daysRemoved(field)
-            case .daySet(_, let field, _, _, _): .daySet(field)
+            case .daySet(_, let field, _, _, _, _): .daySet(field)
             case .categoryAdded: .categoryAdded
             case .categoryDeleted: .categoryDeleted
             case .categorySet(_, let field, _, _): .categorySet(field)

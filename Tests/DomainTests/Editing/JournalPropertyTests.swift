@@ -110,7 +110,7 @@ import TrackerDomain
         case .trackerAdded, .trackerDeleted, .categoryAdded, .categoryDeleted: name
         case .trackerSet(_, let field, _, _): "\(name) \(field)"
         case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): "\(name) \(field)"
-        case .daySet(_, let field, _, _, _): "\(name) \(field)"
+        case .daySet(_, let field, _, _, _, _): "\(name) \(field)"
         case .categorySet(_, let field, _, _): "\(name) \(field)"
         }
     }

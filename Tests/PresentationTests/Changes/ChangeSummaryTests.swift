@@ -43,6 +43,32 @@ import TrackerPresentation
         #expect(Replay.redo.sentence([], names) == Phrase("Nothing to redo.", "Повторять нечего."))
     }
 
+    @Test("UNDO-1: what of a step others left no way to undo is told after what was undone, or alone")
+    func replayOfPart() throws {
+        var laptop = Journal.inStep(try .holding(.habit(2, "Read")), "lap1")
+        var phone = Journal.inStep(laptop.library, "pho1", from: laptop)
+        let days: (ClosedRange<Day>) -> Edit = { .complete([2], on: DaySet($0)) }
+        try laptop.perform([days("2026-03-05"..."2026-03-05")], today: .today)
+        try laptop.perform([days("2026-03-06"..."2026-03-07")], today: .today)
+        try phone.perform([days("2026-03-05"..."2026-03-06")], today: .today)
+        try laptop.takeIn(phone)
+        let names = ChangeNames(laptop)
+        let first = try laptop.undo(today: .today)
+        let second = try laptop.undo(today: .today)
+        func sentence(_ replayed: Replayed) -> Phrase {
+            Replay.undo.sentence(for: replayed, names) { Replay.undo.sentence($0, $1) }
+        }
+        let english = "Not undone, as another machine has changed it since: “done, "
+        let russian = "Не отменено, потому что с тех пор изменено на другой машине: «отмечено за "
+        #expect(
+            sentence(first)
+                == Phrase(
+                    "Undid “done, 7 Mar: Read”. \(english)6 Mar: Read”.",
+                    "Отменён шаг «отмечено за 7 мар: Read». \(russian)6 мар: Read»."))
+        #expect(
+            sentence(second) == Phrase("\(english)5 Mar: Read”.", "\(russian)5 мар: Read»."))
+    }
+
     @Test(
         "N20: a step with a name is told by it, with all trackers that changed",
         arguments: [

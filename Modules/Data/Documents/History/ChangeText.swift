@@ -48,7 +48,7 @@ enum ChangeText {
         case .daysAdded(let id, let field, let days): text(kinds(of: field).added, id, StepWords.days(days))
         case .daysRemoved(let id, let field, let days):
             text(kinds(of: field).removed, id, StepWords.days(days))
-        case .daySet(let id, let field, let day, let old, let new):
+        case .daySet(let id, let field, let day, let old, let new, _):
             text(
                 kind(of: field), id, [day.iso] + words(field, old) + [arrow] + words(field, new))
         case .categoryAdded(let category, let index):

@@ -24,7 +24,7 @@ struct TrackerStates {
             if hasDays { trackers[id]?[field].formUnion(days) }
         case .daysRemoved(let id, let field, let days):
             if hasDays { trackers[id]?[field].subtract(days) }
-        case .daySet(let id, let field, let day, _, let new):
+        case .daySet(let id, let field, let day, _, let new, _):
             if hasDays, trackers[id] != nil { _ = field.set(new, of: &trackers[id]!, on: day) }
         case .categoryAdded, .categoryDeleted, .categorySet: break
         }

@@ -1,0 +1,73 @@
+extension Facts {
+    /// The facts after changes that one device has made to the library read from these.
+    public func noting(_ changes: [Change], by device: DeviceID, on today: Day) -> Facts {
+        var noted = self
+        let noting = Noting(device: device, today: today)
+        for change in changes { noted.note(change, noting) }
+        return noted
+    }
+
+    private mutating func note(_ change: Change, _ noting: Noting) {
+        switch change {
+        case .trackerAdded(let tracker, _): add(tracker, noting)
+        case .trackerDeleted(let tracker, _):
+            keepingCategories(noting) { $0.trackers[tracker.id]?.lifetime.delete() }
+        case .trackerSet(let id, .category, _, let new):
+            keepingCategories(noting) { $0.trackers[id]?.set(.category, to: new, noting) }
+        case .trackerSet(let id, let field, _, let new):
+            if field == .schedule { trackers[id]?.showAll(id, noting) }
+            trackers[id]?.set(field, to: new, noting)
+        case .daysAdded(let id, let field, let days): trackers[id]?.add(days, to: field, noting)
+        case .daysRemoved(let id, let field, let days): trackers[id]?.remove(days, from: field, noting)
+        case .daySet(let id, let field, let day, _, let new, let isAdding):
+            trackers[id]?.set(field, on: day, to: new, isAdding: isAdding, noting)
+        case .categoryAdded(let category, _): add(category, noting)
+        case .categoryDeleted(let category, _):
+            for id in shownCategories.behind(category.id) { categories[id]?.lifetime.delete() }
+        case .categorySet(let id, let field, _, let new):
+            for id in shownCategories.behind(id) { categories[id]?.set(field, to: new, noting) }
+        }
+    }
+
+    private mutating func add(_ tracker: Tracker, _ noting: Noting) {
+        if let known = trackers[tracker.id], known.created != nil {
+            trackers[tracker.id]?.become(tracker, noting)
+        } else {
+            // A new one, or one that was forgotten.
+            let known = trackers[tracker.id]
+            var facts = TrackerFacts(
+                tracker, order: known?.order ?? trackers.values.map(\.order).nextOrder, setBy: noting.device,
+                on: noting.today, daysBy: noting.device)
+            facts.lifetime = known?.lifetime ?? Lifetime()
+            facts.lifetime.touch(by: noting.device)
+            trackers[tracker.id] = facts
+        }
+    }
+
+    /// Adds a category; one that was hidden behind another leaves its trackers where they were shown.
+    private mutating func add(_ category: Category, _ noting: Noting) {
+        if let shown = shownCategories.shown[category.id] {
+            for (id, facts) in trackers where facts.lifetime.lives && facts.category == category.id {
+                trackers[id]?.set(.category, to: shown.description, noting)
+            }
+        }
+        var facts = categories[category.id] ?? CategoryFacts(order: categories.values.map(\.order).nextOrder)
+        facts.become(category, noting)
+        categories[category.id] = facts
+    }
+
+    /// Touches each category that was shown only because of a tracker which is no longer in it.
+    private mutating func keepingCategories(_ noting: Noting, while change: (inout Facts) -> Void) {
+        let before = shownCategories
+        change(&self)
+        let alive = livingCategories
+        for category in before.categories where !alive.contains(category.id) {
+            categories[category.id]?.lifetime.touch(by: noting.device)
+        }
+    }
+}
+
+extension [Int] {
+    /// The order of a new tracker or category among others.
+    fileprivate var nextOrder: Int { 1 + (self.max() ?? -1) }
+}

@@ -1,0 +1,65 @@
+/// What undo and redo still can make of a change, as others may have changed the library since.
+extension Library {
+    /// The changes to make in place of one; whether they can be made is told by applying them.
+    ///
+    /// - Parameter replica: The facts of a library in step: marks of other devices stay, and what was deleted comes back
+    ///   as it is known by now.
+    func fitting(_ change: Change, _ replica: Replica?) -> [Change] {
+        switch change {
+        case .daysAdded(let id, let field, let days):
+            let missing = days.subtracting(tracker(id)?[field] ?? DaySet())
+            return missing.isEmpty ? [] : [.daysAdded(id, field, missing)]
+        case .daysRemoved(let id, let field, let days):
+            let others = replica.map { $0.facts.marked(byOthersThan: $0.device, field, of: id) } ?? DaySet()
+            let present = tracker(id).map { days.intersection($0[field]) } ?? days
+            let own = present.subtracting(others)
+            return own.isEmpty ? [] : [.daysRemoved(id, field, own)]
+        case .daySet(let id, let field, let day, let old, let new, isAdding: true):
+            guard let shown = tracker(id).flatMap({ field.text(of: $0, on: day) }), shown != old else {
+                return [change]
+            }
+            let moved = Amount.text(shown, movedFrom: old, to: new)
+            return [.daySet(id, field, on: day, from: shown, to: moved, isAdding: true)]
+        case .trackerAdded(let tracker, let index):
+            guard let known = replica?.facts.deletedTracker(tracker.id) else { return [change] }
+            let home = category(known.tracker.categoryID) == nil ? known.category : nil
+            return (home.map { [.categoryAdded($0, at: categories.count)] } ?? [])
+                + [.trackerAdded(known.tracker, at: index)]
+        case .daySet, .trackerDeleted, .trackerSet, .categoryAdded, .categoryDeleted, .categorySet:
+            return [change]
+        }
+    }
+
+    /// The part of a change that the library does not show; nil if it is as the change would make it.
+    func lacking(_ change: Change) -> Change? {
+        switch change {
+        case .daysAdded(let id, let field, let days):
+            let missing = days.subtracting(tracker(id)?[field] ?? DaySet())
+            return missing.isEmpty ? nil : .daysAdded(id, field, missing)
+        case .daysRemoved(let id, let field, let days):
+            let present = days.intersection(tracker(id)?[field] ?? DaySet())
+            return present.isEmpty ? nil : .daysRemoved(id, field, present)
+        // What was added can always be taken from what is there.
+        case .daySet(let id, _, _, _, _, isAdding: true): return tracker(id) == nil ? change : nil
+        case .daySet(let id, let field, let day, _, let new, isAdding: false):
+            return tracker(id).flatMap { field.text(of: $0, on: day) } == new ? nil : change
+        case .trackerAdded(let tracker, _): return self.tracker(tracker.id) == nil ? change : nil
+        case .trackerDeleted(let tracker, _): return self.tracker(tracker.id) == nil ? nil : change
+        case .trackerSet(let id, let field, _, let new):
+            return tracker(id)?.text(of: field) == new ? nil : change
+        case .categoryAdded(let category, _): return self.category(category.id) == nil ? change : nil
+        case .categoryDeleted(let category, _): return self.category(category.id) == nil ? nil : change
+        case .categorySet(let id, let field, _, let new):
+            return category(id).map(field.form.text) == new ? nil : change
+        }
+    }
+}
+
+extension Amount {
+    /// The text of an amount moved by the difference of two others, within the range of amounts.
+    fileprivate static func text(_ shown: String, movedFrom old: String?, to new: String?) -> String? {
+        func number(_ text: String?) -> Int { text.flatMap { Amount(text: $0) }?.inThousandths ?? 0 }
+        let moved = number(shown) + number(new) - number(old)
+        return Amount(thousandths: min(max(0, moved), Amount.most.inThousandths))?.text
+    }
+}

@@ -1,0 +1,44 @@
+/// What a library gained from other devices.
+public struct TakenIn: Hashable, Sendable {
+    /// The differences that the library shows.
+    public internal(set) var changes: [Change] = []
+    /// The marks that this device has made, as amounts of several devices came together.
+    public internal(set) var decided: [Change] = []
+
+    public var isEmpty: Bool { changes.isEmpty }
+}
+
+extension Library {
+    /// The changes between this state of the library and a later one, to be shown.
+    func differences(to later: Library) -> [Change] {
+        var changes: [Change] = []
+        for (index, category) in categories.enumerated() where later.category(category.id) == nil {
+            changes.append(.categoryDeleted(category, at: index))
+        }
+        for (index, category) in later.categories.enumerated() {
+            changes +=
+                self.category(category.id)?.changes(to: category) ?? [.categoryAdded(category, at: index)]
+        }
+        for (index, tracker) in trackers.enumerated() where later.tracker(tracker.id) == nil {
+            changes.append(.trackerDeleted(tracker, at: index))
+        }
+        for (index, tracker) in later.trackers.enumerated() {
+            changes +=
+                self.tracker(tracker.id)?.changesOfAll(to: tracker) ?? [.trackerAdded(tracker, at: index)]
+        }
+        return changes
+    }
+
+    /// The marks that summed amounts decide, by the goals in force: amounts that changed and come from several devices.
+    func decisions(since before: Library, _ facts: Facts) -> [Change] {
+        trackers.flatMap { tracker in
+            let old = before.tracker(tracker.id)
+            return tracker.amounts.entries.flatMap { entry -> [Change] in
+                guard old?.amounts[entry.day] != entry.value, let goal = tracker.goal(on: entry.day),
+                    facts.trackers[tracker.id]?.values[.amount]?[entry.day]?.devices.count ?? 0 > 1
+                else { return [] }
+                return tracker.marking(entry.day, isDone: goal.isReached(by: entry.value))
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// What is known of one category, living or deleted.
+package struct CategoryFacts: Hashable, Sendable {
+    /// Its place in the order of creation; equal ones are told apart by id.
+    package var order: Int
+    package var lifetime = Lifetime()
+    /// Has every field, unless the category is forgotten.
+    package var fields: [CategoryField: Cell] = [:]
+
+    package init(order: Int) {
+        self.order = order
+    }
+
+    /// The facts of a category older than being in step.
+    init(_ category: Category, order: Int) {
+        self.init(order: order)
+        for field in CategoryField.allCases {
+            fields[field] = Cell(day: .earliest, device: nil, text: field.form.text(category))
+        }
+    }
+
+    /// The category as shown; nil if it is forgotten.
+    func category(_ id: Identifier) -> Category? {
+        guard !fields.isEmpty else { return nil }
+        var category = Category(id: id, name: "")
+        for (field, cell) in fields {
+            guard field.form.set(&category, cell.text) else { return nil }
+        }
+        return category
+    }
+
+    mutating func set(_ field: CategoryField, to text: String, _ noting: Noting) {
+        lifetime.touch(by: noting.device)
+        fields[field] = noting.overwriting(fields[field], by: text)
+    }
+
+    /// Sets everything that differs from a category.
+    mutating func become(_ category: Category, _ noting: Noting) {
+        lifetime.touch(by: noting.device)
+        for field in CategoryField.allCases where fields[field]?.text != field.form.text(category) {
+            set(field, to: field.form.text(category), noting)
+        }
+    }
+
+    func joined(with other: CategoryFacts) -> CategoryFacts {
+        var joined = CategoryFacts(order: min(order, other.order))
+        joined.lifetime = lifetime.joined(with: other.lifetime)
+        joined.fields = fields.merging(other.fields, uniquingKeysWith: max)
+        return joined
+    }
+
+    /// Without its content if it is forgotten and does not live.
+    func settled(isShown: Bool) -> CategoryFacts {
+        guard lifetime.isForgotten, !isShown else { return self }
+        var empty = CategoryFacts(order: order)
+        empty.lifetime = lifetime
+        return empty
+    }
+}

@@ -1,0 +1,37 @@
+/// A text that one device has set last, with the order in which texts of several devices replace each other.
+package struct Cell: Hashable, Sendable {
+    /// The number of times that a device replaced the text of another one.
+    package var passes = 0
+    /// The day on which the device set it last.
+    package var day: Day
+    /// Nil for a text older than being in step.
+    package var device: DeviceID?
+    /// The number of times that the device replaced its own text.
+    package var edit = 0
+    package var text: String
+
+    package init(passes: Int = 0, day: Day, device: DeviceID?, edit: Int = 0, text: String) {
+        self.passes = passes
+        self.day = day
+        self.device = device
+        self.edit = edit
+        self.text = text
+    }
+
+    /// The cell with a new text of a device.
+    func overwritten(by text: String, device: DeviceID, today: Day) -> Cell {
+        device == self.device
+            ? Cell(passes: passes, day: max(day, today), device: device, edit: edit + 1, text: text)
+            : Cell(passes: passes + 1, day: today, device: device, text: text)
+    }
+
+    func joined(with other: Cell) -> Cell { max(self, other) }
+}
+
+/// The greater cell stands. Equal passes mean that neither device knew of the other's text; only then the day decides.
+extension Cell: Comparable {
+    package static func < (left: Cell, right: Cell) -> Bool {
+        (left.passes, left.day, left.device?.text ?? "", left.edit, left.text)
+            < (right.passes, right.day, right.device?.text ?? "", right.edit, right.text)
+    }
+}

@@ -1,0 +1,80 @@
+extension Facts {
+    /// The library as shown; throws if the facts make no valid one, which facts of ours always do.
+    public func library(_ id: Identifier) throws(LibraryFault) -> Library {
+        let shown = shownCategories
+        var trackers: [Tracker] = []
+        for (id, facts) in self.trackers.inOrder where facts.lifetime.lives {
+            guard let tracker = facts.tracker(id, in: { shown.shown[$0] ?? $0 }) else {
+                throw .field(.name, tracker: id)
+            }
+            trackers.append(tracker)
+        }
+        return try Library(id: id, categories: shown.categories, trackers: trackers)
+    }
+
+    /// A tracker that does not live, as it was when it was deleted, and its category; nil if it is forgotten.
+    ///
+    /// If the category does not live either, the tracker is in one of its name that does.
+    func deletedTracker(_ id: Identifier) -> (tracker: Tracker, category: Category?)? {
+        guard let facts = trackers[id], !facts.lifetime.lives else { return nil }
+        let shown = shownCategories
+        let own = facts.category.flatMap { id in categories[id]?.category(id) }
+        let namesake = own.flatMap { own in
+            shown.categories.first { FoldedName($0.name) == FoldedName(own.name) }
+        }
+        let tracker = facts.tracker(id) { shown.shown[$0] ?? namesake?.id ?? $0 }
+        return tracker.map { ($0, own) }
+    }
+
+    /// The living categories: those of one folded name are one, shown under the first of them.
+    var shownCategories: ShownCategories {
+        let alive = livingCategories
+        var shown = ShownCategories()
+        for (id, facts) in categories.inOrder where alive.contains(id) {
+            if let category = facts.category(id) { shown.add(category) }
+        }
+        return shown
+    }
+}
+
+/// The categories as shown, and those behind them.
+struct ShownCategories {
+    private(set) var categories: [Category] = []
+    /// The shown category of each living one.
+    private(set) var shown: [Identifier: Identifier] = [:]
+    private var byName: [FoldedName: Identifier] = [:]
+
+    mutating func add(_ category: Category) {
+        let name = FoldedName(category.name)
+        if byName[name] == nil {
+            byName[name] = category.id
+            categories.append(category)
+        }
+        shown[category.id] = byName[name]
+    }
+
+    /// The living categories that are shown as one, itself included.
+    func behind(_ id: Identifier) -> [Identifier] { shown.filter { $0.value == id }.map(\.key) }
+}
+
+/// Facts that have a place in the order of creation.
+protocol Ordered {
+    var order: Int { get }
+}
+
+extension TrackerFacts: Ordered {}
+extension CategoryFacts: Ordered {}
+
+extension [Identifier: TrackerFacts] {
+    /// By their order, then by id.
+    var inOrder: [(Identifier, TrackerFacts)] { inOrderOfCreation(self) }
+}
+
+extension [Identifier: CategoryFacts] {
+    /// By their order, then by id.
+    var inOrder: [(Identifier, CategoryFacts)] { inOrderOfCreation(self) }
+}
+
+private func inOrderOfCreation<Value: Ordered>(_ facts: [Identifier: Value]) -> [(Identifier, Value)] {
+    facts.map { ($0.key, $0.value) }.sorted { ($0.1.order, $0.0) < ($1.1.order, $1.0) }
+}

@@ -1,0 +1,69 @@
+/// What several devices have done to one library.
+///
+/// Facts of any devices, old or new and in any order, join to the same facts; the library is read from them.
+public struct Facts: Hashable, Sendable {
+    package var trackers: [Identifier: TrackerFacts] = [:]
+    package var categories: [Identifier: CategoryFacts] = [:]
+
+    package init() {}
+
+    /// The facts of a library older than being in step: its days are those of the device that begins.
+    public init(_ library: Library, by device: DeviceID) {
+        for (index, category) in library.categories.enumerated() {
+            var facts = CategoryFacts(category, order: index)
+            facts.lifetime.touch(by: device)
+            categories[category.id] = facts
+        }
+        for (index, tracker) in library.trackers.enumerated() {
+            var facts = TrackerFacts(
+                tracker, order: index, setBy: nil, on: .earliest, daysBy: device)
+            facts.lifetime.touch(by: device)
+            trackers[tracker.id] = facts
+        }
+    }
+
+    public func joined(with other: Facts) -> Facts {
+        var joined = self
+        joined.trackers.merge(other.trackers) { $0.joined(with: $1) }
+        joined.categories.merge(other.categories) { $0.joined(with: $1) }
+        return joined.settlingCategories()
+    }
+
+    /// Forgets all content that does not live.
+    func forgettingDead() -> Facts {
+        var forgetting = self
+        forgetting.trackers = trackers.mapValues(\.forgettingDead)
+        let alive = livingCategories
+        for id in categories.keys where !alive.contains(id) {
+            forgetting.categories[id]?.lifetime.isForgotten = true
+        }
+        return forgetting.settlingCategories()
+    }
+
+    /// The days of a tracker that other devices have marked.
+    func marked(byOthersThan device: DeviceID, _ field: DaySetField, of id: Identifier) -> DaySet {
+        trackers[id]?.days[field]?.marked(byOthersThan: device) ?? DaySet()
+    }
+
+    /// A category lives by itself, or because a living tracker is in it.
+    var livingCategories: Set<Identifier> {
+        var alive = Set(categories.filter { $0.value.lifetime.lives }.keys)
+        for facts in trackers.values where facts.lifetime.lives {
+            if let category = facts.category { alive.insert(category) }
+        }
+        return alive
+    }
+
+    private func settlingCategories() -> Facts {
+        guard categories.contains(where: { $0.value.lifetime.isForgotten }) else { return self }
+        var settled = self
+        let alive = livingCategories
+        for (id, facts) in categories { settled.categories[id] = facts.settled(isShown: alive.contains(id)) }
+        return settled
+    }
+}
+
+extension TrackerFacts {
+    /// The category that its cell names, shown or hidden.
+    var category: Identifier? { fields[.category].flatMap { Identifier($0.text) } }
+}

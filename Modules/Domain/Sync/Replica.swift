@@ -1,0 +1,10 @@
+/// One device's copy of a library that several devices keep in step.
+public struct Replica: Hashable, Sendable {
+    public internal(set) var facts: Facts
+    public let device: DeviceID
+
+    public init(facts: Facts, device: DeviceID) {
+        self.facts = facts
+        self.device = device
+    }
+}

@@ -1,0 +1,117 @@
+/// What is known of one tracker, living or deleted.
+package struct TrackerFacts: Hashable, Sendable {
+    /// Its place in the order of creation; equal ones are told apart by id.
+    package var order: Int
+    package var lifetime = Lifetime()
+    /// The day of creation as a text; nil if the tracker is forgotten.
+    package var created: Cell?
+    /// Has every field, unless the tracker is forgotten.
+    package var fields: [TrackerField: Cell] = [:]
+    package var days: [DaySetField: DayCounters] = [:]
+    package var values: [DayValueField: [Day: DayValue]] = [:]
+
+    package init(order: Int) {
+        self.order = order
+    }
+
+    /// The facts of a tracker that one device knows: each of its days was marked by that device.
+    ///
+    /// - Parameters:
+    ///   - setter: The device that set its fields; nil if they are older than being in step.
+    ///   - today: The day on which they were set.
+    init(_ tracker: Tracker, order: Int, setBy setter: DeviceID?, on today: Day, daysBy device: DeviceID) {
+        self.init(order: order)
+        created = Cell(day: today, device: setter, text: tracker.createdOn.iso)
+        for field in TrackerField.allCases {
+            fields[field] = Cell(day: today, device: setter, text: tracker.text(of: field))
+        }
+        for field in DaySetField.allCases where !tracker[field].isEmpty {
+            days[field, default: DayCounters()].mark(tracker[field], by: device)
+        }
+        for field in DayValueField.allCases {
+            for day in field.days(of: tracker) {
+                guard let text = field.text(of: tracker, on: day) else { continue }
+                values[field, default: [:]][day] = DayValue(set: Cell(day: day, device: device, text: text))
+            }
+        }
+    }
+
+    /// The days of a set that some device has marked.
+    package func marked(_ field: DaySetField) -> DaySet { days[field]?.marked ?? DaySet() }
+
+    /// True if the tracker is an event, which shows no goal, skips, paused days and amounts, and no pause.
+    var isEvent: Bool { fields[.schedule]?.text == "" }
+
+    /// The tracker as shown, in a category; nil if it is forgotten or a text is no value.
+    func tracker(_ id: Identifier, in category: (Identifier) -> Identifier) -> Tracker? {
+        guard let createdOn = created.flatMap({ Day(iso: $0.text) }) else { return nil }
+        var texts = fields.mapValues(\.text)
+        if isEvent {
+            texts[.goal] = TrackerField.goal.unsaid
+            if case .paused = texts[.status].flatMap({ TrackerStatus(text: $0) }) {
+                texts[.status] = TrackerField.status.unsaid
+            }
+        }
+        guard var tracker = Tracker(id: id, createdOn: createdOn, fields: texts) else { return nil }
+        tracker.categoryID = category(tracker.categoryID)
+        for field in DaySetField.allCases where field.isShown(ofEvent: isEvent) {
+            tracker[field] = marked(field)
+        }
+        for field in DayValueField.allCases where field.isShown(ofEvent: isEvent) {
+            for (day, value) in values[field] ?? [:] {
+                guard let text = value.text else { continue }
+                guard field.set(text, of: &tracker, on: day) else { return nil }
+            }
+        }
+        return tracker
+    }
+
+    func joined(with other: TrackerFacts) -> TrackerFacts {
+        if self == other { return self }
+        var joined = TrackerFacts(order: min(order, other.order))
+        joined.lifetime = lifetime.joined(with: other.lifetime)
+        joined.created = [created, other.created].compactMap(\.self).max()
+        joined.fields = fields.merging(other.fields, uniquingKeysWith: max)
+        joined.days = days.merging(other.days) { $0.joined(with: $1) }
+        joined.values = values.merging(other.values) {
+            $0.merging($1) { $0 == $1 ? $0 : $0.joined(with: $1) }
+        }
+        return joined.settled
+    }
+
+    /// Without its content if it is forgotten and does not live.
+    private var settled: TrackerFacts {
+        guard lifetime.isForgotten, !lifetime.lives else { return self }
+        var empty = TrackerFacts(order: order)
+        empty.lifetime = lifetime
+        return empty
+    }
+
+    /// Forgets the content unless it lives.
+    var forgettingDead: TrackerFacts {
+        guard !lifetime.lives else { return self }
+        var forgotten = self
+        forgotten.lifetime.isForgotten = true
+        return forgotten.settled
+    }
+}
+
+extension DaySetField {
+    /// True if an event (or a habit) has such days.
+    fileprivate func isShown(ofEvent isEvent: Bool) -> Bool {
+        switch self {
+        case .completions: true
+        case .skips, .pausedDays: !isEvent
+        }
+    }
+}
+
+extension DayValueField {
+    /// True if an event (or a habit) has such values.
+    fileprivate func isShown(ofEvent isEvent: Bool) -> Bool {
+        switch self {
+        case .note: true
+        case .amount: !isEvent
+        }
+    }
+}

@@ -1,0 +1,28 @@
+public import TrackerDomain
+
+extension DeviceID: ExpressibleByStringLiteral {
+    /// Lets a test write a device as `"k7q2"`.
+    public init(stringLiteral text: String) {
+        guard let device = DeviceID(text) else { preconditionFailure("\(text) is no device") }
+        self = device
+    }
+}
+
+extension Journal {
+    /// The journal of a device that begins to be in step, or of one that takes a library over from another.
+    package static func inStep(_ library: Library, _ device: DeviceID, from other: Journal? = nil) -> Journal
+    {
+        Journal(
+            library: library,
+            replica: Replica(
+                facts: other?.replica?.facts ?? Facts(library, by: device), device: device))
+    }
+
+    /// Takes in what other devices know.
+    @discardableResult
+    package mutating func takeIn(
+        _ others: Journal..., today: Day = .today
+    ) throws(LibraryFault) -> TakenIn {
+        try takeIn(others.compactMap(\.replica?.facts), today: today)
+    }
+}
