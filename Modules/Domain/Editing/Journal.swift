@@ -42,15 +42,11 @@ public struct Journal: Hashable, Sendable {
     /// Notes what was done to the library, which follows from the facts then.
     private mutating func note(_ changes: [Change], today: Day) {
         guard let replica else { return }
-        self.replica?.facts = replica.facts.noting(changes, by: replica.device, on: today)
-        readFacts()
-    }
-
-    /// Reads the library from the facts.
-    private mutating func readFacts() {
-        guard let read = try? replica?.facts.library(library.id) else {
+        let noted = replica.facts.noting(changes, by: replica.device, on: today)
+        guard let read = try? noted.library(library.id, knowing: (replica.facts, library)) else {
             return assertionFailure("the facts make no library")
         }
+        self.replica?.facts = noted
         library = read
     }
 }
@@ -117,7 +113,7 @@ extension Journal {
         let joined = others.reduce(replica.facts) { $0.joined(with: $1) }
         guard joined != replica.facts else { return TakenIn() }
         let before = library
-        library = try joined.library(library.id)
+        library = try joined.library(library.id, knowing: (replica.facts, before))
         self.replica?.facts = joined
         let decided = library.decisions(since: before, joined)
         note(decided, today: today)

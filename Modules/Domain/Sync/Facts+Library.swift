@@ -1,13 +1,25 @@
 extension Facts {
     /// The library as shown; throws if the facts make no valid one, which facts of ours always do.
-    public func library(_ id: Identifier) throws(LibraryFault) -> Library {
+    ///
+    /// - Parameter known: Other facts with their library: trackers with the same facts are taken from it.
+    public func library(
+        _ id: Identifier, knowing known: (facts: Facts, library: Library)? = nil
+    ) throws(LibraryFault) -> Library {
         let shown = shownCategories
+        let same = known.map { known in
+            known.library.trackers.filter { known.facts.trackers[$0.id] == self.trackers[$0.id] }
+        }
+        let byID = Dictionary(uniqueKeysWithValues: (same ?? []).map { ($0.id, $0) })
         var trackers: [Tracker] = []
         for (id, facts) in self.trackers.inOrder where facts.lifetime.lives {
-            guard let tracker = facts.tracker(id, in: { shown.shown[$0] ?? $0 }) else {
+            let category = facts.category.map { shown.shown[$0] ?? $0 }
+            if let tracker = byID[id], tracker.categoryID == category {
+                trackers.append(tracker)
+            } else if let tracker = facts.tracker(id, in: { shown.shown[$0] ?? $0 }) {
+                trackers.append(tracker)
+            } else {
                 throw .field(.name, tracker: id)
             }
-            trackers.append(tracker)
         }
         return try Library(id: id, categories: shown.categories, trackers: trackers)
     }

@@ -58,7 +58,8 @@ package struct TrackerFacts: Hashable, Sendable {
             tracker[field] = marked(field)
         }
         for field in DayValueField.allCases where field.isShown(ofEvent: isEvent) {
-            for (day, value) in values[field] ?? [:] {
+            // In order, as days are appended quickest.
+            for (day, value) in (values[field] ?? [:]).sorted(by: { $0.key < $1.key }) {
                 guard let text = value.text else { continue }
                 guard field.set(text, of: &tracker, on: day) else { return nil }
             }
