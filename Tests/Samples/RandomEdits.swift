@@ -6,10 +6,11 @@ package struct RandomEdits {
     private var random: SeededRandom
 
     private var library: Library
-    private var lastNewID: UInt64 = 1000
+    private var lastNewID: UInt64
 
-    package init(seed: UInt64) {
+    package init(seed: UInt64, firstNewID: UInt64 = 1001) {
         random = SeededRandom(seed: seed)
+        lastNewID = firstNewID - 1
         library = Library(id: 0)
     }
 

@@ -1,0 +1,204 @@
+import TrackerDomain
+
+/// A device that does something, on the day that its clock tells.
+struct Doer {
+    let device: DeviceID?
+    let today: Day
+}
+
+/// The operations behind changes.
+extension Causality {
+    mutating func note(_ changes: [Change], by doer: Doer, seen: inout OperationSet) {
+        for change in changes { note(change, by: doer, seen: &seen) }
+    }
+
+    private mutating func note(_ change: Change, by doer: Doer, seen: inout OperationSet) {
+        switch change {
+        case .trackerAdded(let tracker, _): add(tracker, by: doer, &seen)
+        case .trackerDeleted(let tracker, _):
+            let before = shownCategories(in: seen)
+            delete(tracker.id, by: doer, &seen)
+            keep(before, by: doer, &seen)
+        case .trackerSet(let id, .category, _, let new):
+            let before = shownCategories(in: seen)
+            touch(id, by: doer, &seen)
+            set(id, .field(.category), new, by: doer, &seen)
+            keep(before, by: doer, &seen)
+        case .trackerSet(let id, let field, _, let new):
+            touch(id, by: doer, &seen)
+            // A habit that was an event has none of what the event did not show.
+            if field == .schedule, self[id].isEvent(in: seen), let shown = self[id].tracker(id, in: seen) {
+                become(shown, by: doer, &seen)
+            }
+            set(id, .field(field), new, by: doer, &seen)
+        case .daysAdded(let id, let field, let days):
+            touch(id, by: doer, &seen)
+            mark(id, field, days, by: doer, &seen)
+        case .daysRemoved(let id, let field, let days):
+            touch(id, by: doer, &seen)
+            unmark(id, field, days, by: doer, &seen)
+        case .daySet(let id, let field, let day, _, let new, let isAdding):
+            touch(id, by: doer, &seen)
+            if isAdding, field == .amount, let amount = new.flatMap({ Amount(text: $0) }) {
+                let moved = amount.inThousandths - self[id].total(on: day, in: seen)
+                let operation = operation(of: doer.device, seen: &seen)
+                self[id].additions[day, default: []].append(Added(operation: operation, thousandths: moved))
+            } else {
+                set(id, .value(field, day), new ?? "", by: doer, &seen)
+            }
+        case .categoryAdded(let category, _): add(category, by: doer, &seen)
+        case .categoryDeleted(let category, _):
+            for id in namesakes(of: category.id, seen) { delete(id, by: doer, &seen) }
+        case .categorySet(let id, let field, _, let new):
+            for id in namesakes(of: id, seen) {
+                touch(id, by: doer, &seen)
+                set(id, .name(field), new, by: doer, &seen)
+            }
+        }
+    }
+
+    /// The living categories that are shown as one.
+    private func namesakes(of id: Identifier, _ seen: OperationSet) -> [Identifier] {
+        shownCategories(in: seen).home.filter { $0.value == id }.map(\.key)
+    }
+
+    private mutating func add(_ tracker: Tracker, by doer: Doer, _ seen: inout OperationSet) {
+        if self[tracker.id].isKnown(in: seen) {
+            touch(tracker.id, by: doer, &seen)
+            become(tracker, by: doer, &seen)
+            return
+        }
+        let order = nextOrder(isTracker: true, in: seen)
+        self[tracker.id].isTracker = true
+        let operation = operation(of: doer.device, seen: &seen)
+        self[tracker.id].orders.append((operation, order))
+        touch(tracker.id, by: doer, &seen)
+        become(tracker, by: doer, &seen)
+    }
+
+    /// Adds a category; one that was hidden behind another leaves its trackers where they were shown.
+    private mutating func add(_ category: Category, by doer: Doer, _ seen: inout OperationSet) {
+        if let home = shownCategories(in: seen).home[category.id] {
+            for (id, log) in items
+            where log.isTracker && log.lives(in: seen) && log.text(.category, in: seen) == "\(category.id)" {
+                touch(id, by: doer, &seen)
+                set(id, .field(.category), "\(home)", by: doer, &seen)
+            }
+        }
+        if !self[category.id].isKnown(in: seen) {
+            let order = nextOrder(isTracker: false, in: seen)
+            let operation = operation(of: doer.device, seen: &seen)
+            self[category.id].orders.append((operation, order))
+        }
+        touch(category.id, by: doer, &seen)
+        if self[category.id].setting(.name(.name), in: seen)?.text != category.name {
+            set(category.id, .name(.name), category.name, by: doer, &seen)
+        }
+    }
+
+    /// Sets everything that differs from a tracker, shown or not.
+    private mutating func become(_ tracker: Tracker, by doer: Doer, _ seen: inout OperationSet) {
+        let (id, known) = (tracker.id, self[tracker.id])
+        if known.setting(.created, in: seen)?.text != tracker.createdOn.iso {
+            set(id, .created, tracker.createdOn.iso, by: doer, &seen)
+        }
+        for field in TrackerField.allCases where known.text(field, in: seen) != tracker.text(of: field) {
+            set(id, .field(field), tracker.text(of: field), by: doer, &seen)
+        }
+        for field in DaySetField.allCases {
+            let marked = known.marked(field, in: seen)
+            unmark(id, field, marked.subtracting(tracker[field]), by: doer, &seen)
+            mark(id, field, tracker[field].subtracting(marked), by: doer, &seen)
+        }
+        for field in DayValueField.allCases {
+            let days = known.days(of: field, in: seen).union(field.days(of: tracker))
+            for day in days where known.text(field, on: day, in: seen) != field.text(of: tracker, on: day) {
+                // What comes along with a tracker counts as set on its own day, by its file as by its facts.
+                let isNew = known.settings.isEmpty
+                set(
+                    id, .value(field, day), field.text(of: tracker, on: day) ?? "",
+                    by: isNew ? Doer(device: doer.device, today: day) : doer, &seen)
+            }
+        }
+    }
+
+    /// Touches each category that was shown only because of a tracker which is no longer in it.
+    private mutating func keep(_ before: Shown, by doer: Doer, _ seen: inout OperationSet) {
+        let living = shownCategories(in: seen).home
+        for category in before.categories where living[category.id] == nil {
+            touch(category.id, by: doer, &seen)
+        }
+    }
+}
+
+extension Causality {
+    fileprivate mutating func touch(_ id: Identifier, by doer: Doer, _ seen: inout OperationSet) {
+        let operation = operation(of: doer.device, seen: &seen)
+        self[id].touches.append(operation)
+    }
+
+    fileprivate mutating func delete(_ id: Identifier, by doer: Doer, _ seen: inout OperationSet) {
+        let operation = operation(of: doer.device, seen: &seen)
+        self[id].deletions.append(operation)
+    }
+
+    /// Another device's text: a pass more; the own one: an edit more.
+    fileprivate mutating func set(
+        _ id: Identifier, _ cell: ItemLog.Cell, _ text: String, by doer: Doer, _ seen: inout OperationSet
+    ) {
+        let known = self[id].setting(cell, in: seen)
+        let operation = operation(of: doer.device, seen: &seen)
+        let setting: Setting
+        if let known, known.operation.device == doer.device {
+            setting = Setting(
+                operation: operation, passes: known.passes, day: max(known.day, doer.today),
+                edit: known.edit + 1, text: text)
+        } else {
+            setting = Setting(
+                operation: operation, passes: known.map { $0.passes + 1 } ?? 0, day: doer.today, edit: 0,
+                text: text)
+        }
+        self[id].settings[cell, default: []].append(setting)
+    }
+
+    /// Marks the days that nobody has marked.
+    fileprivate mutating func mark(
+        _ id: Identifier, _ field: DaySetField, _ days: DaySet, by doer: Doer, _ seen: inout OperationSet
+    ) {
+        for day in days where self[id].days[field]?[day]?.isMarked(in: seen) != true {
+            let operation = operation(of: doer.device, seen: &seen)
+            self[id].days[field, default: [:]][day, default: DayLog()].marks.append(operation)
+        }
+    }
+
+    fileprivate mutating func unmark(
+        _ id: Identifier, _ field: DaySetField, _ days: DaySet, by doer: Doer, _ seen: inout OperationSet
+    ) {
+        for day in days {
+            let operation = operation(of: doer.device, seen: &seen)
+            self[id].days[field, default: [:]][day, default: DayLog()].removals.append(operation)
+        }
+    }
+
+    /// What was there before the devices were in step: its days are those of the device that began.
+    mutating func begin(with library: Library, by device: DeviceID, seen: inout OperationSet) {
+        let (nobody, day) = (Doer(device: nil, today: .earliest), Doer(device: device, today: .earliest))
+        for category in library.categories { add(category, by: nobody, &seen) }
+        for tracker in library.trackers {
+            var fields = tracker
+            for field in DaySetField.allCases { fields[field] = DaySet() }
+            for field in DayValueField.allCases {
+                for day in field.days(of: tracker) { _ = field.set(nil, of: &fields, on: day) }
+            }
+            add(fields, by: nobody, &seen)
+            for field in DaySetField.allCases { mark(tracker.id, field, tracker[field], by: day, &seen) }
+            for field in DayValueField.allCases {
+                for day in field.days(of: tracker) {
+                    set(
+                        tracker.id, .value(field, day), field.text(of: tracker, on: day)!,
+                        by: Doer(device: device, today: day), &seen)
+                }
+            }
+        }
+    }
+}

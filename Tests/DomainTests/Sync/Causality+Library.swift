@@ -1,0 +1,74 @@
+import TrackerDomain
+
+/// What a device shows that has seen some operations.
+extension Causality {
+    /// The categories as shown, and for each living one that under which it is shown.
+    struct Shown {
+        var categories: [Category] = []
+        var home: [Identifier: Identifier] = [:]
+    }
+
+    func library(_ id: Identifier, in view: OperationSet) throws -> Library {
+        let shown = shownCategories(in: view)
+        let trackers = inOrder(isTracker: true, view).filter { $0.log.lives(in: view) }
+        return try Library(
+            id: id, categories: shown.categories,
+            trackers: trackers.compactMap { $0.log.tracker($0.id, in: view) { shown.home[$0] ?? $0 } })
+    }
+
+    func shownCategories(in view: OperationSet) -> Shown {
+        let homes = Set(
+            items.values.filter { $0.isTracker && $0.lives(in: view) }
+                .compactMap { $0.text(.category, in: view).flatMap { Identifier($0) } })
+        var shown = Shown()
+        for (id, log) in inOrder(isTracker: false, view) where log.lives(in: view) || homes.contains(id) {
+            guard let name = log.setting(.name(.name), in: view)?.text else { continue }
+            let first = shown.categories.first { FoldedName($0.name) == FoldedName(name) }
+            shown.home[id] = first?.id ?? id
+            if first == nil { shown.categories.append(Category(id: id, name: name)) }
+        }
+        return shown
+    }
+
+    private func inOrder(
+        isTracker: Bool, _ view: OperationSet
+    ) -> [(id: Identifier, log: ItemLog)] {
+        items.filter { $0.value.isTracker == isTracker && $0.value.isKnown(in: view) }
+            .map { (id: $0.key, log: $0.value, order: $0.value.order(in: view)) }
+            .sorted { ($0.order, $0.id) < ($1.order, $1.id) }
+            .map { (id: $0.id, log: $0.log) }
+    }
+
+    /// The place of something new: 1 + the greatest known.
+    func nextOrder(isTracker: Bool, in view: OperationSet) -> Int {
+        1 + (inOrder(isTracker: isTracker, view).map { $0.log.order(in: view) }.max() ?? -1)
+    }
+}
+
+extension ItemLog {
+    /// The tracker, living or deleted; an event shows its completions and notes alone.
+    func tracker(
+        _ id: Identifier, in view: OperationSet, home: (Identifier) -> Identifier = { $0 }
+    ) -> Tracker? {
+        let isEvent = isEvent(in: view)
+        var texts: [TrackerField: String] = [:]
+        for field in TrackerField.allCases { texts[field] = text(field, in: view) }
+        if isEvent {
+            texts[.goal] = ""
+            if texts[.status]?.hasPrefix("paused") == true { texts[.status] = nil }
+        }
+        guard let created = setting(.created, in: view).flatMap({ Day(iso: $0.text) }),
+            var tracker = Tracker(id: id, createdOn: created, fields: texts)
+        else { return nil }
+        tracker.categoryID = home(tracker.categoryID)
+        for field in DaySetField.allCases where !isEvent || field == .completions {
+            tracker[field] = marked(field, in: view)
+        }
+        for field in DayValueField.allCases where !isEvent || field == .note {
+            for day in days(of: field, in: view) {
+                guard field.set(text(field, on: day, in: view), of: &tracker, on: day) else { return nil }
+            }
+        }
+        return tracker
+    }
+}

@@ -1,0 +1,37 @@
+import TestKit
+import Testing
+import TrackerDomain
+
+/// Worlds of devices in step, against what was truly seen.
+@Suite struct SyncTorture {
+    /// Run side by side.
+    private static let parts = 8
+    private static let worlds = Torture.tries(brief: 2000, full: 1_000_000)
+    private static let events = Torture.isFull ? 24 : 12
+
+    @Test(
+        "SYNC 9: whatever devices do and see of each other, nothing is lost and all become equal",
+        arguments: 0..<parts)
+    func worlds(part: Int) throws {
+        var (worlds, exceptions) = (0, 0)
+        for seed in stride(from: part, to: Self.worlds, by: Self.parts) {
+            let events = SyncWorld.events(seed: UInt64(seed), count: Self.events)
+            worlds += 1
+            do {
+                let world = try SyncWorld.run(seed: UInt64(seed), events: events)
+                if world.exceptions > 0 { exceptions += 1 }
+            } catch {
+                let smallest = SyncWorld.shrunk(seed: UInt64(seed), events: events)
+                Issue.record(
+                    """
+                    seed \(seed): \(smallest.violation.map(\.description) ?? "\(error)")
+                    \(smallest.log.joined(separator: "\n"))
+                    """)
+                return
+            }
+        }
+        Torture.report(
+            item: 10, "devices in step, part \(part)", tries: worlds,
+            outcome: "equal, nothing lost; \(exceptions) met a cleared history")
+    }
+}

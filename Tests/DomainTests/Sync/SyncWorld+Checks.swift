@@ -1,0 +1,83 @@
+import TrackerDomain
+
+extension SyncWorld {
+    /// Notes what a device did, and checks what it shows against all it has seen.
+    mutating func note(_ changes: [Change], on index: Int, today: Day) throws {
+        causality.note(
+            changes, by: Doer(device: machines[index].device, today: today), seen: &machines[index].seen)
+        try checkCausality(of: index)
+    }
+
+    /// Fidelity: the library read from the facts is the one that the changes gave.
+    func check(_ what: String, on index: Int, gives plain: Library) throws {
+        let journal = machines[index].journal
+        guard try journal.replica?.facts.library(Self.libraryID) == journal.library else {
+            throw Violation(
+                rule: "(g) fidelity", what: "the library is not the one of the facts after \(what)")
+        }
+        guard journal.library.shows(plain) else {
+            throw Violation(
+                rule: "(g) fidelity", what: "\(what) gives \(journal.library.difference(from: plain))")
+        }
+    }
+
+    /// Specification: marks, lives, texts and amounts follow from what was seen.
+    mutating func checkCausality(of index: Int) throws {
+        let (library, view) = (machines[index].journal.library, machines[index].seen)
+        do {
+            _ = try Library(id: library.id, categories: library.categories, trackers: library.trackers)
+        } catch { throw Violation(rule: "(f) valid", what: "\(error)") }
+        let expected: Library
+        do {
+            expected = try causality.library(Self.libraryID, in: view)
+        } catch {
+            if hasForgotten {
+                exceptions += 1
+                return
+            }
+            throw Violation(rule: "(f) valid", what: "what was done makes no library: \(error)")
+        }
+        guard library == expected else {
+            if hasForgotten {
+                exceptions += 1
+                return
+            }
+            throw Violation(rule: "(b)-(e) causality", what: library.difference(from: expected))
+        }
+        for (id, log) in causality.items {
+            if let cell = log.replacedCell(in: view) {
+                throw Violation(rule: "(d) replaced", what: "\(cell) of \(id)")
+            }
+        }
+    }
+}
+
+extension Library {
+    /// True if both show the same, but for the order, and for which of the categories of one folded name there is.
+    func shows(_ other: Library) -> Bool {
+        self == other
+            || trackers.count == other.trackers.count && Set(foldedCategories) == Set(other.foldedCategories)
+                && trackers.allSatisfy { tracker in
+                    guard var theirs = other.tracker(tracker.id),
+                        folded(tracker.categoryID) == other.folded(theirs.categoryID)
+                    else { return false }
+                    theirs.categoryID = tracker.categoryID
+                    return theirs == tracker
+                }
+    }
+
+    private var foldedCategories: [FoldedName] { categories.map { FoldedName($0.name) } }
+
+    private func folded(_ id: Identifier) -> FoldedName? { category(id).map { FoldedName($0.name) } }
+
+    /// What differs, for a person to read.
+    func difference(from other: Library) -> String {
+        var lines: [String] = []
+        if categories != other.categories { lines.append("\(categories) for \(other.categories)") }
+        for id in Set(trackers.map(\.id) + other.trackers.map(\.id)) where tracker(id) != other.tracker(id) {
+            lines.append("\(tracker(id) as Any)\n    for\n    \(other.tracker(id) as Any)")
+        }
+        if lines.isEmpty { lines.append("order \(trackers.map(\.name)) for \(other.trackers.map(\.name))") }
+        return lines.joined(separator: "\n    ")
+    }
+}

@@ -1,0 +1,137 @@
+import TrackerDomain
+
+/// What a device does, and what must hold of it.
+extension SyncWorld {
+    mutating func perform(_ edits: [Edit], on index: Int, today: Day) throws {
+        let before = machines[index].journal
+        var plain = Journal(library: before.library, history: before.history)
+        var refusal: EditError?
+        var changes: [Change] = []
+        do throws(EditError) {
+            changes = try machines[index].journal.perform(edits, today: today)
+        } catch {
+            refusal = error
+        }
+        var plainRefusal: EditError?
+        do throws(EditError) { try plain.perform(edits, today: today) } catch { plainRefusal = error }
+        guard refusal == plainRefusal else {
+            throw Violation(rule: "(g) fidelity", what: "\(refusal as Any) for \(plainRefusal as Any)")
+        }
+        if changes.isEmpty { return }
+        tell(index, "\(today.iso) made \(changes.brief)")
+        try check("a command", on: index, gives: plain.library)
+        try note(changes, on: index, today: today)
+    }
+
+    mutating func replay(_ replay: Replay, _ count: Int, on index: Int, today: Day) throws {
+        let before = machines[index]
+        let replayed = try machines[index].journal.replay(replay, count, today: today)
+        let steps = replayed.steps
+        guard machines[index].journal != before.journal else { return }
+        tell(
+            index, "\(today.iso) \(replay) made \(steps.flatMap(\.changes).brief) left \(replayed.left.brief)"
+        )
+        var plain = Journal(library: before.journal.library, history: History(redo: steps.reversed()))
+        do throws(EditError) {
+            _ = try plain.redo(steps.count, today: today)
+        } catch {
+            throw Violation(rule: "(g) fidelity", what: "\(replay) says what cannot be done: \(error)")
+        }
+        try check("\(replay)", on: index, gives: plain.library)
+        let after = machines[index].journal.library
+        for tracker in before.journal.library.trackers {
+            // A tracker goes as a whole if no other device has touched it since it was added or deleted.
+            if after.tracker(tracker.id) == nil {
+                let touches = causality[tracker.id].standingTouches(in: before.seen)
+                guard touches.allSatisfy({ $0.device == before.device }) else {
+                    throw Violation(
+                        rule: "(h) undo", what: "took \(tracker.name), which another device touched")
+                }
+                continue
+            }
+            for field in DaySetField.allCases {
+                for day in tracker[field].subtracting(after.tracker(tracker.id)?[field] ?? DaySet()) {
+                    let log = causality[tracker.id].days[field]?[day]
+                    let others = log?.standing(in: before.seen).filter { $0.device != before.device } ?? []
+                    guard others.isEmpty else {
+                        throw Violation(
+                            rule: "(h) undo",
+                            what: "took \(field) \(day.iso) of \(tracker.name) from another device")
+                    }
+                }
+            }
+        }
+        try note(steps.flatMap(\.changes), on: index, today: today)
+    }
+
+    mutating func adopt(_ edited: Library, on index: Int, today: Day) throws {
+        var plain = Journal(library: machines[index].journal.library)
+        let changes = try plain.perform([.restore(edited)], today: today)
+        try machines[index].journal.adopt(edited, today: today)
+        tell(index, "\(today.iso) by hand \(changes.brief)")
+        try check("a hand edit", on: index, gives: edited)
+        try note(changes, on: index, today: today)
+    }
+
+    mutating func clearHistory(on index: Int) throws {
+        let before = machines[index].journal
+        machines[index].journal.clearHistory()
+        let after = machines[index].journal
+        if before.replica != after.replica { hasForgotten = true }
+        tell(index, "clears the history")
+        guard after.history.isEmpty else { throw Violation(rule: "clear", what: "history is left") }
+        try check("clearing the history", on: index, gives: before.library)
+    }
+
+    mutating func takeIn(_ versions: [Version], on index: Int, today: Day) throws {
+        let before = machines[index]
+        let pure = versions.reduce(before.journal.replica!.facts) { $0.joined(with: $1.facts) }
+        let taken: TakenIn
+        do throws(LibraryFault) {
+            taken = try machines[index].journal.takeIn(versions.map(\.facts), today: today)
+        } catch {
+            throw Violation(rule: "(f) valid", what: "what came makes no library: \(error)")
+        }
+        for version in versions { machines[index].seen.formUnion(version.seen) }
+        let after = machines[index].journal
+        tell(index, "\(today.iso) takes in \(taken.changes.brief), decides \(taken.decided.brief)")
+        if taken.decided.isEmpty, after.replica!.facts != pure {
+            throw Violation(rule: "(l) take-in", what: "writes although it decides nothing")
+        }
+        if pure == before.journal.replica!.facts, after != before.journal {
+            throw Violation(rule: "(l) take-in", what: "nothing came, but something changed")
+        }
+        if after.history != before.journal.history {
+            throw Violation(rule: "(l) take-in", what: "is a step of the history")
+        }
+        for change in taken.decided { try checkDecision(change) }
+        try note(taken.decided, on: index, today: today)
+        try checkDecided(since: before.journal.library, on: index)
+    }
+
+    private func checkDecision(_ change: Change) throws {
+        switch change {
+        case .daysAdded(_, .completions, _), .daysRemoved(_, .completions, _): return
+        default: throw Violation(rule: "(l) take-in", what: "writes \(change)")
+        }
+    }
+
+    /// A day whose amount changed and comes from more than one device is judged by the goal in force.
+    private func checkDecided(since before: Library, on index: Int) throws {
+        let (library, view) = (machines[index].journal.library, machines[index].seen)
+        for tracker in library.trackers {
+            for entry in tracker.amounts.entries
+            where before.tracker(tracker.id)?.amounts[entry.day] != entry.value {
+                let known = causality[tracker.id]
+                let setter = known.setting(.value(.amount, entry.day), in: view)
+                var devices = Set(known.unseenAdditions(on: entry.day, in: view).map(\.operation.device))
+                if let setter, setter.text != "" { devices.insert(setter.operation.device) }
+                guard devices.count > 1, let goal = tracker.goal(on: entry.day) else { continue }
+                guard tracker.completions.contains(entry.day) == goal.isReached(by: entry.value) else {
+                    if hasForgotten { continue }
+                    throw Violation(rule: "sums", what: "\(tracker.name) \(entry.day.iso) is not judged")
+                }
+            }
+        }
+    }
+}

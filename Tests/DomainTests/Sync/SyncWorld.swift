@@ -1,0 +1,106 @@
+import Samples
+import TestKit
+import TrackerDomain
+
+/// Devices that change one library, each on its own, and see of each other what a folder brings: late, twice, in any order.
+///
+/// An event is a number, from which all of it follows; a world without some of its events is a world, too.
+struct SyncWorld {
+    static let firstDay: Day = "2026-03-06"
+    static let libraryID: Identifier = 1000
+
+    /// The facts of a device as it published them once.
+    struct Version {
+        let facts: Facts
+        let seen: OperationSet
+    }
+
+    struct Machine {
+        var device: DeviceID
+        var journal: Journal
+        var seen: OperationSet
+        /// How far its clock is off, in days.
+        var offset: Int
+        /// Earlier states, to be restored.
+        var earlier: [(journal: Journal, seen: OperationSet)] = []
+    }
+
+    /// A rule of the design that does not hold.
+    struct Violation: Error, CustomStringConvertible {
+        let rule: String
+        let what: String
+        var description: String { "\(rule): \(what)" }
+    }
+
+    var machines: [Machine] = []
+    var published: [[Version]] = []
+    var causality = Causality()
+    /// True once a clearing of the history forgot something: what others mark since then is the one exception.
+    var hasForgotten = false
+    /// The violations of the exception, told apart.
+    var exceptions = 0
+    /// What happened, if asked for.
+    var log: [String]?
+    private var newDevices = 0
+
+    init(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        let library = try Library.holding(
+            .habit(1, "Run", done: ["2026-03-06"]),
+            .habit(2, "Water", goal: "at least 5", done: ["2026-03-06"], amounts: [("2026-03-06", "5")]),
+            .habit(3, "Coffee", in: .work, goal: "at most 2"), .event(4, "Dentist", in: .work))
+        var seen = OperationSet()
+        let first = newDevice()
+        causality.begin(with: library, by: first, seen: &seen)
+        let facts = Facts(library, by: first)
+        for index in 0..<[1, 2, 2, 2, 3, 3, 4, 6].randomElement(using: &random)! {
+            // The last of many begins with nothing and takes everything from the folder.
+            let begins = index < 4
+            let known = begins ? facts : Facts()
+            machines.append(
+                Machine(
+                    device: index == 0 ? first : newDevice(),
+                    journal: Journal(library: try known.library(Self.libraryID)),
+                    seen: begins ? seen : OperationSet(),
+                    offset: [0, 0, 0, 1, -1, 400, -3].randomElement(using: &random)!))
+            machines[index].journal = Journal(
+                library: machines[index].journal.library,
+                replica: Replica(facts: known, device: machines[index].device))
+            published.append([])
+            publish(index)
+        }
+    }
+
+    mutating func tell(_ index: Int, _ line: @autoclosure () -> String) {
+        if log != nil { log?.append("\(index) \(machines[index].device.text) \(line())") }
+    }
+
+    mutating func newDevice() -> DeviceID {
+        newDevices += 1
+        // A later device may come before or after others in the order of ids.
+        let letters = Array("mzakbycx")
+        return DeviceID("\(letters[newDevices % letters.count])\(100 + newDevices)")!
+    }
+
+    mutating func publish(_ index: Int) {
+        guard let facts = machines[index].journal.replica?.facts else { return }
+        published[index].append(Version(facts: facts, seen: machines[index].seen))
+    }
+
+    /// Lets everything arrive everywhere, and checks that all are equal then.
+    mutating func deliverAll() throws {
+        for _ in 0..<8 {
+            for index in machines.indices { publish(index) }
+            let newest = published.map { $0.last! }
+            for index in machines.indices { try takeIn(newest, on: index, today: Self.firstDay + 2) }
+            let facts = Set(machines.map { $0.journal.replica!.facts })
+            if facts.count == 1 {
+                let libraries = Set(machines.map(\.journal.library))
+                guard libraries.count == 1 else { throw Violation(rule: "(a) equal", what: "\(libraries)") }
+                for index in machines.indices { try checkCausality(of: index) }
+                return
+            }
+        }
+        throw Violation(rule: "(a) equal", what: "facts differ after eight rounds")
+    }
+}
