@@ -25,7 +25,9 @@ extension Library {
             let home = category(known.tracker.categoryID) == nil ? known.category : nil
             return (home.map { [.categoryAdded($0, at: categories.count)] } ?? [])
                 + [.trackerAdded(known.tracker, at: index)]
-        case .daySet, .trackerDeleted, .trackerSet, .categoryAdded, .categoryDeleted, .categorySet:
+        case .trackerDeleted(let tracker, _):
+            return replica?.isTouchedByOthers(tracker.id) == true ? [] : [change]
+        case .daySet, .trackerSet, .categoryAdded, .categoryDeleted, .categorySet:
             return [change]
         }
     }
@@ -52,6 +54,14 @@ extension Library {
         case .categorySet(let id, let field, _, let new):
             return category(id).map(field.form.text) == new ? nil : change
         }
+    }
+}
+
+extension Replica {
+    /// True if another device has touched a tracker since it was added or last deleted.
+    fileprivate func isTouchedByOthers(_ id: Identifier) -> Bool {
+        guard let lifetime = facts.trackers[id]?.lifetime else { return false }
+        return lifetime.touched.contains { $0.key != device && $0.value > lifetime.gone[$0.key, default: 0] }
     }
 }
 
