@@ -114,7 +114,7 @@ extension Causality {
             let days = known.days(of: field, in: seen).union(field.days(of: tracker))
             for day in days where known.text(field, on: day, in: seen) != field.text(of: tracker, on: day) {
                 // What comes along with a tracker counts as set on its own day, by its file as by its facts.
-                let isNew = known.settings.isEmpty
+                let isNew = known.setting(.created, in: seen) == nil
                 set(
                     id, .value(field, day), field.text(of: tracker, on: day) ?? "",
                     by: isNew ? Doer(device: doer.device, today: day) : doer, &seen)
