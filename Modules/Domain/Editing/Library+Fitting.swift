@@ -5,6 +5,7 @@ extension Library {
     /// - Parameter replica: The facts of a library in step: marks of other devices stay, and what was deleted comes back
     ///   as it is known by now.
     func fitting(_ change: Change, _ replica: Replica?) -> [Change] {
+        if replica != nil, isHidden(change) { return [] }
         switch change {
         case .daysAdded(let id, let field, let days):
             let missing = days.subtracting(tracker(id)?[field] ?? DaySet())
@@ -29,6 +30,16 @@ extension Library {
             return replica?.isTouchedByOthers(tracker.id) == true ? [] : [change]
         case .daySet, .trackerSet, .categoryAdded, .categoryDeleted, .categorySet:
             return [change]
+        }
+    }
+
+    /// True if a change adds what the facts do not show of an event, as the tracker has become one.
+    private func isHidden(_ change: Change) -> Bool {
+        switch change {
+        case .daysAdded(let id, let field, _): tracker(id)?.isEvent == true && !field.isShown(ofEvent: true)
+        case .daySet(let id, let field, _, _, let new, _):
+            new != nil && tracker(id)?.isEvent == true && !field.isShown(ofEvent: true)
+        default: false
         }
     }
 

@@ -99,7 +99,7 @@ package struct TrackerFacts: Hashable, Sendable {
 
 extension DaySetField {
     /// True if an event (or a habit) has such days.
-    fileprivate func isShown(ofEvent isEvent: Bool) -> Bool {
+    func isShown(ofEvent isEvent: Bool) -> Bool {
         switch self {
         case .completions: true
         case .skips, .pausedDays: !isEvent
@@ -109,7 +109,7 @@ extension DaySetField {
 
 extension DayValueField {
     /// True if an event (or a habit) has such values.
-    fileprivate func isShown(ofEvent isEvent: Bool) -> Bool {
+    func isShown(ofEvent isEvent: Bool) -> Bool {
         switch self {
         case .note: true
         case .amount: !isEvent
