@@ -18,7 +18,8 @@ import TrackerDomain
             let events = SyncWorld.events(seed: UInt64(seed), count: Self.events)
             worlds += 1
             do {
-                let world = try SyncWorld.run(seed: UInt64(seed), events: events)
+                let world = try SyncWorld.run(
+                    seed: UInt64(seed), events: events, checksEachStep: Torture.isFull)
                 if world.exceptions > 0 { exceptions += 1 }
             } catch {
                 let smallest = SyncWorld.shrunk(seed: UInt64(seed), events: events)

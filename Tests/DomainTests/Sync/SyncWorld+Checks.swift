@@ -5,7 +5,7 @@ extension SyncWorld {
     mutating func note(_ changes: [Change], on index: Int, today: Day) throws {
         causality.note(
             changes, by: Doer(device: machines[index].device, today: today), seen: &machines[index].seen)
-        try checkCausality(of: index)
+        if checksEachStep { try checkCausality(of: index) }
     }
 
     /// Fidelity: the library read from the facts is the one that the changes gave.

@@ -4,8 +4,9 @@ import TrackerDomain
 
 extension SyncWorld {
     /// Runs a world; throws the first rule that does not hold.
-    static func run(seed: UInt64, events: [UInt64]) throws -> SyncWorld {
+    static func run(seed: UInt64, events: [UInt64], checksEachStep: Bool = false) throws -> SyncWorld {
         var world = try SyncWorld(seed: seed)
+        world.checksEachStep = checksEachStep
         for event in events { try world.happen(event) }
         try world.deliverAll()
         return world
@@ -22,7 +23,7 @@ extension SyncWorld {
     ) {
         func violation(_ events: [UInt64]) -> (Violation, [String])? {
             guard var world = try? SyncWorld(seed: seed) else { return nil }
-            world.log = []
+            (world.log, world.checksEachStep) = ([], true)
             do {
                 for event in events { try world.happen(event) }
                 try world.deliverAll()

@@ -31,6 +31,12 @@ extension SyncWorld {
         tell(
             index, "\(today.iso) \(replay) made \(steps.flatMap(\.changes).brief) left \(replayed.left.brief)"
         )
+        for case .daysAdded(_, _, let days) in steps.flatMap(\.changes) where days.isEmpty {
+            throw Violation(rule: "(h) undo", what: "\(replay) says that it did nothing")
+        }
+        for case .daysRemoved(_, _, let days) in steps.flatMap(\.changes) where days.isEmpty {
+            throw Violation(rule: "(h) undo", what: "\(replay) says that it did nothing")
+        }
         var plain = Journal(library: before.journal.library, history: History(redo: steps.reversed()))
         do throws(EditError) {
             _ = try plain.redo(steps.count, today: today)
