@@ -5,7 +5,7 @@ import TrackerDomain
 /// The laws of joining, on facts that devices came to.
 @Suite struct SyncLawTorture {
     private static let parts = 4
-    private static let worlds = Torture.tries(brief: 120, full: 20_000)
+    private static let worlds = Torture.tries(brief: 80, full: 20_000)
 
     @Test(
         "SYNC 9: joining is commutative, associative, idempotent, absorbing and loses nothing",

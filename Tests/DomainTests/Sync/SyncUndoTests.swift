@@ -1,0 +1,113 @@
+import Samples
+import Testing
+import TrackerDomain
+
+/// What undo, redo and clearing the history leave to other devices.
+@Suite struct SyncUndoTests {
+    private static let friday: Day = "2026-03-06"
+
+    private func pair() throws -> (laptop: Device, phone: Device) {
+        try Device.pair(.holding(.habit(1, "Run"), .habit(2, "Water", goal: "at least 5")))
+    }
+
+    private func add(_ amount: Amount) -> Edit {
+        .amount(AmountEdit(.add, amount), of: 2, on: DaySet([Self.friday]))
+    }
+
+    @Test("SYNC 4: undoing +2 takes 2 back from what others added to, and redoing adds it again")
+    func addition() throws {
+        var (laptop, phone) = try pair()
+        try laptop.perform(add("2"))
+        try phone.perform(add("1"))
+        _ = try Device.meet(&laptop, &phone)
+        try laptop.undo()
+        #expect(try Device.meet(&laptop, &phone).tracker(2)?.amounts[Self.friday] == "1")
+        _ = try laptop.journal.redo(today: .today)
+        #expect(try Device.meet(&laptop, &phone).tracker(2)?.amounts[Self.friday] == "3")
+    }
+
+    @Test("SYNC 4: undoing a deletion brings back all days of all devices")
+    func deletion() throws {
+        var (laptop, phone) = try pair()
+        try phone.perform(.complete([1], on: Self.friday))
+        _ = try Device.meet(&laptop, &phone)
+        try laptop.perform(.deleteTracker(1))
+        #expect(try Device.meet(&laptop, &phone).tracker(1) == nil)
+        try laptop.undo()
+        #expect(try Device.meet(&laptop, &phone).tracker(1)?.completions == DaySet([Self.friday]))
+    }
+
+    @Test("SYNC 4: a new name that the other device replaced is not undone, and this is told")
+    func replacedName() throws {
+        var (laptop, phone) = try pair()
+        try laptop.perform(.editTracker(1, TrackerEdit(.name("Jog"))))
+        try phone.takeIn(laptop)
+        try phone.perform(.editTracker(1, TrackerEdit(.name("Sprint"))))
+        try laptop.takeIn(phone)
+        let replayed = try laptop.undo()
+        #expect(replayed.steps.isEmpty)
+        #expect(replayed.left == [.trackerSet(1, .name, from: "Jog", to: "Run")])
+        #expect(laptop.tracker(1)?.name == "Sprint")
+    }
+
+    @Test("SYNC 4: undo adds no amount to a tracker that has become an event")
+    func event() throws {
+        var (laptop, _) = try pair()
+        try laptop.perform(add("2"))
+        try laptop.perform(.uncomplete([2], on: Self.friday))
+        try laptop.journal.adopt(.holding(.habit(1, "Run"), .event(2, "Water")), today: .today)
+        let replayed = try laptop.undo()
+        #expect(replayed.steps.isEmpty)
+        #expect(replayed.left == [.daySet(2, .amount, on: Self.friday, from: nil, to: "2")])
+        #expect(laptop.tracker(2) == .event(2, "Water"))
+    }
+
+    @Test("SYNC 3: clearing the history forgets what was deleted, on every device")
+    func cleared() throws {
+        var (laptop, phone) = try pair()
+        try laptop.perform(.deleteTracker(1), .deleteCategory(.work))
+        laptop.journal.clearHistory()
+        _ = try Device.meet(&laptop, &phone)
+        for device in [laptop, phone] {
+            let run = try #require(device.facts.trackers[1])
+            #expect(run.created == nil)
+            #expect(run.fields.isEmpty)
+            #expect(device.facts.categories[.work]?.fields == [:])
+        }
+    }
+
+    @Test("SYNC 3: what was cleared here stays with what was marked there")
+    func clearedAndMarked() throws {
+        var (laptop, phone) = try pair()
+        try laptop.perform(.deleteTracker(1))
+        laptop.journal.clearHistory()
+        try phone.perform(.complete([1], on: Self.friday))
+        let library = try Device.meet(&laptop, &phone)
+        #expect(library.tracker(1)?.name == "Run")
+        #expect(library.tracker(1)?.completions == DaySet([Self.friday]))
+    }
+
+    @Test("SYNC 9: what is known already changes nothing when it comes again")
+    func again() throws {
+        var (laptop, phone) = try pair()
+        try laptop.perform(.complete([1], on: Self.friday))
+        let old = laptop
+        try laptop.perform(.uncomplete([1], on: Self.friday))
+        try phone.takeIn(laptop, laptop)
+        let known = phone
+        #expect(try phone.takeIn(old, laptop, old).isEmpty)
+        #expect(phone.journal == known.journal)
+    }
+
+    @Test("SYNC 7: a device that has nothing takes over all of another one")
+    func empty() throws {
+        let (laptop, _) = try pair()
+        var fresh = Device(
+            journal: Journal(
+                library: Library(id: laptop.journal.library.id),
+                replica: Replica(facts: Facts(), device: .phone)))
+        try fresh.takeIn(laptop)
+        #expect(fresh.journal.library == laptop.journal.library)
+        #expect(fresh.facts == laptop.facts)
+    }
+}
