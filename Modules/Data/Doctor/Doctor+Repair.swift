@@ -14,7 +14,7 @@ extension Doctor {
         let found = try store.image(at: location, in: lock.folder)
         guard let plan = try plan(at: location, over: found) else { return nil }
         var repair = plan.repair
-        if let (history, folder) = plan.state {
+        if let (history, replica, folder) = plan.state {
             let backups: BackupFolder
             if let folder {
                 backups = folder
@@ -22,7 +22,8 @@ extension Doctor {
                 backups = try store.archive.makeFolder(for: repair.library.id, origin: location.path)
             }
             repair.damagedCopy = try store.putBack(
-                Journal(library: repair.library, history: history), over: found, with: backups, at: location,
+                Journal(library: repair.library, history: history, replica: replica), over: found,
+                with: backups, at: location,
                 in: lock.folder)
         }
         try rename(plan.uncounted)
@@ -37,8 +38,8 @@ extension Doctor {
 
     private struct Plan {
         var repair: Repair
-        /// The history to write with the library; nil if the library stays. A folder of nil may have to be made.
-        var state: (History, BackupFolder?)?
+        /// The history and the facts to write with the library; nil if the library stays. A folder of nil may have to be made.
+        var state: (History, Replica?, BackupFolder?)?
         /// The backups to rename.
         var uncounted: [UncountedBackup] = []
     }
@@ -62,8 +63,12 @@ extension Doctor {
             let file = try store.file(found, at: location)
             do throws(LibraryFormatFault) {
                 _ = try file.history()
+                _ = try file.replica()
             } catch {
-                return Plan(repair: Repair(.library, file.library), state: (History(), nil))
+                // Of history and facts, the one that is not damaged stays.
+                let history = (try? file.history())?.history ?? History()
+                let state = (history, try? file.replica(), nil as BackupFolder?)
+                return Plan(repair: Repair(.library, file.library), state: state)
             }
             return Plan(repair: Repair(.backupNumbers(0), file.library))
         } catch {
@@ -81,7 +86,7 @@ extension Doctor {
         let repair = Repair(
             .backup(day: store.environment.day(ofNanoseconds: backup.written)), backup.file.library,
             lost: lost?.steps ?? [], mayHaveLostMore: lost?.isCutOff ?? true)
-        return Plan(repair: repair, state: (history, backup.folder))
+        return Plan(repair: repair, state: (history, try? backup.file.replica(), backup.folder))
     }
 
     /// The newest good backup; nil only if all backups could be read.

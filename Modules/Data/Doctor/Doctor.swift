@@ -42,6 +42,7 @@ public struct Doctor: Sendable {
                 + (file.hasCountedGeneration ? [] : [.uncountedLibrary(path: location.path)])
             do throws(LibraryFormatFault) {
                 _ = try file.history()
+                _ = try file.replica()
                 return warnings
             } catch {
                 guard case .unreadable(let reason) = error else { return warnings }

@@ -11,30 +11,33 @@ package enum LibraryEncoder {
     /// The bytes with their trailer, in the oldest version that stores everything.
     ///
     /// - Parameters:
+    ///   - replica: The facts that the library was read from, if it is in step with other devices.
     ///   - oldSize: The library's previous size in bytes, a good estimate of the new one.
     ///   - old: The history of the file that these bytes are to replace.
     /// - Throws: `LibraryEncodingFault` if the bytes must not replace good ones.
     package static func encode(
-        _ library: Library, history: History, generation: Int, oldSize: Int = 0,
+        _ library: Library, history: History, replica: Replica? = nil, generation: Int, oldSize: Int = 0,
         old: ReadHistory = ReadHistory(),
         maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryEncodingFault) -> [UInt8] {
+        let sync = replica.map { Version5.Sync($0, of: library) }
         func list(_ lines: HistoryLines, expecting size: Int) throws(LibraryEncodingFault) -> [UInt8] {
             let document = Self.document(
-                of: library, with: lines.version.tracker, lines, generation: generation)
+                of: library, with: lines.version.tracker, lines, sync, generation: generation)
             guard let value = try? PropertyListValueEncoder.value(of: document) else { throw .notAsMeant }
             return PropertyListWriter.bytes(of: value, expecting: size)
         }
-        var lines = HistoryLines(history, of: library, room: historyAllowance)
+        var lines = HistoryLines(history, of: library, isInStep: sync != nil, room: historyAllowance)
         if lines.kept(of: history) != history {
-            let none = HistoryLines(History(), of: library, room: 0)
+            let none = HistoryLines(History(), of: library, isInStep: sync != nil, room: 0)
             let size = try list(none, expecting: oldSize).count
-            lines = HistoryLines(history, of: library, room: max(historyAllowance, size))
+            lines = HistoryLines(
+                history, of: library, isInStep: sync != nil, room: max(historyAllowance, size))
         }
         var bytes = try list(lines, expecting: oldSize + spareRoom)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
         guard bytes.count <= maximumSize else { throw .tooLarge }
-        try check(bytes, against: library, lines.kept(of: history), old: old)
+        try check(bytes, against: library, lines.kept(of: history), replica, old: old)
         return bytes
     }
 
@@ -45,7 +48,8 @@ package enum LibraryEncoder {
     ) throws(StoreError) -> [UInt8] {
         do throws(LibraryEncodingFault) {
             return try encode(
-                journal.library, history: journal.history, generation: generation, oldSize: oldSize, old: old)
+                journal.library, history: journal.history, replica: journal.replica, generation: generation,
+                oldSize: oldSize, old: old)
         } catch {
             switch error {
             case .tooLarge: throw .tooLarge(path: path, limit: PropertyListLimits.standard.size)
@@ -55,20 +59,24 @@ package enum LibraryEncoder {
     }
 
     private static func document<Tracker: TrackerDocument>(
-        of library: Library, with tracker: Tracker.Type, _ lines: HistoryLines, generation: Int
+        of library: Library, with tracker: Tracker.Type, _ lines: HistoryLines,
+        _ sync: Version5.Sync?, generation: Int
     ) -> any Encodable {
-        Version2.LibraryOf<Tracker>(
+        let document = Version2.LibraryOf<Tracker>(
             library, lines, version: lines.version.number, generation: generation)
+        return sync.map { Version5.Library(before: document, sync: $0) } ?? document
     }
 
     /// Reads the bytes as the next command will, before they replace good ones; of the history only new lines.
     package static func check(
-        _ bytes: [UInt8], against library: Library, _ history: History, old: ReadHistory = ReadHistory()
+        _ bytes: [UInt8], against library: Library, _ history: History, _ replica: Replica? = nil,
+        old: ReadHistory = ReadHistory()
     ) throws(LibraryEncodingFault) {
         // Written bytes need no migration, so these are never used.
         let facts = MigrationFacts(today: { .earliest }, newIdentifier: { library.id })
         guard let file = try? LibraryFile(bytes, migration: facts), file.isIntact, file.hasCountedGeneration,
-            file.library == library, file.shows(history, knowing: old)
+            file.library == library, file.shows(history, knowing: old),
+            (try? file.replica()) == replica
         else { throw .notAsMeant }
     }
 }

@@ -27,7 +27,7 @@ struct LibraryFile {
             isIntact = true
         } else {
             guard let known = Versions.known[version] else { throw .newerVersion(version) }
-            (library, generation) = try Self.library(of: tape, with: known.tracker)
+            (library, generation) = try Self.library(of: tape, with: known)
             orphanCompletions = 0
             // A generation of 10⁹ or more was not written by us; ignore it, take the library.
             isIntact = Generation.counted.contains(generation) && Self.isIntact(bytes, generation)
@@ -37,12 +37,20 @@ struct LibraryFile {
 
     private static let historyKey = "history"
 
+    private static func library(
+        of tape: PropertyListTape, with version: FileVersion
+    ) throws(LibraryFormatFault) -> (Library, generation: Int) {
+        try library(
+            of: tape, with: version.tracker,
+            omitting: [historyKey] + (version.number >= Version5.number ? [Version5.syncKey] : []))
+    }
+
     private static func library<Tracker: TrackerDocument>(
-        of tape: PropertyListTape, with tracker: Tracker.Type
+        of tape: PropertyListTape, with tracker: Tracker.Type, omitting keys: [String]
     ) throws(LibraryFormatFault) -> (Library, generation: Int) {
         let size = tape.bytes.count
         let document = try reading(
-            fileOf: size, tape.root.decode(Version2.LibraryOf<Tracker>.self, omitting: historyKey))
+            fileOf: size, tape.root.decode(Version2.LibraryOf<Tracker>.self, omitting: keys))
         return (try document.library(fileOf: size), document.generation)
     }
 
@@ -75,6 +83,27 @@ struct LibraryFile {
     ) throws(PropertyListFault) -> HistoryLines {
         let document = try element.decode(Version2.HistoryOf<Tracker>.self)
         return try part(Self.historyKey, document.lines(version))
+    }
+
+    /// Reads what several devices did; nil if the library is in step with none, and if the file was edited by hand.
+    ///
+    /// The facts of an edited file are not believed: they were written for the library as it was.
+    func replica() throws(LibraryFormatFault) -> Replica? {
+        guard isIntact, let stated = try statedReplica() else { return nil }
+        guard (try? stated.facts.library(library.id)) == library else {
+            throw .unreadable(.invalid(at: Version5.syncKey))
+        }
+        return stated
+    }
+
+    /// Reads what several devices did, whether or not the library follows from it, even of a file edited by hand.
+    func statedReplica() throws(LibraryFormatFault) -> Replica? {
+        guard version >= Version5.number, let element = tape.root.value(of: Version5.syncKey) else {
+            return nil
+        }
+        let size = tape.bytes.count
+        let sync = try reading(fileOf: size, element.decode(Version5.Sync.self))
+        return try reading(fileOf: size, part(Version5.syncKey, sync.replica(of: library)))
     }
 
     /// True if the version has a history and backups.
@@ -131,9 +160,18 @@ extension LibraryFile {
         }
     }
 
-    /// The library with its history; errors have the path.
+    /// Reads what several devices did, as `replica()`; errors have the path.
+    func replica(at path: String) throws(StoreError) -> Replica? {
+        do throws(LibraryFormatFault) {
+            return try replica()
+        } catch {
+            throw error.storeError(path: path)
+        }
+    }
+
+    /// The library with its history and its facts; errors have the path.
     func journal(at path: String) throws(StoreError) -> Journal {
-        Journal(library: library, history: try history(at: path).history)
+        Journal(library: library, history: try history(at: path).history, replica: try replica(at: path))
     }
 }
 

@@ -18,7 +18,7 @@ package struct FileVersion: Sendable {
     package let tracker: any TrackerDocument.Type
     package let wording: StepWording
 
-    package init(_ number: Int, _ tracker: any TrackerDocument.Type, _ wording: StepWording = .version4) {
+    package init(_ number: Int, _ tracker: any TrackerDocument.Type, _ wording: StepWording = .version5) {
         self.number = number
         self.tracker = tracker
         self.wording = wording
@@ -31,7 +31,8 @@ package struct Versions {
     package static let known = Versions([
         FileVersion(Version2.number, Version2.Tracker.self, .version2),
         FileVersion(Version3.number, Version3.Tracker.self, .version2),
-        FileVersion(Version4.number, Version4.Tracker.self),
+        FileVersion(Version4.number, Version4.Tracker.self, .version4),
+        FileVersion(Version5.number, Version5.Tracker.self, .version5),
     ])
 
     /// Oldest first.
@@ -49,8 +50,12 @@ package struct Versions {
     package subscript(number: Int) -> FileVersion? { all.first { $0.number == number } }
 
     /// The oldest version that stores all of a library and its history, so that older programs can still read it.
-    package func oldest(keeping library: Library, _ history: History) -> FileVersion {
-        all.first { Unstorable($0).isAbsent(from: library, history) } ?? newest
+    ///
+    /// - Parameter isInStep: True if there are facts to store.
+    package func oldest(keeping library: Library, _ history: History, isInStep: Bool = false) -> FileVersion {
+        all.first { file in
+            (!isInStep || file.number >= Version5.number) && Unstorable(file).isAbsent(from: library, history)
+        } ?? newest
     }
 }
 
@@ -99,7 +104,8 @@ private struct Unstorable {
             [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(isAbsent)
         case .trackerSet(_, let field, _, _): !fields.contains(field)
         case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): !days.contains(field)
-        case .daySet(_, let field, _, _, _, _): !dayFields.contains(field)
+        case .daySet(_, let field, _, _, _, let isAdding):
+            !dayFields.contains(field) && (!isAdding || version >= Version5.number)
         case .categoryAdded, .categoryDeleted, .categorySet(_, .name, _, _): true
         }
     }

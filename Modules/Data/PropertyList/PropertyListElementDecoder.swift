@@ -31,15 +31,16 @@ extension PropertyListElementDecoder: SingleValueDecodingContainer {
 }
 
 extension PropertyListElement {
-    /// Reads a document, ignoring a key.
+    /// Reads a document, ignoring some keys.
     package func decode<Document: Decodable>(
-        _ type: Document.Type, omitting key: String? = nil
+        _ type: Document.Type, omitting keys: [String] = []
     ) throws(PropertyListFault) -> Document {
         do {
-            guard let key, let omitted = value(of: key) else {
+            let omitted = keys.compactMap { value(of: $0)?.node }
+            guard !omitted.isEmpty else {
                 return try Document(from: PropertyListElementDecoder(element: self))
             }
-            let rest = RestOfKeys(try keyNodes.filter { $0 + 1 != omitted.node })
+            let rest = RestOfKeys(try keyNodes.filter { !omitted.contains($0 + 1) })
             let document = try Document(from: PropertyListElementDecoder(element: self, rest: rest))
             try rest.refuse(in: self)
             return document

@@ -9,7 +9,7 @@ extension PropertyListLibraryStore {
         let file = try file(image, at: location)
         return SavedState(
             library: file.library, history: (try? file.history())?.history ?? History(),
-            written: image.status.modified / 1_000_000_000, isIntact: file.hasHistory ? file.isIntact : nil)
+            replica: try? file.replica(), written: image.status.modified / 1_000_000_000, isIntact: file.hasHistory ? file.isIntact : nil)
     }
 
     public func isOther(than state: SavedState) -> Bool {
@@ -29,7 +29,7 @@ extension PropertyListLibraryStore {
             throw .busy(path: location.path)
         }
         return try putBack(
-            Journal(library: state.library, history: state.history), over: found,
+            Journal(library: state.library, history: state.history, replica: state.replica), over: found,
             with: archive.makeFolder(for: state.library.id, origin: location.path), at: location,
             in: lock.folder)
     }

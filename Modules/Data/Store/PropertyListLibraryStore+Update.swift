@@ -33,7 +33,9 @@ extension PropertyListLibraryStore {
         var file: LibraryFile?
         if let found { file = try self.file(found, at: location) }
         let history = try file?.history(at: location.path) ?? ReadHistory()
-        var journal = file.map { Journal(library: $0.library, history: history.history) } ?? newJournal
+        let replica = try file?.replica(at: location.path)
+        var journal =
+            file.map { Journal(library: $0.library, history: history.history, replica: replica) } ?? newJournal
         let result = try journal.edit(body)
         guard journal.revision > 0 else {
             return Updated(result, warnings: file?.warnings ?? missing(at: location).warnings)

@@ -7,4 +7,7 @@ public enum CategoryField: String, CaseIterable, Sendable {
         case .name: FieldForm(\.name)
         }
     }
+
+    /// The text of a category's field.
+    package func text(of category: Category) -> String { form.text(category) }
 }

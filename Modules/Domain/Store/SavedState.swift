@@ -2,14 +2,17 @@
 public struct SavedState: Sendable {
     public let library: Library
     public let history: History
+    /// What several devices did to it; nil if it was in step with none.
+    public let replica: Replica?
     /// The time of writing, in seconds since 1970.
     public let written: Int64
     /// True if the file is as Tracker wrote it; nil for version 1, which has no trailer.
     public let isIntact: Bool?
 
-    public init(library: Library, history: History, written: Int64, isIntact: Bool?) {
+    public init(library: Library, history: History, replica: Replica? = nil, written: Int64, isIntact: Bool?) {
         self.library = library
         self.history = history
+        self.replica = replica
         self.written = written
         self.isIntact = isIntact
     }

@@ -28,6 +28,11 @@ package struct CategoryFacts: Hashable, Sendable {
         return category
     }
 
+    /// True if each text, shown or hidden, is one that its field may have.
+    package func hasValidTexts(_ id: Identifier) -> Bool {
+        category(id).map { Name.isValid($0.name) } ?? fields.isEmpty
+    }
+
     mutating func set(_ field: CategoryField, to text: String, _ noting: Noting) {
         lifetime.touch(by: noting.device)
         fields[field] = noting.overwriting(fields[field], by: text)

@@ -46,7 +46,7 @@ package struct DayValue: Hashable, Sendable {
     }
 
     /// The text of the value as shown; nil if nothing is set and nothing was added since.
-    var text: String? {
+    package var text: String? {
         if unseen.isEmpty { return set.flatMap { $0.text.isEmpty ? nil : $0.text } }
         return Amount(thousandths: min(max(0, total), Amount.most.inThousandths))?.text
     }
@@ -79,14 +79,14 @@ package struct DayValue: Hashable, Sendable {
 
 extension DayValueField {
     /// How values of several devices become one.
-    enum Joining {
+    package enum Joining {
         /// The greater cell stands.
         case text
         /// Additions of all devices count.
         case sum
     }
 
-    var joining: Joining {
+    package var joining: Joining {
         switch self {
         case .amount: .sum
         case .note: .text

@@ -79,12 +79,12 @@ extension CategoryFacts: Ordered {}
 
 extension [Identifier: TrackerFacts] {
     /// By their order, then by id.
-    var inOrder: [(Identifier, TrackerFacts)] { inOrderOfCreation(self) }
+    package var inOrder: [(Identifier, TrackerFacts)] { inOrderOfCreation(self) }
 }
 
 extension [Identifier: CategoryFacts] {
     /// By their order, then by id.
-    var inOrder: [(Identifier, CategoryFacts)] { inOrderOfCreation(self) }
+    package var inOrder: [(Identifier, CategoryFacts)] { inOrderOfCreation(self) }
 }
 
 private func inOrderOfCreation<Value: Ordered>(_ facts: [Identifier: Value]) -> [(Identifier, Value)] {

@@ -40,10 +40,10 @@ package struct TrackerFacts: Hashable, Sendable {
     package func marked(_ field: DaySetField) -> DaySet { days[field]?.marked ?? DaySet() }
 
     /// True if the tracker is an event, which shows no goal, skips, paused days and amounts, and no pause.
-    var isEvent: Bool { fields[.schedule]?.text == "" }
+    package var isEvent: Bool { fields[.schedule]?.text == "" }
 
     /// The tracker as shown, in a category; nil if it is forgotten or a text is no value.
-    func tracker(_ id: Identifier, in category: (Identifier) -> Identifier) -> Tracker? {
+    package func tracker(_ id: Identifier, in category: (Identifier) -> Identifier) -> Tracker? {
         guard let createdOn = created.flatMap({ Day(iso: $0.text) }) else { return nil }
         var texts = fields.mapValues(\.text)
         if isEvent {
@@ -65,6 +65,19 @@ package struct TrackerFacts: Hashable, Sendable {
             }
         }
         return tracker
+    }
+
+    /// True if each text of a field, shown or hidden, is one that the field may have.
+    package func hasValidTexts(_ id: Identifier) -> Bool {
+        let texts = fields.mapValues(\.text)
+        guard var tracker = Tracker(id: id, createdOn: .earliest, fields: texts),
+            TrackerField.allCases.allSatisfy({ tracker.text(of: $0) == texts[$0] })
+        else { return false }
+        // What an event hides is checked as that of a habit, which it may become.
+        if isEvent {
+            tracker.kind = .habit(ScheduleHistory(.weekdays(WeekdaySet(rawValue: 127)), from: .earliest))
+        }
+        return TrackerField.allCases.allSatisfy { (try? $0.check(tracker)) != nil }
     }
 
     func joined(with other: TrackerFacts) -> TrackerFacts {
@@ -99,7 +112,7 @@ package struct TrackerFacts: Hashable, Sendable {
 
 extension DaySetField {
     /// True if an event (or a habit) has such days.
-    func isShown(ofEvent isEvent: Bool) -> Bool {
+    package func isShown(ofEvent isEvent: Bool) -> Bool {
         switch self {
         case .completions: true
         case .skips, .pausedDays: !isEvent
@@ -109,7 +122,7 @@ extension DaySetField {
 
 extension DayValueField {
     /// True if an event (or a habit) has such values.
-    func isShown(ofEvent isEvent: Bool) -> Bool {
+    package func isShown(ofEvent isEvent: Bool) -> Bool {
         switch self {
         case .note: true
         case .amount: !isEvent

@@ -5,16 +5,17 @@ internal import TrackerDomain
 ///     completed 0F8C… 2026 11:20
 ///     pinned 0F8C…
 ///     amount 0F8C… 2026-11-20 5 > 7.5
+///     added 0F8C… 2026-11-20 2 > 3
 ///     note 0F8C… 2026-11-20 > text="Rain"
 ///     set 0F8C… standing="active" > standing="paused 2026-11-20"
 ///     trackerEdited 0F8C… category=77D1… color=3 emoji="🙂" name="Run" schedule=2026-11-02:mon > name="Run far"
 ///
 /// An edit has all old fields (`TrackerWords.edited`) and the new values of those it set. From version 4 on each field
-/// is set alone: `set 0F8C… name "Run" > "Run far"`.
+/// is set alone: `set 0F8C… name "Run" > "Run far"`. Version 5 has `added`.
 enum ChangeText {
     private enum Kind: String {
         case trackerAdded, trackerDeleted, trackerEdited, set
-        case completed, uncompleted, skipped, unskipped, rested, unrested, amount, note
+        case completed, uncompleted, skipped, unskipped, rested, unrested, amount, added, note
         case categoryAdded, categoryDeleted, categoryRenamed
     }
 
@@ -35,7 +36,7 @@ enum ChangeText {
         return text(.set, id, TrackerWords.words(field, old) + [arrow] + TrackerWords.words(field, new))
     }
 
-    /// The text of a change in version 4.
+    /// The text of a change in version 4 and later.
     static func write(_ change: Change, removed: inout RemovedTrackers) -> String {
         switch change {
         case .trackerAdded(let tracker, let index):
@@ -48,9 +49,10 @@ enum ChangeText {
         case .daysAdded(let id, let field, let days): text(kinds(of: field).added, id, StepWords.days(days))
         case .daysRemoved(let id, let field, let days):
             text(kinds(of: field).removed, id, StepWords.days(days))
-        case .daySet(let id, let field, let day, let old, let new, _):
+        case .daySet(let id, let field, let day, let old, let new, let isAdding):
             text(
-                kind(of: field), id, [day.iso] + words(field, old) + [arrow] + words(field, new))
+                kind(of: field, isAdding: isAdding), id,
+                [day.iso] + words(field, old) + [arrow] + words(field, new))
         case .categoryAdded(let category, let index):
             text(.categoryAdded, category.id, [indexWord(index), nameWord(category.name)])
         case .categoryDeleted(let category, let index):
@@ -86,9 +88,9 @@ enum ChangeText {
         }
     }
 
-    private static func kind(of field: DayValueField) -> Kind {
+    private static func kind(of field: DayValueField, isAdding: Bool) -> Kind {
         switch field {
-        case .amount: .amount
+        case .amount: isAdding ? .added : .amount
         case .note: .note
         }
     }
@@ -175,7 +177,7 @@ enum ChangeText {
             guard after != nil else { return nil }
             return switch wording {
             case .version2: TrackerWords.readSet(&words, &after!, of: id).map { [$0] }
-            case .version4: field(of: id, &words, &after!).map { [$0] }
+            case .version4, .version5: field(of: id, &words, &after!).map { [$0] }
             }
         case .completed: return added(.completions, of: id, &words).map { [$0] }
         case .uncompleted: return added(.completions, of: id, &words).map { [$0.inverse] }
@@ -184,6 +186,9 @@ enum ChangeText {
         case .rested: return added(.pausedDays, of: id, &words).map { [$0] }
         case .unrested: return added(.pausedDays, of: id, &words).map { [$0.inverse] }
         case .amount: return day(.amount, of: id, &words, &after) { $0.takeBare() }.map { [$0] }
+        case .added:
+            guard wording == .version5 else { return nil }
+            return day(.amount, of: id, &words, &after, isAdding: true) { $0.takeBare() }.map { [$0] }
         case .note: return day(.note, of: id, &words, &after) { $0.one(textLabel) }.map { [$0] }
         case .categoryAdded: return category(&words, id).map { [.categoryAdded($0.category, at: $0.index)] }
         case .categoryDeleted:
@@ -215,12 +220,12 @@ enum ChangeText {
     /// Reads a day's old and new values; nil if they are invalid or equal.
     private static func day(
         _ field: DayValueField, of id: Identifier, _ words: inout StepWords, _ after: inout StepWords?,
-        _ take: (inout StepWords) -> String?
+        isAdding: Bool = false, _ take: (inout StepWords) -> String?
     ) -> Change? {
         guard let day = words.takeBare().flatMap({ Day(iso: $0) }), after != nil else { return nil }
         let (old, new) = (take(&words), take(&after!))
         guard old != new, [old, new].allSatisfy({ $0.map(field.isValid) ?? true }) else { return nil }
-        return .daySet(id, field, on: day, from: old, to: new)
+        return .daySet(id, field, on: day, from: old, to: new, isAdding: isAdding)
     }
 
     private static func category(

@@ -20,13 +20,16 @@ package struct HistoryLines {
     /// Takes the steps that fit in the room: first those to redo, then the older ones to undo.
     ///
     /// The newest step to undo always stays, however much it deleted, so that the last command can be undone.
-    package init(_ history: History, of library: Library, room: Int) {
+    ///
+    /// - Parameter isInStep: True if the file also has facts.
+    package init(_ history: History, of library: Library, isInStep: Bool = false, room: Int) {
         self.init(
-            history, of: library, in: Versions.known.oldest(keeping: library, history), room: room)
+            history, of: library, in: Versions.known.oldest(keeping: library, history, isInStep: isInStep),
+            room: room)
         let kept = kept(of: history)
         if kept.count == history.count { return }
         // The step that needs so new a version may have been dropped.
-        let oldest = Versions.known.oldest(keeping: library, kept)
+        let oldest = Versions.known.oldest(keeping: library, kept, isInStep: isInStep)
         if oldest.wording == version.wording {
             version = oldest
         } else {

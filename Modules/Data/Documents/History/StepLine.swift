@@ -34,6 +34,17 @@ package struct StepLine {
         return isBroken ? nil : words
     }
 
+    /// The bytes up to the next blank, without reading quotes; nil at the end and at a separator, which is taken.
+    mutating func nextSlice() -> ArraySlice<UInt8>? {
+        hasMore = false
+        while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+        let start = position
+        while position < bytes.count, bytes[position] != UInt8(ascii: " ") { position += 1 }
+        guard start < position else { return nil }
+        hasMore = position == start + 1 && bytes[start] == UInt8(ascii: ";")
+        return hasMore ? nil : bytes[start..<position]
+    }
+
     /// The next word; nil at the end, and if the word is invalid.
     mutating func next() -> StepWord? {
         while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }

@@ -9,7 +9,7 @@ enum StepText {
     private static let nameLabel = "by"
 
     static func line(_ step: Step, _ acts: [String], _ wording: StepWording) -> String {
-        let name = wording == .version4 ? step.name.map { " \(nameLabel)=\($0.rawValue)" } ?? "" : ""
+        let name = wording.standsAlone ? step.name.map { " \(nameLabel)=\($0.rawValue)" } ?? "" : ""
         return step.day.iso + name + " " + acts.joined(separator: " \(separator) ")
     }
 
@@ -29,11 +29,11 @@ enum StepText {
         var name: StepName?
         while line.hasMore {
             guard changes.count < mostChanges, var words = line.nextChange()?[...] else { return nil }
-            if wording == .version4, changes.isEmpty, words.first?.label == nameLabel {
+            if wording.standsAlone, changes.isEmpty, words.first?.label == nameLabel {
                 name = StepName(rawValue: words.removeFirst().value)
                 guard name != nil else { return nil }
             }
-            if wording == .version4, let added = ChangeText.readNameOfAdded(words) {
+            if wording.standsAlone, let added = ChangeText.readNameOfAdded(words) {
                 named.insert(changes.count)
                 changes.append(added)
             } else if let act = ChangeText.read(words, wording, removed: removed) {

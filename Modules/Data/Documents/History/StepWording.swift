@@ -6,4 +6,9 @@ package enum StepWording: CaseIterable, Sendable {
     ///
     /// An added tracker that walking back finds is only named.
     case version4
+    /// Version 5 also tells an amount that was added to from one that was set: `added ID 2026-11-20 2 > 3`.
+    case version5
+
+    /// True if the text of a change does not need those of other changes.
+    var standsAlone: Bool { self != .version2 }
 }

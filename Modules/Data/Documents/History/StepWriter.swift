@@ -37,20 +37,20 @@ struct StepWriter {
     private func acts(of step: Step) -> [ArraySlice<Change>] {
         switch wording {
         case .version2: step.changes.lineActs
-        case .version4: step.changes.indices.map { step.changes[$0...$0] }
+        case .version4, .version5: step.changes.indices.map { step.changes[$0...$0] }
         }
     }
 
     private func text(_ act: ArraySlice<Change>, _ removed: inout RemovedTrackers) -> String? {
         switch wording {
         case .version2: ChangeText.write(act, from: states, removed: &removed)
-        case .version4: act.first.map { ChangeText.write($0, removed: &removed) }
+        case .version4, .version5: act.first.map { ChangeText.write($0, removed: &removed) }
         }
     }
 
     /// The text of an added tracker that the reader finds by walking back; nil for any other change.
     private func nameAlone(of act: ArraySlice<Change>) -> String? {
-        guard wording == .version4, case .trackerAdded(let tracker, let index) = act.first,
+        guard wording.standsAlone, case .trackerAdded(let tracker, let index) = act.first,
             states[tracker.id] == tracker
         else { return nil }
         return ChangeText.name(ofAdded: tracker, at: index)

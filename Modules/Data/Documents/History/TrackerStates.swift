@@ -9,7 +9,7 @@ struct TrackerStates {
     private let hasDays: Bool
 
     init(_ library: Library, _ wording: StepWording) {
-        hasDays = wording == .version4
+        hasDays = wording.standsAlone
         trackers = Dictionary(library.trackers.map { ($0.id, $0) }) { first, _ in first }
     }
 

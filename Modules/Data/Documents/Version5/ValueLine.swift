@@ -1,0 +1,181 @@
+internal import TrackerDomain
+
+/// The amounts or notes of a tracker as a line: the usual ones by device, then those of single days.
+///
+///     0F8C… amount k7q2 2026: p3xx 11:3,5 k7q2=2 11:4 ; 2026-11-09 p3xx@/1 "5" k7q2=2+3000~ p3xx=1-1000~3+2000
+///
+/// A usual value was set once, on its day, by a device (`p3xx`), or nothing was set and one device added so often
+/// (`k7q2=2`). Any other has the stamp of what was set, its text if the library does not show it, and what each device
+/// added: how often and how many thousandths in all; after `~` what of it was seen by what was set, if not all.
+enum ValueLine {
+    /// - Parameter isShown: True if the tracker in the file has these values.
+    static func write(
+        _ id: Identifier, _ field: DayValueField, _ values: [Day: DayValue], isShown: Bool
+    ) -> String? {
+        guard !values.isEmpty else { return nil }
+        var usual: [DaySource: DaySet] = [:]
+        var rest: [String] = []
+        for day in values.keys.sorted() {
+            let value = values[day]!
+            let shown = isShown ? value.text : nil
+            if let source = value.usualSource(on: day, shown) {
+                usual[source, default: DaySet()].insert(day)
+            } else {
+                rest.append(words(value, on: day, shown))
+            }
+        }
+        return ["\(id) \(field.rawValue)" + SourceLine(alone: usual, others: [:]).words(.values)]
+            .appending(rest).joined(separator: " \(StepText.separator) ")
+    }
+
+    private static func words(_ value: DayValue, on day: Day, _ shown: String?) -> String {
+        var words = [day.iso]
+        if let cell = value.set {
+            words.append(Stamp(cell).word(day))
+            if cell.text != shown { words += [StepWord].text(cell.text) }
+        }
+        for device in Set(value.additions.keys).union(value.seen.keys).sorted() {
+            let (added, seen) = (value.additions[device], value.seen[device])
+            let suffix = seen.map { "~" + ($0 == added ? "" : $0.word) } ?? ""
+            words.append("\(device.text)=" + (added ?? .none).word + suffix)
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// - Parameter shown: The tracker in the file.
+    static func read(
+        _ line: inout StepLine, _ field: DayValueField, _ shown: Tracker, _ numbers: inout FactNumbers
+    ) -> [Day: DayValue]? {
+        guard let lists = SourceLine(&line, .values, &numbers) else { return nil }
+        let days = field.days(of: shown)
+        var values: [Day: DayValue] = [:]
+        values.reserveCapacity(days.count)
+        var rest = days
+        while line.hasMore {
+            guard let words = line.nextChange(), let first = words.first, let day = Day(iso: first.value),
+                let value = self.value(
+                    words.dropFirst(), field, on: day, field.text(of: shown, on: day), &numbers),
+                values.updateValue(value, forKey: day) == nil
+            else { return nil }
+            rest.remove(day)
+        }
+        /// Gives days of the file to a source, and each to one only.
+        func take(_ days: DaySet, _ source: DaySource) -> Bool {
+            guard !days.isEmpty, rest.isSuperset(of: days), source.count == 0 || field.joining == .sum else {
+                return false
+            }
+            rest.subtract(days)
+            let texts = field.texts(of: shown, on: days)
+            for (day, text) in zip(days, texts) { values[day] = DayValue(source, on: day, text) }
+            return true
+        }
+        for (source, days) in lists.listed { guard take(days, source) else { return nil } }
+        for (year, source) in lists.ofYears {
+            guard take(rest.intersection(year.days), source) else { return nil }
+        }
+        if !rest.isEmpty { guard let usual = lists.usual, take(rest, usual) else { return nil } }
+        return values.isEmpty ? nil : values
+    }
+
+    private static func value(
+        _ words: ArraySlice<StepWord>, _ field: DayValueField, on day: Day, _ shown: String?,
+        _ numbers: inout FactNumbers
+    ) -> DayValue? {
+        var words = words
+        var value = DayValue(set: nil)
+        if let first = words.first, Stamp.isStamp(first) {
+            guard let stamp = Stamp(words.removeFirst(), day, &numbers) else { return nil }
+            var text = shown
+            if let word = words.first, word.isQuoted, word.label.isEmpty {
+                text = words.removeFirst().value
+            }
+            guard let text, text.isEmpty || field.isValid(text), text.isOfOurs else { return nil }
+            value.set = stamp.cell(text)
+        }
+        for word in words {
+            guard !word.isQuoted, field.joining == .sum, let device = numbers.device(word.label.utf8),
+                value.additions[device] == nil, value.seen[device] == nil,
+                let (added, seen) = DayValue.Addition.read(word.value.utf8)
+            else { return nil }
+            value.additions[device] = added
+            value.seen[device] = seen
+            guard added != nil || seen != nil, seen == nil || value.set != nil else { return nil }
+        }
+        return value.set == nil && value.additions.isEmpty ? nil : value
+    }
+}
+
+extension DayValue {
+    /// What did a value that is usual on its day; nil for any other.
+    fileprivate func usualSource(on day: Day, _ shown: String?) -> DaySource? {
+        guard let shown, seen.isEmpty else { return nil }
+        if let set {
+            guard additions.isEmpty, set.text == shown, let device = set.device,
+                set == Cell(day: day, device: device, text: shown)
+            else { return nil }
+            return DaySource(device: device, count: 0)
+        }
+        guard additions.count == 1, let (device, added) = additions.first, added.count > 0,
+            Amount(text: shown)?.inThousandths == added.sum
+        else { return nil }
+        return DaySource(device: device, count: added.count)
+    }
+
+    fileprivate init(_ source: DaySource, on day: Day, _ text: String) {
+        if source.count == 0 {
+            self.init(set: Cell(day: day, device: source.device, text: text))
+        } else {
+            let sum = Amount(text: text)?.inThousandths ?? 0
+            self.init(set: nil, additions: [source.device: Addition(count: source.count, sum: sum)])
+        }
+    }
+}
+
+extension DayValue.Addition {
+    /// Stands for no additions at all.
+    fileprivate static let none = DayValue.Addition(count: 0, sum: 0)
+
+    /// `2+3000`, or `1-500` for what was taken away.
+    fileprivate var word: String { "\(count)\(sum < 0 ? "-" : "+")\(sum.magnitude)" }
+
+    /// Reads what was added and what of it was seen; nil if it is invalid.
+    fileprivate static func read(
+        _ text: String.UTF8View
+    ) -> (added: DayValue.Addition?, seen: DayValue.Addition?)? {
+        let parts = text.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false)
+        guard parts.count <= 2, let added = DayValue.Addition(parts[0]) else { return nil }
+        let isNone = added == .none
+        guard parts.count == 2 else { return (isNone ? nil : added, nil) }
+        if parts[1].isEmpty { return (added, added) }
+        return DayValue.Addition(parts[1]).map { (isNone ? nil : added, $0) }
+    }
+
+    private init?(_ text: Substring.UTF8View) {
+        guard let sign = text.firstIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }),
+            let count = FactNumbers.count(text[..<sign]),
+            let sum = FactNumbers.sum(text[text.index(after: sign)...])
+        else { return nil }
+        self.init(count: count, sum: text[sign] == UInt8(ascii: "-") ? -sum : sum)
+    }
+}
+
+extension DayValueField {
+    /// The texts of days that have a value, in the order of the days.
+    fileprivate func texts(of tracker: Tracker, on days: DaySet) -> [String] {
+        switch self {
+        case .amount: tracker.amounts.values(on: days).map(\.text)
+        case .note: tracker.notes.values(on: days).map(\.text)
+        }
+    }
+}
+
+extension DayMap {
+    /// The values of days, in the order of the days.
+    fileprivate func values(on wanted: DaySet) -> [Value] {
+        zip(days, values).compactMap { wanted.contains($0) ? $1 : nil }
+    }
+}
+
+extension [String] {
+    fileprivate func appending(_ others: [String]) -> [String] { self + others }
+}

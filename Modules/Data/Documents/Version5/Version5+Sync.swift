@@ -1,0 +1,119 @@
+package import TrackerDomain
+
+/// Converts facts to and from the lines of version 5.
+extension Version5.Sync {
+    /// - Parameter library: The library read from the facts.
+    package init(_ replica: Replica, of library: Library) {
+        self.init(days: [], device: replica.device.text, items: [], lost: [], published: nil, values: [])
+        let facts = replica.facts
+        let categories = Dictionary(library.categories.map { ($0.id, $0) }) { first, _ in first }
+        for (id, category) in facts.categories.inOrder {
+            items.append(ItemLine(id, category, shown: categories[id]).text)
+        }
+        let trackers = Dictionary(library.trackers.map { ($0.id, $0) }) { first, _ in first }
+        for (id, tracker) in facts.trackers.inOrder {
+            var shown = trackers[id]
+            if shown == nil, let removed = tracker.tracker(id, in: { $0 }) {
+                shown = removed
+                lost.append(Version5.Tracker(removed))
+            }
+            items.append(ItemLine(id, tracker, shown: shown).text)
+            let isEvent = tracker.isEvent
+            for field in DaySetField.allCases {
+                guard let counters = tracker.days[field] else { continue }
+                let isShown = field.isShown(ofEvent: isEvent)
+                if let line = MarkLine.write(id, field, counters, isShown: isShown) { days.append(line) }
+            }
+            for field in DayValueField.allCases {
+                guard let values = tracker.values[field] else { continue }
+                let isShown = field.isShown(ofEvent: isEvent)
+                if let line = ValueLine.write(id, field, values, isShown: isShown) {
+                    self.values.append(line)
+                }
+            }
+        }
+    }
+
+    /// Reads the facts; a fault names the path of the first invalid line.
+    ///
+    /// Whether the library follows from them is not checked.
+    package func replica(of library: Library) throws(PropertyListFault) -> Replica {
+        var reader = FactsReader(library)
+        let device = try reader.numbers.device(device.utf8).required(at: "device")
+        for (index, document) in lost.enumerated() {
+            try part("lost", part(String(index + 1), reader.read(document)))
+        }
+        for (list, lines) in [("items", items), ("days", days), ("values", values)] {
+            for (index, line) in lines.enumerated() {
+                guard reader.read(line, of: list) else {
+                    throw .invalid(path: String(index + 1), problem: "no facts").inside(list)
+                }
+            }
+        }
+        guard reader.hasAll else { throw .invalid(path: "items", problem: "not those of the library") }
+        return Replica(facts: reader.facts, device: device)
+    }
+}
+
+/// Reads lines of facts.
+private struct FactsReader {
+    var numbers = FactNumbers()
+    var facts = Facts()
+    private let categories: [Identifier: Category]
+    /// The trackers of the library, and the lost ones.
+    private var trackers: [Identifier: Tracker]
+    private var lost: Set<Identifier> = []
+
+    init(_ library: Library) {
+        categories = Dictionary(library.categories.map { ($0.id, $0) }) { first, _ in first }
+        trackers = Dictionary(library.trackers.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// True if each category and tracker of the file has a line.
+    var hasAll: Bool {
+        categories.keys.allSatisfy { facts.categories[$0] != nil }
+            && trackers.keys.allSatisfy { facts.trackers[$0] != nil }
+    }
+
+    mutating func read(_ document: Version5.Tracker) throws(PropertyListFault) {
+        let tracker = try document.tracker()
+        guard trackers.updateValue(tracker, forKey: tracker.id) == nil else {
+            throw .invalid(path: "id", problem: "not lost")
+        }
+        lost.insert(tracker.id)
+    }
+
+    /// False if the line is invalid.
+    mutating func read(_ text: String, of list: String) -> Bool {
+        if list == "items" { return readItem(text) }
+        var line = StepLine(text)
+        guard let id = Identifier(line: line.nextSlice()), let shown = trackers[id],
+            facts.trackers[id] != nil, let name = line.nextSlice()?.text
+        else { return false }
+        if list == "days" {
+            guard let field = DaySetField(rawValue: name), facts.trackers[id]!.days[field] == nil,
+                let counters = MarkLine.read(&line, shown[field], &numbers)
+            else { return false }
+            facts.trackers[id]!.days[field] = counters
+        } else {
+            guard let field = DayValueField(rawValue: name), facts.trackers[id]!.values[field] == nil,
+                let values = ValueLine.read(&line, field, shown, &numbers)
+            else { return false }
+            facts.trackers[id]!.values[field] = values
+        }
+        return true
+    }
+
+    private mutating func readItem(_ text: String) -> Bool {
+        guard let item = ItemLine(text, &numbers), facts.trackers[item.id] == nil,
+            facts.categories[item.id] == nil
+        else { return false }
+        if item.isCategory {
+            facts.categories[item.id] = item.category(categories[item.id])
+            return facts.categories[item.id] != nil
+        }
+        guard lost.contains(item.id) != item.lifetime.lives || trackers[item.id] == nil else { return false }
+        facts.trackers[item.id] = item.tracker(trackers[item.id])
+        return facts.trackers[item.id] != nil
+    }
+}
