@@ -23,16 +23,21 @@ public struct Amount: Hashable, Sendable {
 
     /// Reads digits with at most three decimals, `5`, `2.5`, `0.125`; nil for any other text.
     public init?(text: some StringProtocol) {
-        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        guard (1...7).contains(parts[0].utf8.count), let whole = Amount.number(parts[0]) else { return nil }
-        guard parts.count == 2 else {
-            self.init(thousandths: whole * 1000)
-            return
+        // Byte by byte: a library may have a hundred thousand of them.
+        var (number, digits, decimals): (Int, Int, Int?) = (0, 0, nil)
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "."), decimals == nil, digits > 0 {
+                decimals = 0
+                continue
+            }
+            guard case let digit = byte &- UInt8(ascii: "0"), digit < 10 else { return nil }
+            if let count = decimals { decimals = count + 1 } else { digits += 1 }
+            guard digits <= 7, decimals ?? 0 <= 3 else { return nil }
+            number = number * 10 + Int(digit)
         }
-        guard (1...3).contains(parts[1].utf8.count), let fraction = Amount.number(parts[1]) else {
-            return nil
-        }
-        self.init(thousandths: whole * 1000 + fraction * [100, 10, 1][parts[1].utf8.count - 1])
+        guard digits > 0, decimals != 0 else { return nil }
+        for _ in (decimals ?? 0)..<3 { number *= 10 }
+        self.init(thousandths: number)
     }
 
     /// The shortest text that reads as the same amount.
@@ -42,9 +47,6 @@ public struct Amount: Hashable, Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func number(_ digits: some StringProtocol) -> Int? {
-        digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
-    }
 }
 
 extension [UInt8] {

@@ -31,6 +31,7 @@ package struct DayValue: Hashable, Sendable {
 
     /// The additions that were made without being seen by what was set.
     private var unseen: [DeviceID: Int] {
+        if additions.isEmpty { return [:] }
         var sums: [DeviceID: Int] = [:]
         for (device, addition) in additions {
             let known = seen[device] ?? Addition(count: 0, sum: 0)

@@ -58,9 +58,10 @@ package struct TrackerFacts: Hashable, Sendable {
             tracker[field] = marked(field)
         }
         for field in DayValueField.allCases where field.isShown(ofEvent: isEvent) {
-            // In order, as days are appended quickest.
-            for (day, value) in (values[field] ?? [:]).sorted(by: { $0.key < $1.key }) {
-                guard let text = value.text else { continue }
+            guard let values = values[field] else { continue }
+            // In order, so that each is added at the end.
+            for day in DaySet(values.keys) {
+                guard let text = values[day]?.text else { continue }
                 guard field.set(text, of: &tracker, on: day) else { return nil }
             }
         }

@@ -15,13 +15,12 @@ enum ValueLine {
         guard !values.isEmpty else { return nil }
         var usual: [DaySource: DaySet] = [:]
         var rest: [String] = []
-        for day in values.keys.sorted() {
-            let value = values[day]!
-            let shown = isShown ? value.text : nil
-            if let source = value.usualSource(on: day, shown) {
+        for day in DaySet(values.keys) {
+            guard let value = values[day] else { continue }
+            if isShown, let source = value.usualSource(on: day) {
                 usual[source, default: DaySet()].insert(day)
             } else {
-                rest.append(words(value, on: day, shown))
+                rest.append(words(value, on: day, isShown ? value.text : nil))
             }
         }
         return ["\(id) \(field.rawValue)" + SourceLine(alone: usual, others: [:]).words(.values)]
@@ -65,8 +64,16 @@ enum ValueLine {
                 return false
             }
             rest.subtract(days)
-            let texts = field.texts(of: shown, on: days)
-            for (day, text) in zip(days, texts) { values[day] = DayValue(source, on: day, text) }
+            switch field {
+            case .amount:
+                for (day, amount) in shown.amounts.values(on: days) {
+                    values[day] = DayValue(source, on: day, amount)
+                }
+            case .note:
+                for (day, note) in shown.notes.values(on: days) {
+                    values[day] = DayValue(set: Cell(day: day, device: source.device, text: note.text))
+                }
+            }
             return true
         }
         for (source, days) in lists.listed { guard take(days, source) else { return nil } }
@@ -106,27 +113,27 @@ enum ValueLine {
 }
 
 extension DayValue {
-    /// What did a value that is usual on its day; nil for any other.
-    fileprivate func usualSource(on day: Day, _ shown: String?) -> DaySource? {
-        guard let shown, seen.isEmpty else { return nil }
+    /// What did a shown value that is usual on its day; nil for any other.
+    fileprivate func usualSource(on day: Day) -> DaySource? {
+        guard seen.isEmpty else { return nil }
         if let set {
-            guard additions.isEmpty, set.text == shown, let device = set.device,
-                set == Cell(day: day, device: device, text: shown)
+            guard additions.isEmpty, !set.text.isEmpty, let device = set.device, set.day == day,
+                set.passes == 0, set.edit == 0
             else { return nil }
             return DaySource(device: device, count: 0)
         }
         guard additions.count == 1, let (device, added) = additions.first, added.count > 0,
-            Amount(text: shown)?.inThousandths == added.sum
+            Amount(thousandths: added.sum) != nil
         else { return nil }
         return DaySource(device: device, count: added.count)
     }
 
-    fileprivate init(_ source: DaySource, on day: Day, _ text: String) {
+    fileprivate init(_ source: DaySource, on day: Day, _ amount: Amount) {
         if source.count == 0 {
-            self.init(set: Cell(day: day, device: source.device, text: text))
+            self.init(set: Cell(day: day, device: source.device, text: amount.text))
         } else {
-            let sum = Amount(text: text)?.inThousandths ?? 0
-            self.init(set: nil, additions: [source.device: Addition(count: source.count, sum: sum)])
+            let added = Addition(count: source.count, sum: amount.inThousandths)
+            self.init(set: nil, additions: [source.device: added])
         }
     }
 }
@@ -159,20 +166,10 @@ extension DayValue.Addition {
     }
 }
 
-extension DayValueField {
-    /// The texts of days that have a value, in the order of the days.
-    fileprivate func texts(of tracker: Tracker, on days: DaySet) -> [String] {
-        switch self {
-        case .amount: tracker.amounts.values(on: days).map(\.text)
-        case .note: tracker.notes.values(on: days).map(\.text)
-        }
-    }
-}
-
 extension DayMap {
-    /// The values of days, in the order of the days.
-    fileprivate func values(on wanted: DaySet) -> [Value] {
-        zip(days, values).compactMap { wanted.contains($0) ? $1 : nil }
+    /// The values of some days.
+    fileprivate func values(on wanted: DaySet) -> some Sequence<(Day, Value)> {
+        zip(days, values).lazy.filter { wanted.contains($0.0) }.map { ($0.0, $0.1) }
     }
 }
 
