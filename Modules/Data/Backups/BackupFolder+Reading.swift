@@ -14,9 +14,12 @@ extension BackupFolder {
 
     /// The newest good backup of this library.
     ///
-    /// - Parameter skip: Called with a disk fault; returns to go on with an older backup, or throws.
+    /// - Parameters:
+    ///   - isWanted: False for a backup that does not serve.
+    ///   - skip: Called with a disk fault; returns to go on with an older backup, or throws.
     func newestGood(
         _ fileSystem: FileSystem, today: @escaping @Sendable () -> Day,
+        where isWanted: (LibraryFile) -> Bool = { _ in true },
         skip: (StoreError) throws(StoreError) -> Void
     ) throws(StoreError) -> StoredBackup? {
         do throws(StoreError) {
@@ -24,7 +27,9 @@ extension BackupFolder {
             let names = try reporting(.read, at: path, Self.names(in: folder))
             for name in names where name.generation != nil {
                 do throws(StoreError) {
-                    if let backup = try read(name, in: folder, today: today) { return backup }
+                    if let backup = try read(name, in: folder, today: today), isWanted(backup.file) {
+                        return backup
+                    }
                 } catch {
                     try skip(error)
                 }

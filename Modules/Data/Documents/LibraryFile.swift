@@ -85,6 +85,9 @@ struct LibraryFile {
         return try part(Self.historyKey, document.lines(version))
     }
 
+    /// True if the file says that the library is in step with other devices.
+    var isInStep: Bool { version >= Version5.number && tape.root.value(of: Version5.syncKey) != nil }
+
     /// Reads what several devices did; nil if the library is in step with none, and if the file was edited by hand.
     ///
     /// The facts of an edited file are not believed: they were written for the library as it was.

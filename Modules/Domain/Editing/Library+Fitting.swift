@@ -39,7 +39,9 @@ extension Library {
         case .daysAdded(let id, let field, _): tracker(id)?.isEvent == true && !field.isShown(ofEvent: true)
         case .daySet(let id, let field, _, _, let new, _):
             new != nil && tracker(id)?.isEvent == true && !field.isShown(ofEvent: true)
-        default: false
+        case .trackerAdded, .trackerDeleted, .trackerSet, .daysRemoved, .categoryAdded, .categoryDeleted,
+            .categorySet:
+            false
         }
     }
 
