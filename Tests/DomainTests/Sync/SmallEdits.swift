@@ -9,16 +9,24 @@ struct SmallEdits {
     let today: Day
     /// A fresh id for what is new.
     let newID: Identifier
+    var stress = Stress.none
+
+    /// What most of the edits are about, so that rare meetings become frequent.
+    enum Stress: Int, CaseIterable {
+        case none, categories, amounts, events
+    }
 
     mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
     mutating func edit() -> Edit {
-        switch number(below: 100) {
+        switch kind() {
         case 0..<16: .complete([tracker()], on: days())
         case 16..<28: .uncomplete([tracker()], on: days())
         case 28..<44:
             .amount(
-                AmountEdit([.set, .add, .add, .subtract][number(below: 4)], amount()), of: habit(), on: days()
+                AmountEdit(
+                    [.set, .add, .add, .subtract, .subtract][number(below: stress == .amounts ? 5 : 4)],
+                    amount()), of: habit(), on: days()
             )
         case 44..<48: .skip([habit()], on: days())
         case 48..<51: .unskip([habit()], on: days())
@@ -41,13 +49,24 @@ struct SmallEdits {
         }
     }
 
+    private mutating func kind() -> Int {
+        let any = number(below: 100)
+        guard number(below: 3) > 0 else { return any }
+        return switch stress {
+        case .none: any
+        case .categories: number(below: 3) == 0 ? 76 + number(below: 5) : 90 + number(below: 10)
+        case .amounts: 28 + number(below: 16)
+        case .events: [16, 28, 44, 64, 69][number(below: 5)]
+        }
+    }
+
     /// A state that a person may write by hand: habits become events and events habits, among other things.
     mutating func edited() -> Library? {
         var (trackers, categories) = (library.trackers, library.categories)
         for _ in 0...number(below: 2) {
             guard let index = trackers.indices.randomElement(using: &random) else { break }
             let known = trackers[index]
-            switch number(below: 6) {
+            switch stress == .events ? 2 : number(below: 6) {
             case 0: trackers.remove(at: index)
             case 1: trackers[index].notes[day()] = Note("By hand")
             case 2: trackers[index] = known.edited(isEvent: !known.isEvent)
@@ -66,14 +85,17 @@ struct SmallEdits {
     }
 
     private mutating func habit() -> Identifier {
-        library.trackers.filter { !$0.isEvent }.randomElement(using: &random)?.id ?? tracker()
+        if stress == .amounts, number(below: 4) > 0 { return 2 }
+        return library.trackers.filter { !$0.isEvent }.randomElement(using: &random)?.id ?? tracker()
     }
 
     private mutating func category() -> Identifier {
         library.categories.randomElement(using: &random)?.id ?? 999
     }
 
-    private mutating func day() -> Day { SyncWorld.firstDay + number(below: 3) }
+    private mutating func day() -> Day {
+        SyncWorld.firstDay + (stress == .amounts ? 0 : number(below: 3))
+    }
 
     private mutating func days() -> DaySet {
         let first = day()

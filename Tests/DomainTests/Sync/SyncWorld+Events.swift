@@ -56,8 +56,11 @@ extension SyncWorld {
         let library = machines[index].journal.library
         let newID = Identifier(high: 1, low: event & 0xFFFF_FFFF << 8)
         var small = SmallEdits(
-            random: SeededRandom(seed: random.next()), library: library, today: today, newID: newID)
-        switch number(below: 100) {
+            random: SeededRandom(seed: random.next()), library: library, today: today, newID: newID,
+            stress: stress)
+        switch stress != .none && number(below: 3) == 0
+            ? often[number(below: often.count)] : number(below: 100)
+        {
         case 0..<48: try perform([small.edit()], on: index, today: today)
         case 48..<51:
             var edits = RandomEdits(seed: random.next(), firstNewID: newID.low + 2)
@@ -79,6 +82,7 @@ extension SyncWorld {
         case 92..<95:
             if let edited = small.edited() { try adopt(edited, on: index, today: today) }
         case 95..<97: try clearHistory(on: index)
+        case 100: try takeIn(published.compactMap(\.last), on: index, today: today)
         default:
             if let earlier = machines[index].earlier.randomElement(using: &random) {
                 rewind(index, to: earlier)
@@ -86,6 +90,15 @@ extension SyncWorld {
         }
         machines[index].earlier.append((machines[index].journal, machines[index].seen))
         if number(below: 3) > 0 { publish(index) }
+    }
+
+    /// Events that happen more often under stress.
+    private var often: [Int] {
+        switch stress {
+        case .none, .amounts: [70, 100]
+        case .categories: [70, 90, 100]
+        case .events: [55, 70, 93, 100]
+        }
     }
 
     /// A library from elsewhere; two devices may import the same one.

@@ -37,6 +37,8 @@ struct SyncWorld {
     var causality = Causality()
     /// True once a clearing of the history forgot something: what others mark since then is the one exception.
     var hasForgotten = false
+    /// Three worlds in four are about something.
+    let stress: SmallEdits.Stress
     /// The violations of the exception, told apart.
     var exceptions = 0
     /// Whether each device is held against all it has seen after each step, not only at the end.
@@ -47,6 +49,7 @@ struct SyncWorld {
 
     init(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
+        stress = SmallEdits.Stress.allCases.randomElement(using: &random)!
         let library = try Library.holding(
             .habit(1, "Run", done: ["2026-03-06"]),
             .habit(2, "Water", goal: "at least 5", done: ["2026-03-06"], amounts: [("2026-03-06", "5")]),
@@ -55,7 +58,9 @@ struct SyncWorld {
         let first = newDevice()
         causality.begin(with: library, by: first, seen: &seen)
         let facts = Facts(library, by: first)
-        for index in 0..<[1, 2, 2, 2, 3, 3, 4, 6].randomElement(using: &random)! {
+        for index in 0..<[1, 2, 2, 2, 3, 3, 4, 6].prefix(stress == .none ? 8 : 4).randomElement(
+            using: &random)!
+        {
             // The last of many begins with nothing and takes everything from the folder.
             let begins = index < 4
             let known = begins ? facts : Facts()
