@@ -2,8 +2,8 @@ import Samples
 import TrackerDomain
 
 extension DeviceID {
-    static let laptop = DeviceID("k7q2")!
-    static let phone = DeviceID("p3xx")!
+    static let laptop: DeviceID = "k7q2"
+    static let phone: DeviceID = "p3xx"
 }
 
 /// A device in step, on the day of the samples.

@@ -86,7 +86,7 @@ struct SyncWorld {
         newDevices += 1
         // A later device may come before or after others in the order of ids.
         let letters = Array("mzakbycx")
-        return DeviceID("\(letters[newDevices % letters.count])\(100 + newDevices)")!
+        return DeviceID(stringLiteral: "\(letters[newDevices % letters.count])\(100 + newDevices)")
     }
 
     mutating func publish(_ index: Int) {
