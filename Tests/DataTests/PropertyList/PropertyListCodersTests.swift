@@ -94,7 +94,7 @@ struct PropertyListCodersTests {
     @Test("A key that is omitted is passed over at the root alone")
     func omitted() throws {
         let element = try root("<dict><key>k</key><string/></dict>")
-        #expect(try element.decode([String: [String: String]].self, omitting: "k") == [:])
-        #expect(try element.decode([String: [String: String]].self, omitting: "x") == ["k": ["k": ""]])
+        #expect(try element.decode([String: [String: String]].self, omitting: ["k"]) == [:])
+        #expect(try element.decode([String: [String: String]].self, omitting: ["x"]) == ["k": ["k": ""]])
     }
 }
