@@ -9,7 +9,8 @@ extension PropertyListLibraryStore {
         let file = try file(image, at: location)
         return SavedState(
             library: file.library, history: (try? file.history())?.history ?? History(),
-            replica: try? file.replica(), written: image.status.modified / 1_000_000_000, isIntact: file.hasHistory ? file.isIntact : nil)
+            replica: try? file.replica(), written: image.status.modified / 1_000_000_000,
+            isIntact: file.hasHistory ? file.isIntact : nil)
     }
 
     public func isOther(than state: SavedState) -> Bool {

@@ -9,7 +9,8 @@ public struct SavedState: Sendable {
     /// True if the file is as Tracker wrote it; nil for version 1, which has no trailer.
     public let isIntact: Bool?
 
-    public init(library: Library, history: History, replica: Replica? = nil, written: Int64, isIntact: Bool?) {
+    public init(library: Library, history: History, replica: Replica? = nil, written: Int64, isIntact: Bool?)
+    {
         self.library = library
         self.history = history
         self.replica = replica

@@ -31,6 +31,7 @@ struct Version5Tests {
     private static let run = Tracker.made(
         id: one, name: "Run", emoji: "🙂", color: .number(1), categoryID: home,
         kind: .habit(ScheduleHistory(.everyDay, from: "2025-12-01")), createdOn: "2025-12-01",
+        goals: GoalHistory("at least 2 km", from: "2025-12-01"),
         completions: DaySet(["2025-12-30", "2026-01-02", "2026-01-03", "2026-01-04"]),
         amounts: DayMap([("2026-01-02", "5"), ("2026-01-03", "2"), ("2026-01-04", "3")]))
     private static let library = try! Library(

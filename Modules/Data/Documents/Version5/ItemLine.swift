@@ -48,6 +48,7 @@ struct ItemLine {
         var (facts, rest) = (TrackerFacts(order: order), cells)
         facts.lifetime = lifetime
         guard let shown else { return rest.isEmpty && lifetime.isForgotten ? facts : nil }
+        guard lifetime.lives || !lifetime.isForgotten else { return nil }
         let creation = rest.removeValue(forKey: Self.creation)
         // The day of creation is always shown.
         guard creation?.text == nil else { return nil }
