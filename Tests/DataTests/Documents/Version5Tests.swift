@@ -83,6 +83,19 @@ struct Version5Tests {
         #expect(try sync.replica(of: Self.library).facts == Self.facts())
     }
 
+    @Test("The days that an event hides are all listed, as it may become a habit again")
+    func hiddenDays() throws {
+        var facts = Self.facts()
+        facts.trackers[Self.one]!.fields[.schedule]!.text = ""
+        var skips = DayCounters()
+        skips[Self.phone].once = DaySet(["2026-01-06"])
+        facts.trackers[Self.one]!.days[.skips] = skips
+        let library = try facts.library(.library)
+        let sync = Version5.Sync(Replica(facts: facts, device: Self.phone), of: library)
+        #expect(sync.days.last == "\(Self.one) skips 2026: p3xx 01:6")
+        #expect(try sync.replica(of: library).facts == facts)
+    }
+
     @Test("A library in step with nobody has no facts and no newer version")
     func withoutFacts() throws {
         let bytes = try LibraryEncoder.encode(Self.library, history: History(), generation: 1)
