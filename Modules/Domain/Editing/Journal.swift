@@ -68,6 +68,7 @@ extension Journal {
     public mutating func replay(
         _ replay: Replay, _ count: Int = 1, today: Day
     ) throws(EditError) -> Replayed {
+        if replica != nil, !today.isValid { throw .invalidDay(today) }
         var (walked, replayed) = (self, Replayed())
         for _ in 0..<max(0, count) {
             guard let step = walked.history.next(replay) else { break }
@@ -123,6 +124,7 @@ extension Journal {
 
     /// Takes the library as a person has edited it outside the program; this is no step of the history.
     public mutating func adopt(_ edited: Library, today: Day) throws(EditError) {
+        if replica != nil, !today.isValid { throw .invalidDay(today) }
         var changes: [Change] = []
         do throws(ChangeConflict) {
             changes = try library.become(edited)

@@ -34,7 +34,8 @@ struct EditedInStepTests {
         try stand.folder.write(edited, to: "data/Library.plist")
     }
 
-    @Test("what was edited by hand is noted: it reaches the other devices, and what was taken away stays away")
+    @Test(
+        "what was edited by hand is noted: it reaches the other devices, and what was taken away stays away")
     func noted() throws {
         let (stand, known) = try stand()
         var other = Journal.inStep(known.library, phone, from: known)

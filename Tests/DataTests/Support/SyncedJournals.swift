@@ -3,7 +3,7 @@ import TrackerDomain
 
 /// Three devices that keep one library in step.
 struct SyncedJournals {
-    static let (laptop, phone, desk) : (DeviceID, DeviceID, DeviceID) = ("k7q2", "p3xx", "2026")
+    static let (laptop, phone, desk): (DeviceID, DeviceID, DeviceID) = ("k7q2", "p3xx", "2026")
 
     var laptop: Journal
     var phone: Journal

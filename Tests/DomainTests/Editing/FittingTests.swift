@@ -105,6 +105,15 @@ import TrackerDomain
         #expect(laptop.library.tracker(2) == nil && laptop.library.category(.home) == nil)
     }
 
+    @Test("a day that no library can hold is refused, as by any command")
+    func invalidDay() throws {
+        var laptop = try machines().laptop
+        try laptop.perform([.complete([2], on: friday)], today: .today)
+        let before = laptop
+        #expect(throws: EditError.invalidDay(.latest + 1)) { try laptop.undo(today: .latest + 1) }
+        #expect(laptop == before)
+    }
+
     @Test("without another device a step says that an amount was set, as its file does")
     func withoutSync() throws {
         var alone = Journal(library: try .holding(.habit(1, "Run", goal: "at least 5 km")))
