@@ -15,7 +15,7 @@ extension SyncWorld {
             throw Violation(
                 rule: "(g) fidelity", what: "the library is not the one of the facts after \(what)")
         }
-        guard journal.library.shows(try plain.showingEvents()) else {
+        guard journal.library.shows(plain) else {
             throw Violation(
                 rule: "(g) fidelity", what: "\(what) gives \(journal.library.difference(from: plain))")
         }
@@ -53,10 +53,10 @@ extension SyncWorld {
 }
 
 extension Library {
-    /// An event shows no skips, paused days and amounts, which undo may leave to it that others added to the habit it was.
-    fileprivate func showingEvents() throws -> Library {
+    /// Without what an event does not show, of trackers that were habits: others may have added days to them.
+    func hiding(fromEventsThatWereHabitsIn before: Library) throws -> Library {
         let trackers = trackers.map { tracker in
-            guard tracker.isEvent else { return tracker }
+            guard tracker.isEvent, before.tracker(tracker.id)?.isEvent == false else { return tracker }
             var shown = tracker
             for field in DaySetField.allCases where field != .completions { shown[field] = DaySet() }
             for day in tracker.amounts.days { _ = DayValueField.amount.set(nil, of: &shown, on: day) }

@@ -93,7 +93,7 @@ struct GeneratedLibrary {
                     today: today)
             }
             if steps == 0 {
-                _ = try journal.undo()
+                _ = try journal.undo(today: today)
                 journal.clearHistory()
             }
         }
