@@ -33,12 +33,14 @@ extension Library {
         }
     }
 
-    /// True if a change adds what the facts do not show of an event, as the tracker has become one.
+    /// True if a change makes something that the facts do not show, as the tracker is an event or would become one.
     private func isHidden(_ change: Change) -> Bool {
         switch change {
         case .daysAdded(let id, let field, _): tracker(id)?.isEvent == true && !field.isShown(ofEvent: true)
         case .daySet(let id, let field, _, _, let new, _):
             new != nil && tracker(id)?.isEvent == true && !field.isShown(ofEvent: true)
+        // Others may have added days to the habit that it was.
+        case .trackerSet(let id, .schedule, _, ""): tracker(id)?.hasDaysOfHabits == true
         case .trackerAdded, .trackerDeleted, .trackerSet, .daysRemoved, .categoryAdded, .categoryDeleted,
             .categorySet:
             false
@@ -67,6 +69,14 @@ extension Library {
         case .categorySet(let id, let field, _, let new):
             return category(id).map(field.form.text) == new ? nil : change
         }
+    }
+}
+
+extension Tracker {
+    /// True if it has days that an event does not show.
+    fileprivate var hasDaysOfHabits: Bool {
+        DaySetField.allCases.contains { !$0.isShown(ofEvent: true) && !self[$0].isEmpty }
+            || DayValueField.allCases.contains { !$0.isShown(ofEvent: true) && !$0.days(of: self).isEmpty }
     }
 }
 

@@ -105,6 +105,20 @@ import TrackerDomain
         #expect(laptop.library.tracker(2) == nil && laptop.library.category(.home) == nil)
     }
 
+    @Test("a habit with days that others gave it does not become an event again, which would not show them")
+    func eventAgain() throws {
+        var laptop = Journal.inStep(try .holding(.event(3, "Exam")), "lap1")
+        var phone = Journal.inStep(laptop.library, "pho1", from: laptop)
+        try laptop.perform([.restore(try .holding(.habit(3, "Exam")))], today: .today)
+        try phone.takeIn(laptop)
+        try phone.perform([.skip([3], on: DaySet([.today]))], today: .today)
+        try laptop.takeIn(phone)
+        let undone = try laptop.undo(today: .today)
+        #expect(laptop.library.tracker(3)?.isEvent == false)
+        #expect(laptop.library.tracker(3)?.skips == DaySet([.today]))
+        #expect(undone.left.flatMap(\.changes).count == 1)
+    }
+
     @Test("a day that no library can hold is refused, as by any command")
     func invalidDay() throws {
         var laptop = try machines().laptop

@@ -53,18 +53,6 @@ extension SyncWorld {
 }
 
 extension Library {
-    /// Without what an event does not show, of trackers that were habits: others may have added days to them.
-    func hiding(fromEventsThatWereHabitsIn before: Library) throws -> Library {
-        let trackers = trackers.map { tracker in
-            guard tracker.isEvent, before.tracker(tracker.id)?.isEvent == false else { return tracker }
-            var shown = tracker
-            for field in DaySetField.allCases where field != .completions { shown[field] = DaySet() }
-            for day in tracker.amounts.days { _ = DayValueField.amount.set(nil, of: &shown, on: day) }
-            return shown
-        }
-        return try Library(id: id, categories: categories, trackers: trackers)
-    }
-
     /// True if both show the same, but for the order, and for which of the categories of one folded name there is.
     func shows(_ other: Library) -> Bool {
         self == other
