@@ -18,11 +18,16 @@ extension Journal {
                 facts: other?.replica?.facts ?? Facts(library, by: device), device: device))
     }
 
+    /// What other devices take in; the name of the machine is its id unless it is given.
+    package func peer(_ name: String? = nil) -> Peer? {
+        replica.map { Peer(device: $0.device, name: name ?? $0.device.text, facts: $0.facts) }
+    }
+
     /// Takes in what other devices know.
     @discardableResult
     package mutating func takeIn(
         _ others: Journal..., today: Day = .today
     ) throws(LibraryFault) -> TakenIn {
-        try takeIn(others.compactMap(\.replica?.facts), today: today)
+        try takeIn(others.compactMap { $0.peer() }, today: today)
     }
 }

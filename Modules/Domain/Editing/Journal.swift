@@ -108,18 +108,27 @@ extension Journal {
 extension Journal {
     /// Joins what other devices did; this is no step of the history.
     ///
+    /// - Parameter names: The names of other machines that are known.
     /// - Throws: With nothing changed, if what they did makes no valid library: it was not written by this program.
-    public mutating func takeIn(_ others: [Facts], today: Day) throws(LibraryFault) -> TakenIn {
+    public mutating func takeIn(
+        _ peers: [Peer], names: [DeviceID: String] = [:], today: Day
+    ) throws(LibraryFault) -> TakenIn {
         guard let replica else { return TakenIn() }
-        let joined = others.reduce(replica.facts) { $0.joined(with: $1) }
+        let joined = peers.reduce(replica.facts) { $0.joined(with: $1.facts) }
         guard joined != replica.facts else { return TakenIn() }
         let before = library
         library = try joined.library(library.id, knowing: (replica.facts, before))
         self.replica?.facts = joined
+        let incoming = Incoming(
+            known: replica.facts, joined: joined, own: replica.device, peers: peers, names: names)
+        let changes = before.differences(to: library)
+        let meetings = incoming.meetings(from: before, to: library, history, today: today)
         let decided = library.decisions(since: before, joined)
         note(decided, today: today)
         revision += 1
-        return TakenIn(changes: before.differences(to: library), decided: decided)
+        return TakenIn(
+            decided.isEmpty ? changes : before.differences(to: library), decided: decided,
+            arrivals: incoming.arrivals(changes), meetings: meetings)
     }
 
     /// Takes the library as a person has edited it outside the program; this is no step of the history.

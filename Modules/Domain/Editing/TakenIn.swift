@@ -1,11 +1,46 @@
 /// What a library gained from other devices.
 public struct TakenIn: Hashable, Sendable {
+    /// The changes that came from one machine.
+    public struct Arrival: Hashable, Sendable {
+        /// The name of the machine.
+        public let machine: String
+        public internal(set) var changes: [Change]
+
+        public init(machine: String, changes: [Change]) {
+            self.machine = machine
+            self.changes = changes
+        }
+    }
+
     /// The differences that the library shows.
     public internal(set) var changes: [Change] = []
     /// The marks that this device has made, as amounts of several devices came together.
     public internal(set) var decided: [Change] = []
+    /// The differences by machine, without the marks that this device has made.
+    public internal(set) var arrivals: [Arrival] = []
+    /// What the person has to know.
+    public internal(set) var meetings: [SyncMeeting] = []
 
-    public var isEmpty: Bool { changes.isEmpty }
+    public init() {}
+
+    package init(
+        _ changes: [Change], decided: [Change] = [], arrivals: [Arrival] = [], meetings: [SyncMeeting] = []
+    ) {
+        (self.changes, self.decided) = (changes, decided)
+        (self.arrivals, self.meetings) = (arrivals, meetings)
+    }
+
+    /// What came in, and what came in after it.
+    package func followed(by other: TakenIn) -> TakenIn {
+        var both = self
+        both.changes += other.changes
+        both.decided += other.decided
+        both.arrivals += other.arrivals
+        both.meetings += other.meetings
+        return both
+    }
+
+    public var isEmpty: Bool { changes.isEmpty && meetings.isEmpty }
 }
 
 extension Library {

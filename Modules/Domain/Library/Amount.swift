@@ -46,7 +46,6 @@ public struct Amount: Hashable, Sendable {
         bytes.append(self)
         return String(decoding: bytes, as: UTF8.self)
     }
-
 }
 
 extension [UInt8] {

@@ -60,6 +60,12 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         }
     }
 
+    /// The schedule that was set last; nil for an event.
+    package var newestSchedule: Schedule? { schedule(on: .latest) }
+
+    /// The goal that was set last.
+    package var newestGoal: Goal? { goal(on: .latest) }
+
     /// The goal in force on a day.
     public func goal(on day: Day) -> Goal? { goals.flatMap { $0[day] } }
 

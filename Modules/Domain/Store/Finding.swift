@@ -36,6 +36,8 @@ public enum Finding: Hashable, Sendable {
     case notWritable(path: String, WritePurpose, DiskFault.Cause)
     /// A problem of the settings file.
     case settings(path: String, SettingsTrouble)
+    /// Something that keeps machines from being in step.
+    case sync(SyncFinding)
 
     /// A stable name for scripts.
     public var code: String {
@@ -60,6 +62,7 @@ public enum Finding: Hashable, Sendable {
         case .settings(_, .inaccessible), .settings(_, .unreadable): "unreadableSettings"
         case .settings(_, .badValues): "badSettings"
         case .settings(_, .edited): "editedSettings"
+        case .sync(let finding): finding.code
         }
     }
 
@@ -72,7 +75,7 @@ public enum Finding: Hashable, Sendable {
         case .unreadable, .newerVersion, .disk, .missingWithBackups, .formerLibrary, .unseenBackups,
             .uncountedBackup, .unreadableHistory, .damagedBackup, .foreignLeftover, .conflictCopy,
             .writableByOthers, .notWritable, .settings(_, .inaccessible), .settings(_, .unreadable),
-            .settings(_, .badValues):
+            .settings(_, .badValues), .sync:
             true
         }
     }

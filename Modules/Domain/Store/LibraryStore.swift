@@ -29,9 +29,12 @@ public struct LoadedLibrary: Hashable, Sendable {
 public struct Updated<Value> {
     public let value: Value
     public let warnings: [StoreWarning]
+    /// What other machines did, taken in before it.
+    public let takenIn: TakenIn
 
-    public init(_ value: Value, warnings: [StoreWarning] = []) {
+    public init(_ value: Value, warnings: [StoreWarning] = [], takenIn: TakenIn = TakenIn()) {
         self.value = value
         self.warnings = warnings
+        self.takenIn = takenIn
     }
 }

@@ -15,6 +15,11 @@ public struct Paths: Hashable, Sendable {
         self.log = log
     }
 
+    /// The folder with what tells this machine from those that it is in step with, beside the backups.
+    public var sync: String {
+        backups.lastIndex(of: "/").map { String(backups[..<$0]) + "/sync" } ?? ""
+    }
+
     /// True if every location is known.
     package var isComplete: Bool { ![library, settings, backups, log].contains("") }
 }

@@ -13,6 +13,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case tooLarge(path: String, limit: Int)
     /// The bytes to be written would read back as something else: a bug in the program.
     case notAsMeant(path: String)
+    case sync(SyncError)
 }
 
 extension StoreError {

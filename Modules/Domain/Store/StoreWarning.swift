@@ -14,6 +14,9 @@ public enum StoreWarning: Hashable, Sendable {
     case begunBesideBackups(newest: Day)
     /// These folders have backups of earlier libraries at the path, or that do not name their library.
     case formerBackups(folders: [String])
+    case sync(SyncFinding)
+    /// What other machines did meets what was done here.
+    case meeting(SyncMeeting)
 }
 
 /// A folder that may have backups of a library, and the reason why that is unknown.

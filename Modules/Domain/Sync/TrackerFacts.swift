@@ -76,7 +76,7 @@ package struct TrackerFacts: Hashable, Sendable {
         else { return false }
         // What an event hides is checked as that of a habit, which it may become.
         if isEvent {
-            tracker.kind = .habit(ScheduleHistory(.weekdays(WeekdaySet(rawValue: 127)), from: .earliest))
+            tracker.kind = .habit(ScheduleHistory(.weekdays(.everyDay), from: .earliest))
         }
         return TrackerField.allCases.allSatisfy { (try? $0.check(tracker)) != nil }
     }

@@ -17,42 +17,45 @@ extension Causality {
         case .trackerAdded(let tracker, _): add(tracker, by: doer, &seen)
         case .trackerDeleted(let tracker, _):
             let before = shownCategories(in: seen)
-            delete(tracker.id, by: doer, &seen)
+            delete(.tracker(tracker.id), by: doer, &seen)
             keep(before, by: doer, &seen)
         case .trackerSet(let id, .category, _, let new):
             let before = shownCategories(in: seen)
-            touch(id, by: doer, &seen)
-            set(id, .field(.category), new, by: doer, &seen)
+            touch(.tracker(id), by: doer, &seen)
+            set(.tracker(id), .field(.category), new, by: doer, &seen)
             keep(before, by: doer, &seen)
         case .trackerSet(let id, let field, _, let new):
-            touch(id, by: doer, &seen)
+            touch(.tracker(id), by: doer, &seen)
             // A habit that was an event has none of what the event did not show.
-            if field == .schedule, self[id].isEvent(in: seen), let shown = self[id].tracker(id, in: seen) {
+            if field == .schedule, self[.tracker(id)].isEvent(in: seen),
+                let shown = self[.tracker(id)].tracker(id, in: seen)
+            {
                 become(shown, by: doer, &seen)
             }
-            set(id, .field(field), new, by: doer, &seen)
+            set(.tracker(id), .field(field), new, by: doer, &seen)
         case .daysAdded(let id, let field, let days):
-            touch(id, by: doer, &seen)
+            touch(.tracker(id), by: doer, &seen)
             mark(id, field, days, by: doer, &seen)
         case .daysRemoved(let id, let field, let days):
-            touch(id, by: doer, &seen)
+            touch(.tracker(id), by: doer, &seen)
             unmark(id, field, days, by: doer, &seen)
         case .daySet(let id, let field, let day, _, let new, let isAdding):
-            touch(id, by: doer, &seen)
+            touch(.tracker(id), by: doer, &seen)
             if isAdding, field == .amount, let amount = new.flatMap({ Amount(text: $0) }) {
-                let moved = amount.inThousandths - self[id].total(on: day, in: seen)
+                let moved = amount.inThousandths - self[.tracker(id)].total(on: day, in: seen)
                 let operation = operation(of: doer.device, seen: &seen)
-                self[id].additions[day, default: []].append(Added(operation: operation, thousandths: moved))
+                self[.tracker(id)].additions[day, default: []].append(
+                    Added(operation: operation, thousandths: moved))
             } else {
-                set(id, .value(field, day), new ?? "", by: doer, &seen)
+                set(.tracker(id), .value(field, day), new ?? "", by: doer, &seen)
             }
         case .categoryAdded(let category, _): add(category, by: doer, &seen)
         case .categoryDeleted(let category, _):
-            for id in namesakes(of: category.id, seen) { delete(id, by: doer, &seen) }
+            for id in namesakes(of: category.id, seen) { delete(.category(id), by: doer, &seen) }
         case .categorySet(let id, let field, _, let new):
             for id in namesakes(of: id, seen) {
-                touch(id, by: doer, &seen)
-                set(id, .name(field), new, by: doer, &seen)
+                touch(.category(id), by: doer, &seen)
+                set(.category(id), .name(field), new, by: doer, &seen)
             }
         }
     }
@@ -63,47 +66,46 @@ extension Causality {
     }
 
     private mutating func add(_ tracker: Tracker, by doer: Doer, _ seen: inout OperationSet) {
-        if self[tracker.id].isKnown(in: seen) {
-            touch(tracker.id, by: doer, &seen)
+        if self[.tracker(tracker.id)].isKnown(in: seen) {
+            touch(.tracker(tracker.id), by: doer, &seen)
             become(tracker, by: doer, &seen)
             return
         }
-        let order = nextOrder(isTracker: true, in: seen)
-        self[tracker.id].isTracker = true
+        let order = nextOrder(\.tracker, in: seen)
         let operation = operation(of: doer.device, seen: &seen)
-        self[tracker.id].orders.append((operation, order))
-        touch(tracker.id, by: doer, &seen)
+        self[.tracker(tracker.id)].orders.append((operation, order))
+        touch(.tracker(tracker.id), by: doer, &seen)
         become(tracker, by: doer, &seen)
     }
 
     /// Adds a category; one that was hidden behind another leaves its trackers where they were shown.
     private mutating func add(_ category: Category, by doer: Doer, _ seen: inout OperationSet) {
         if let home = shownCategories(in: seen).home[category.id] {
-            for (id, log) in items
-            where log.isTracker && log.lives(in: seen) && log.text(.category, in: seen) == "\(category.id)" {
-                touch(id, by: doer, &seen)
-                set(id, .field(.category), "\(home)", by: doer, &seen)
+            for (id, log) in inOrder(seen, \.tracker)
+            where log.lives(in: seen) && log.text(.category, in: seen) == "\(category.id)" {
+                touch(.tracker(id), by: doer, &seen)
+                set(.tracker(id), .field(.category), "\(home)", by: doer, &seen)
             }
         }
-        if !self[category.id].isKnown(in: seen) {
-            let order = nextOrder(isTracker: false, in: seen)
+        if !self[.category(category.id)].isKnown(in: seen) {
+            let order = nextOrder(\.category, in: seen)
             let operation = operation(of: doer.device, seen: &seen)
-            self[category.id].orders.append((operation, order))
+            self[.category(category.id)].orders.append((operation, order))
         }
-        touch(category.id, by: doer, &seen)
-        if self[category.id].setting(.name(.name), in: seen)?.text != category.name {
-            set(category.id, .name(.name), category.name, by: doer, &seen)
+        touch(.category(category.id), by: doer, &seen)
+        if self[.category(category.id)].setting(.name(.name), in: seen)?.text != category.name {
+            set(.category(category.id), .name(.name), category.name, by: doer, &seen)
         }
     }
 
     /// Sets everything that differs from a tracker, shown or not.
     private mutating func become(_ tracker: Tracker, by doer: Doer, _ seen: inout OperationSet) {
-        let (id, known) = (tracker.id, self[tracker.id])
+        let (id, known) = (tracker.id, self[.tracker(tracker.id)])
         if known.setting(.created, in: seen)?.text != tracker.createdOn.iso {
-            set(id, .created, tracker.createdOn.iso, by: doer, &seen)
+            set(.tracker(id), .created, tracker.createdOn.iso, by: doer, &seen)
         }
         for field in TrackerField.allCases where known.text(field, in: seen) != tracker.text(of: field) {
-            set(id, .field(field), tracker.text(of: field), by: doer, &seen)
+            set(.tracker(id), .field(field), tracker.text(of: field), by: doer, &seen)
         }
         for field in DaySetField.allCases {
             let marked = known.marked(field, in: seen)
@@ -116,7 +118,7 @@ extension Causality {
                 // What comes along with a tracker counts as set on its own day, by its file as by its facts.
                 let isNew = known.setting(.created, in: seen) == nil
                 set(
-                    id, .value(field, day), field.text(of: tracker, on: day) ?? "",
+                    .tracker(id), .value(field, day), field.text(of: tracker, on: day) ?? "",
                     by: isNew ? Doer(device: doer.device, today: day) : doer, &seen)
             }
         }
@@ -126,27 +128,27 @@ extension Causality {
     private mutating func keep(_ before: Shown, by doer: Doer, _ seen: inout OperationSet) {
         let living = shownCategories(in: seen).home
         for category in before.categories where living[category.id] == nil {
-            touch(category.id, by: doer, &seen)
+            touch(.category(category.id), by: doer, &seen)
         }
     }
 }
 
 extension Causality {
-    fileprivate mutating func touch(_ id: Identifier, by doer: Doer, _ seen: inout OperationSet) {
+    fileprivate mutating func touch(_ subject: Subject, by doer: Doer, _ seen: inout OperationSet) {
         let operation = operation(of: doer.device, seen: &seen)
-        self[id].touches.append(operation)
+        self[subject].touches.append(operation)
     }
 
-    fileprivate mutating func delete(_ id: Identifier, by doer: Doer, _ seen: inout OperationSet) {
+    fileprivate mutating func delete(_ subject: Subject, by doer: Doer, _ seen: inout OperationSet) {
         let operation = operation(of: doer.device, seen: &seen)
-        self[id].deletions.append(operation)
+        self[subject].deletions.append(operation)
     }
 
     /// Another device's text: a pass more; the own one: an edit more.
     fileprivate mutating func set(
-        _ id: Identifier, _ cell: ItemLog.Cell, _ text: String, by doer: Doer, _ seen: inout OperationSet
+        _ subject: Subject, _ cell: ItemLog.Cell, _ text: String, by doer: Doer, _ seen: inout OperationSet
     ) {
-        let known = self[id].setting(cell, in: seen)
+        let known = self[subject].setting(cell, in: seen)
         let operation = operation(of: doer.device, seen: &seen)
         let setting: Setting
         if let known, known.operation.device == doer.device {
@@ -158,16 +160,16 @@ extension Causality {
                 operation: operation, passes: known.map { $0.passes + 1 } ?? 0, day: doer.today, edit: 0,
                 text: text)
         }
-        self[id].settings[cell, default: []].append(setting)
+        self[subject].settings[cell, default: []].append(setting)
     }
 
     /// Marks the days that nobody has marked.
     fileprivate mutating func mark(
         _ id: Identifier, _ field: DaySetField, _ days: DaySet, by doer: Doer, _ seen: inout OperationSet
     ) {
-        for day in days where self[id].days[field]?[day]?.isMarked(in: seen) != true {
+        for day in days where self[.tracker(id)].days[field]?[day]?.isMarked(in: seen) != true {
             let operation = operation(of: doer.device, seen: &seen)
-            self[id].days[field, default: [:]][day, default: DayLog()].marks.append(operation)
+            self[.tracker(id)].days[field, default: [:]][day, default: DayLog()].marks.append(operation)
         }
     }
 
@@ -176,7 +178,7 @@ extension Causality {
     ) {
         for day in days {
             let operation = operation(of: doer.device, seen: &seen)
-            self[id].days[field, default: [:]][day, default: DayLog()].removals.append(operation)
+            self[.tracker(id)].days[field, default: [:]][day, default: DayLog()].removals.append(operation)
         }
     }
 
@@ -195,7 +197,7 @@ extension Causality {
             for field in DayValueField.allCases {
                 for day in field.days(of: tracker) {
                     set(
-                        tracker.id, .value(field, day), field.text(of: tracker, on: day)!,
+                        Subject.tracker(tracker.id), .value(field, day), field.text(of: tracker, on: day)!,
                         by: Doer(device: device, today: day), &seen)
                 }
             }

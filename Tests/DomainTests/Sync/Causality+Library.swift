@@ -10,7 +10,7 @@ extension Causality {
 
     func library(_ id: Identifier, in view: OperationSet) throws -> Library {
         let shown = shownCategories(in: view)
-        let trackers = inOrder(isTracker: true, view).filter { $0.log.lives(in: view) }
+        let trackers = inOrder(view, \.tracker).filter { $0.log.lives(in: view) }
         return try Library(
             id: id, categories: shown.categories,
             trackers: trackers.compactMap { $0.log.tracker($0.id, in: view) { shown.home[$0] ?? $0 } })
@@ -18,10 +18,10 @@ extension Causality {
 
     func shownCategories(in view: OperationSet) -> Shown {
         let homes = Set(
-            items.values.filter { $0.isTracker && $0.lives(in: view) }
-                .compactMap { $0.text(.category, in: view).flatMap { Identifier($0) } })
+            inOrder(view, \.tracker).filter { $0.log.lives(in: view) }
+                .compactMap { $0.log.text(.category, in: view).flatMap { Identifier($0) } })
         var shown = Shown()
-        for (id, log) in inOrder(isTracker: false, view) where log.lives(in: view) || homes.contains(id) {
+        for (id, log) in inOrder(view, \.category) where log.lives(in: view) || homes.contains(id) {
             guard let name = log.setting(.name(.name), in: view)?.text else { continue }
             let first = shown.categories.first { FoldedName($0.name) == FoldedName(name) }
             shown.home[id] = first?.id ?? id
@@ -30,19 +30,27 @@ extension Causality {
         return shown
     }
 
-    private func inOrder(
-        isTracker: Bool, _ view: OperationSet
+    /// The known items of one kind.
+    func inOrder(
+        _ view: OperationSet, _ kind: KeyPath<Subject, Identifier?>
     ) -> [(id: Identifier, log: ItemLog)] {
-        items.filter { $0.value.isTracker == isTracker && $0.value.isKnown(in: view) }
-            .map { (id: $0.key, log: $0.value, order: $0.value.order(in: view)) }
+        items.filter { $0.value.isKnown(in: view) }
+            .compactMap { subject, log in
+                subject[keyPath: kind].map { (id: $0, log: log, order: log.order(in: view)) }
+            }
             .sorted { ($0.order, $0.id) < ($1.order, $1.id) }
             .map { (id: $0.id, log: $0.log) }
     }
 
     /// The place of something new: 1 + the greatest known.
-    func nextOrder(isTracker: Bool, in view: OperationSet) -> Int {
-        1 + (inOrder(isTracker: isTracker, view).map { $0.log.order(in: view) }.max() ?? -1)
+    func nextOrder(_ kind: KeyPath<Subject, Identifier?>, in view: OperationSet) -> Int {
+        1 + (inOrder(view, kind).map { $0.log.order(in: view) }.max() ?? -1)
     }
+}
+
+extension Causality.Subject {
+    var tracker: Identifier? { if case .tracker(let id) = self { id } else { nil } }
+    var category: Identifier? { if case .category(let id) = self { id } else { nil } }
 }
 
 extension ItemLog {

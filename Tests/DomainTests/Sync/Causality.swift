@@ -4,7 +4,13 @@ import TrackerDomain
 ///
 /// What a device shows follows from what it has seen by the sentences of the design alone: no count, no join.
 struct Causality {
-    private(set) var items: [Identifier: ItemLog] = [:]
+    /// A tracker or a category.
+    enum Subject: Hashable {
+        case tracker(Identifier)
+        case category(Identifier)
+    }
+
+    private(set) var items: [Subject: ItemLog] = [:]
     private var count = 0
 
     /// A new operation of a device, which sees it from now on.
@@ -16,9 +22,9 @@ struct Causality {
         return Operation(number: count, device: device, seen: seen)
     }
 
-    subscript(id: Identifier) -> ItemLog {
-        get { items[id] ?? ItemLog() }
-        _modify { yield &items[id, default: ItemLog()] }
+    subscript(subject: Subject) -> ItemLog {
+        get { items[subject] ?? ItemLog() }
+        _modify { yield &items[subject, default: ItemLog()] }
     }
 }
 
@@ -74,7 +80,6 @@ struct ItemLog {
         case value(DayValueField, Day)
     }
 
-    var isTracker = false
     var touches: [Operation] = []
     var deletions: [Operation] = []
     var orders: [(operation: Operation, order: Int)] = []

@@ -4,6 +4,7 @@ import TrackerDomain
 extension DeviceID {
     static let laptop: DeviceID = "k7q2"
     static let phone: DeviceID = "p3xx"
+    static let desktop: DeviceID = "d35k"
 }
 
 /// A device in step, on the day of the samples.
@@ -23,6 +24,19 @@ struct Device {
 
     var facts: Facts { journal.replica!.facts }
 
+    /// The device as others see it, by a name of the tables.
+    var peer: Peer {
+        let device = journal.replica!.device
+        let names: [DeviceID: String] = [.laptop: "laptop", .phone: "phone", .desktop: "desktop"]
+        return Peer(device: device, name: names[device] ?? device.text, facts: facts)
+    }
+
+    /// A further device, that knows the same as this one.
+    func other(_ device: DeviceID) -> Device {
+        Device(
+            journal: Journal(library: journal.library, replica: Replica(facts: facts, device: device)))
+    }
+
     func tracker(_ id: Identifier) -> Tracker? { journal.library.tracker(id) }
 
     mutating func perform(_ edits: Edit...) throws { try journal.perform(edits, today: .today) }
@@ -32,7 +46,7 @@ struct Device {
 
     @discardableResult
     mutating func takeIn(_ others: Device...) throws -> TakenIn {
-        try journal.takeIn(others.map(\.facts), today: .today)
+        try journal.takeIn(others.map(\.peer), today: .today)
     }
 
     /// Lets both see all that the other one did; returns the library that both have then.

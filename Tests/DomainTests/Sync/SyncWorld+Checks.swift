@@ -76,30 +76,11 @@ extension Library {
         if categories != other.categories { lines.append("\(categories) for \(other.categories)") }
         for id in Set(trackers.map(\.id) + other.trackers.map(\.id)) where tracker(id) != other.tracker(id) {
             let (ours, theirs) = (tracker(id), other.tracker(id))
-            let changes = ours.flatMap { ours in theirs.map { $0.differences(to: ours).brief } }
+            let changes = ours.flatMap { ours in theirs.map { $0.changesOfAll(to: ours).brief } }
             lines.append(
                 changes ?? "\(ours?.name ?? "nothing") for \(theirs?.name ?? "nothing") of \(id.brief)")
         }
         if lines.isEmpty { lines.append("order \(trackers.map(\.name)) for \(other.trackers.map(\.name))") }
         return lines.joined(separator: "\n    ")
-    }
-}
-
-extension Tracker {
-    /// The changes of fields and days that make another state of this tracker.
-    fileprivate func differences(to other: Tracker) -> [Change] {
-        var all = changes(to: other)
-        for field in DaySetField.allCases {
-            let (gone, come) = (self[field].subtracting(other[field]), other[field].subtracting(self[field]))
-            if !gone.isEmpty { all.append(.daysRemoved(id, field, gone)) }
-            if !come.isEmpty { all.append(.daysAdded(id, field, come)) }
-        }
-        for field in DayValueField.allCases {
-            for day in Set(field.days(of: self)).union(field.days(of: other)) {
-                let (old, new) = (field.text(of: self, on: day), field.text(of: other, on: day))
-                if old != new { all.append(.daySet(id, field, on: day, from: old, to: new)) }
-            }
-        }
-        return all
     }
 }

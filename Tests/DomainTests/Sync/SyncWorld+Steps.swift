@@ -49,7 +49,7 @@ extension SyncWorld {
         for tracker in before.journal.library.trackers {
             // A tracker goes as a whole if no other device has touched it since it was added or deleted.
             if after.tracker(tracker.id) == nil {
-                let touches = causality[tracker.id].standingTouches(in: before.seen)
+                let touches = causality[.tracker(tracker.id)].standingTouches(in: before.seen)
                 guard touches.allSatisfy({ $0.device == before.device }) else {
                     throw Violation(
                         rule: "(h) undo", what: "took \(tracker.name), which another device touched")
@@ -58,7 +58,7 @@ extension SyncWorld {
             }
             for field in DaySetField.allCases {
                 for day in tracker[field].subtracting(after.tracker(tracker.id)?[field] ?? DaySet()) {
-                    let log = causality[tracker.id].days[field]?[day]
+                    let log = causality[.tracker(tracker.id)].days[field]?[day]
                     let others = log?.standing(in: before.seen).filter { $0.device != before.device } ?? []
                     guard others.isEmpty else {
                         throw Violation(
@@ -95,7 +95,7 @@ extension SyncWorld {
         let pure = versions.reduce(before.journal.replica!.facts) { $0.joined(with: $1.facts) }
         let taken: TakenIn
         do throws(LibraryFault) {
-            taken = try machines[index].journal.takeIn(versions.map(\.facts), today: today)
+            taken = try machines[index].journal.takeIn(versions.map(\.peer), today: today)
         } catch {
             throw Violation(rule: "(f) valid", what: "what came makes no library: \(error)")
         }
@@ -112,6 +112,7 @@ extension SyncWorld {
             throw Violation(rule: "(l) take-in", what: "is a step of the history")
         }
         for change in taken.decided { try checkDecision(change) }
+        try checkTold(taken, from: before.journal.library, to: after.library)
         try note(taken.decided, on: index, today: today)
         try checkDecided(since: before.journal.library, on: index)
     }
@@ -129,7 +130,7 @@ extension SyncWorld {
         for tracker in library.trackers {
             for entry in tracker.amounts.entries
             where before.tracker(tracker.id)?.amounts[entry.day] != entry.value {
-                let known = causality[tracker.id]
+                let known = causality[.tracker(tracker.id)]
                 let setter = known.setting(.value(.amount, entry.day), in: view)
                 var devices = Set(known.unseenAdditions(on: entry.day, in: view).map(\.operation.device))
                 if let setter, setter.text != "" { devices.insert(setter.operation.device) }

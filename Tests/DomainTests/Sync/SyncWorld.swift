@@ -11,8 +11,11 @@ struct SyncWorld {
 
     /// The facts of a device as it published them once.
     struct Version {
+        let device: DeviceID
         let facts: Facts
         let seen: OperationSet
+
+        var peer: Peer { Peer(device: device, name: device.text, facts: facts) }
     }
 
     struct Machine {
@@ -90,8 +93,9 @@ struct SyncWorld {
     }
 
     mutating func publish(_ index: Int) {
-        guard let facts = machines[index].journal.replica?.facts else { return }
-        published[index].append(Version(facts: facts, seen: machines[index].seen))
+        guard let replica = machines[index].journal.replica else { return }
+        published[index].append(
+            Version(device: replica.device, facts: replica.facts, seen: machines[index].seen))
     }
 
     /// Lets everything arrive everywhere, and checks that all are equal then.

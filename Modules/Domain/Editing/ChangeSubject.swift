@@ -1,0 +1,28 @@
+/// A tracker or a category, which may have equal ids.
+enum ChangeSubject: Hashable {
+    case tracker(Identifier)
+    case category(Identifier)
+}
+
+extension Change {
+    /// The tracker or the category that it happens to.
+    var subject: ChangeSubject {
+        switch self {
+        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): .tracker(tracker.id)
+        case .trackerSet(let id, _, _, _), .daysAdded(let id, _, _), .daysRemoved(let id, _, _),
+            .daySet(let id, _, _, _, _, _):
+            .tracker(id)
+        case .categoryAdded(let category, _), .categoryDeleted(let category, _): .category(category.id)
+        case .categorySet(let id, _, _, _): .category(id)
+        }
+    }
+}
+
+extension Facts {
+    func lifetime(_ subject: ChangeSubject) -> Lifetime? {
+        switch subject {
+        case .tracker(let id): trackers[id]?.lifetime
+        case .category(let id): categories[id]?.lifetime
+        }
+    }
+}

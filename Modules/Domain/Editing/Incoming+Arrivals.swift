@@ -1,0 +1,82 @@
+extension Incoming {
+    /// The changes of the library by machine.
+    ///
+    /// A change is told from the machine that made it: it set the text, counted the mark, or is the only one that changed
+    /// the tracker. If that is unknown, as of deletions, it is told from the first one whose file has it.
+    func arrivals(_ changes: [Change]) -> [TakenIn.Arrival] {
+        var arrivals: [TakenIn.Arrival] = []
+        for change in changes {
+            for (machine, part) in parts(of: change) {
+                if let index = arrivals.firstIndex(where: { $0.machine == machine }) {
+                    arrivals[index].changes.append(part)
+                } else {
+                    arrivals.append(TakenIn.Arrival(machine: machine, changes: [part]))
+                }
+            }
+        }
+        return arrivals
+    }
+
+    /// The change; days that several machines marked in as many parts.
+    private func parts(of change: Change) -> [(machine: String, part: Change)] {
+        guard case .daysAdded(let id, let field, var days) = change else {
+            return [(author(of: change), change)]
+        }
+        var parts: [(machine: String, part: Change)] = []
+        for (device, marked) in newDays(field, of: id) {
+            let own = days.intersection(marked)
+            if !own.isEmpty { parts.append((name(device), .daysAdded(id, field, own))) }
+            days.subtract(own)
+        }
+        if !days.isEmpty { parts.append((author(ofTracker: id), .daysAdded(id, field, days))) }
+        return parts
+    }
+
+    private func author(of change: Change) -> String {
+        switch change {
+        case .trackerAdded(let tracker, _):
+            let (old, new) = (known.trackers[tracker.id], joined.trackers[tracker.id])
+            return setter(old?.created, new?.created) ?? author(ofTracker: tracker.id)
+        case .trackerDeleted(let tracker, _): return deleter(tracker.id)
+        case .trackerSet(let id, let field, _, _):
+            let (old, new) = (known.trackers[id], joined.trackers[id])
+            return setter(old?.fields[field], new?.fields[field]) ?? author(ofTracker: id)
+        case .daySet(let id, let field, let day, _, _, _):
+            let old = known.trackers[id]?.values[field]?[day]
+            let new = joined.trackers[id]?.values[field]?[day]
+            return setter(old?.set, new?.set) ?? adder(old, new) ?? author(ofTracker: id)
+        case .daysAdded(let id, _, _), .daysRemoved(let id, _, _): return author(ofTracker: id)
+        case .categoryAdded(let category, _): return author(of: .name, category.id)
+        case .categorySet(let id, let field, _, _): return author(of: field, id)
+        case .categoryDeleted(let category, _):
+            return bringer { facts in
+                let lifetime = facts.categories[category.id]?.lifetime ?? Lifetime()
+                let old = known.categories[category.id]?.lifetime ?? Lifetime()
+                return !old.joined(with: lifetime).lives
+            }
+        }
+    }
+
+    /// The machine that added to an amount.
+    private func adder(_ old: DayValue?, _ new: DayValue?) -> String? {
+        let additions = new?.additions.filter { $0.key != own && $0.value != old?.additions[$0.key] } ?? [:]
+        return additions.keys.min().map(name)
+    }
+
+    private func author(ofTracker id: Identifier) -> String {
+        let touchers = touchers(id)
+        if touchers.count == 1 { return name(touchers[0]) }
+        return bringer { facts in
+            guard let new = facts.trackers[id] else { return false }
+            return known.trackers[id].map { $0.joined(with: new) != $0 } ?? true
+        }
+    }
+
+    private func author(of field: CategoryField, _ id: Identifier) -> String {
+        setter(known.categories[id]?.fields[field], joined.categories[id]?.fields[field])
+            ?? bringer { facts in
+                guard let new = facts.categories[id] else { return false }
+                return known.categories[id].map { $0.joined(with: new) != $0 } ?? true
+            }
+    }
+}

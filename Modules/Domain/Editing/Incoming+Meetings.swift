@@ -1,0 +1,170 @@
+/// What has to be told of what came in; each of it follows from facts that are new, so it is told once.
+extension Incoming {
+    /// - Parameters:
+    ///   - before: The library as it was here.
+    ///   - after: The library of the joined facts.
+    ///   - history: What was done here.
+    func meetings(from before: Library, to after: Library, _ history: History, today: Day) -> [SyncMeeting] {
+        let changed = Set(joined.trackers.keys.filter { known.trackers[$0] != joined.trackers[$0] })
+        var meetings = deletions(
+            before.trackers.filter { changed.contains($0.id) && after.tracker($0.id) == nil })
+        for tracker in after.trackers where changed.contains(tracker.id) {
+            guard let old = before.tracker(tracker.id) else {
+                if let kept = revived(tracker, history) { meetings.append(kept) }
+                continue
+            }
+            if let kept = kept(tracker, history) { meetings.append(kept) }
+            for field in TrackerField.allCases {
+                if let lost = gaveWay(field, from: (old, before), to: (tracker, after), history) {
+                    meetings.append(lost)
+                }
+            }
+            meetings += notesGaveWay(tracker, history, today: today)
+            meetings += markedArchived(old, tracker, today: today)
+            if isDoneTwice(old, tracker) {
+                meetings.append(.eventDoneTwice(tracker, tracker.completions, today: today))
+            }
+        }
+        for category in after.categories where known.categories[category.id] != joined.categories[category.id]
+        {
+            if let lost = gaveWay(before.category(category.id), category, history) { meetings.append(lost) }
+        }
+        return meetings + categoriesKept(before, after, history)
+    }
+
+    /// The trackers that are gone, by the machine that deleted them.
+    private func deletions(_ trackers: [Tracker]) -> [SyncMeeting] {
+        var machines: [(name: String, trackers: [Tracker])] = []
+        for tracker in trackers {
+            let name = deleter(tracker.id)
+            if let index = machines.firstIndex(where: { $0.name == name }) {
+                machines[index].trackers.append(tracker)
+            } else {
+                machines.append((name, [tracker]))
+            }
+        }
+        return machines.map { .deleted($0.trackers, machine: $0.name) }
+    }
+
+    // MARK: Texts
+
+    /// The machine whose text stands instead of one that was set here, if it did not know that one.
+    ///
+    /// - Parameter isSetting: True for changes that set the text.
+    private func winner(
+        _ own: Cell?, _ new: Cell?, _ subject: ChangeSubject, _ history: History, isSetting: (Change) -> Bool
+    ) -> String? {
+        guard let own, let new, own.device == self.own, new.device != self.own, new.text != own.text
+        else { return nil }
+        // Of equal passes neither knew of the other.
+        if new.passes > own.passes {
+            let peer = peers.first { $0.device == new.device } ?? peers.first
+            let unseen = peer.map { unseenChanges(of: subject, by: $0, history) } ?? []
+            guard unseen.contains(where: isSetting) else { return nil }
+        }
+        return setter(own, new)
+    }
+
+    /// The newest changes that were made here and that a machine did not know when it published its file.
+    private func unseenChanges(of subject: ChangeSubject, by peer: Peer, _ history: History) -> [Change] {
+        func count(_ facts: Facts) -> Int { facts.lifetime(subject)?.touched[own] ?? 0 }
+        let undone = history.redo.flatMap(\.changes).count { $0.subject == subject }
+        // Each change counts once, and an undone one twice.
+        let unseen = count(known) - count(peer.facts) - 2 * undone
+        guard unseen > 0 else { return [] }
+        let changes = history.undo.reversed().lazy.flatMap { $0.changes.reversed() }
+        return Array(changes.filter { $0.subject == subject }.prefix(unseen))
+    }
+
+    private func gaveWay(
+        _ field: TrackerField, from old: (tracker: Tracker, library: Library),
+        to new: (tracker: Tracker, library: Library), _ history: History
+    ) -> SyncMeeting? {
+        let id = new.tracker.id
+        let (own, other) = (known.trackers[id]?.fields[field], joined.trackers[id]?.fields[field])
+        let machine = winner(own, other, .tracker(id), history) {
+            if case .trackerSet(id, field, _, _) = $0 { true } else { false }
+        }
+        guard let machine, old.tracker.differs(in: field, from: new.tracker) else { return nil }
+        var texts = (own: old.tracker.text(of: field), other: new.tracker.text(of: field))
+        if field == .category {
+            texts.own = old.library.category(old.tracker.categoryID)?.name ?? ""
+            texts.other = new.library.category(new.tracker.categoryID)?.name ?? ""
+            if FoldedName(texts.own) == FoldedName(texts.other) { return nil }
+        }
+        return .fieldGaveWay(new.tracker, field, own: texts.own, other: texts.other, machine: machine)
+    }
+
+    private func gaveWay(_ old: Category?, _ new: Category, _ history: History) -> SyncMeeting? {
+        let (known, joined) = (known.categories[new.id]?.fields, joined.categories[new.id]?.fields)
+        let machine = winner(known?[.name], joined?[.name], .category(new.id), history) {
+            if case .categorySet = $0 { true } else { false }
+        }
+        guard let old, let machine, old.name != new.name else { return nil }
+        return .categoryGaveWay(new, own: old.name, other: new.name, machine: machine)
+    }
+
+    private func notesGaveWay(_ tracker: Tracker, _ history: History, today: Day) -> [SyncMeeting] {
+        let id = tracker.id
+        let own = known.trackers[id]?.values[.note] ?? [:]
+        let new = joined.trackers[id]?.values[.note] ?? [:]
+        guard own != new else { return [] }
+        return own.sorted { $0.key < $1.key }.compactMap { day, note in
+            let machine = winner(note.set, new[day]?.set, .tracker(id), history) {
+                if case .daySet(id, .note, day, _, _, _) = $0 { true } else { false }
+            }
+            return machine.map {
+                .noteGaveWay(
+                    tracker, day, own: note.text, other: new[day]?.text, machine: $0, today: today)
+            }
+        }
+    }
+
+    // MARK: Marks
+
+    private func markedArchived(_ old: Tracker, _ new: Tracker, today: Day) -> [SyncMeeting] {
+        guard new.status.isArchived, let status = joined.trackers[new.id]?.fields[.status] else { return [] }
+        if old.status.isArchived {
+            guard status.device == own else { return [] }
+            let days = new.completions.subtracting(old.completions)
+            return newDays(.completions, of: new.id).compactMap { device, marked in
+                let marked = marked.intersection(days)
+                return marked.isEmpty
+                    ? nil
+                    : .markedArchived(new, marked, archivedOn: nil, markedOn: name(device), today: today)
+            }
+        }
+        let archiver =
+            peers.first { $0.device == status.device }
+            ?? peers.first {
+                $0.facts.trackers[new.id]?.fields[.status] == status
+            }
+        guard let archiver, let marks = known.trackers[new.id]?.days[.completions]?[own].marked else {
+            return []
+        }
+        let seen = archiver.facts.trackers[new.id]?.days[.completions]?[own].marked ?? DaySet()
+        let unseen = marks.subtracting(seen)
+        guard !unseen.isEmpty else { return [] }
+        let machine = status.device.map(name) ?? archiver.name
+        return [.markedArchived(new, unseen, archivedOn: machine, markedOn: nil, today: today)]
+    }
+
+    /// True if an event that was done here was done elsewhere on another day.
+    private func isDoneTwice(_ old: Tracker, _ new: Tracker) -> Bool {
+        guard old.isEvent, new.isEvent, !new.completions.subtracting(old.completions).isEmpty else {
+            return false
+        }
+        return known.trackers[new.id]?.days[.completions]?[own].marked.isEmpty == false
+    }
+}
+
+extension Tracker {
+    /// True if a person can tell the values of a field apart; the day on which a rule or a goal began is not told.
+    fileprivate func differs(in field: TrackerField, from other: Tracker) -> Bool {
+        switch field {
+        case .schedule: newestSchedule != other.newestSchedule
+        case .goal: newestGoal != other.newestGoal
+        case .name, .category, .emoji, .color, .pinned, .status: text(of: field) != other.text(of: field)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// What other machines know of a library, compared with what was known here.
+struct Incoming {
+    /// What was known here before.
+    let known: Facts
+    /// What is known now.
+    let joined: Facts
+    /// This machine.
+    let own: DeviceID
+    let peers: [Peer]
+    /// The names of machines that are no peers.
+    let names: [DeviceID: String]
+
+    /// The name of a machine; its id if it has none.
+    func name(_ device: DeviceID) -> String {
+        peers.first { $0.device == device }?.name ?? names[device] ?? device.text
+    }
+
+    /// The machine that set a text which is new here; nil if it is unknown or this one.
+    func setter(_ old: Cell?, _ new: Cell?) -> String? {
+        guard let new, new != old, let device = new.device, device != own else { return nil }
+        return name(device)
+    }
+
+    /// The first machine whose file says something, else the first one.
+    func bringer(_ says: (Facts) -> Bool) -> String {
+        (peers.first { says($0.facts) } ?? peers.first)?.name ?? ""
+    }
+
+    /// The machines that changed a tracker while this one did not know of it.
+    func touchers(_ id: Identifier) -> [DeviceID] {
+        let old = known.trackers[id]?.lifetime.touched ?? [:]
+        let new = joined.trackers[id]?.lifetime.touched ?? [:]
+        return new.filter { $0.key != own && $0.value > old[$0.key, default: 0] }.keys.sorted()
+    }
+
+    /// The machine that deleted a tracker, or brought word of it.
+    func deleter(_ id: Identifier) -> String {
+        bringer { facts in
+            let lifetime = facts.trackers[id]?.lifetime ?? Lifetime()
+            return !(known.trackers[id]?.lifetime ?? Lifetime()).joined(with: lifetime).lives
+        }
+    }
+
+    /// The days of a tracker that each other machine has marked while this one did not know of it.
+    func newDays(_ field: DaySetField, of id: Identifier) -> [(device: DeviceID, days: DaySet)] {
+        let old = known.trackers[id]?.days[field] ?? DayCounters()
+        let new = joined.trackers[id]?.days[field] ?? DayCounters()
+        return new.devices.keys.sorted().compactMap { device in
+            guard device != own, new[device] != old[device] else { return nil }
+            let days = new[device].marked.subtracting(old[device].marked)
+            return days.isEmpty ? nil : (device, days)
+        }
+    }
+}

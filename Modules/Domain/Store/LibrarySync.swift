@@ -1,0 +1,111 @@
+/// Keeps a library in step with those of other machines, through files in a folder that something else carries.
+public protocol LibrarySync: Sendable {
+    /// What is known of the machines; nil if the library is in step with none. Writes nothing.
+    func status() throws(StoreError) -> SyncStatus?
+
+    /// A folder and a name to propose to the person.
+    func proposal() -> SyncProposal
+
+    /// What the folder holds already; a missing folder holds nothing.
+    func contents(of folder: String) throws(StoreError) -> SyncFolderContents
+
+    /// Begins to be in step, or goes on with another folder or name.
+    func begin(_ wish: SyncWish) throws(StoreError) -> Updated<SyncBeginning>
+
+    /// Stops taking in and publishing; what machines did stays in the library, so that it can go on later.
+    ///
+    /// - Parameter removesFile: Whether the own file is removed from the folder.
+    /// - Returns: False if it was not in step.
+    func end(removingFile removesFile: Bool) throws(StoreError) -> Bool
+
+    /// Takes in what others published, and publishes.
+    func exchange(_ reach: SyncReach) throws(StoreError) -> Updated<SyncStatus>
+
+    /// The bytes of the file that others take in.
+    func publishedFile() throws(StoreError) -> [UInt8]
+
+    /// Takes in a file that another machine published.
+    func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus>
+
+    /// Takes in a machine's file a last time, and moves it to the backups.
+    ///
+    /// - Returns: The new path of the file.
+    func forget(machine name: String) throws(StoreError) -> Updated<String>
+
+    /// The lines that came in, oldest first.
+    func log() -> [String]
+
+    /// Adds lines to the log, which keeps the newest 200; a failure is ignored.
+    func log(_ lines: [String])
+
+    /// Changes when a file in the folder does; nil if there is none. Reads no file and takes no lock.
+    func folderStamp() -> SyncStamp?
+}
+
+/// What a person wants at the beginning of being in step.
+public struct SyncWish: Hashable, Sendable {
+    /// An absolute path; nil to give files from hand to hand.
+    public var folder: String?
+    public var name: String
+    /// Whether another library in the folder takes in the present one.
+    public var joins: Bool
+
+    public init(folder: String?, name: String, joins: Bool = false) {
+        self.folder = folder
+        self.name = name
+        self.joins = joins
+    }
+}
+
+/// How far an exchange goes where git carries the folder; only a person who asks for it waits for a network.
+public enum SyncReach: Hashable, Sendable {
+    case folder, receiving, receivingAndSending
+}
+
+/// A folder and a name for this machine.
+public struct SyncProposal: Hashable, Sendable {
+    public let folder: String
+    public let name: String
+
+    public init(folder: String, name: String) {
+        self.folder = folder
+        self.name = name
+    }
+}
+
+/// What a folder holds before this machine is in step.
+public enum SyncFolderContents: Hashable, Sendable {
+    case nothing
+    /// The present library, or one that an empty library can take over.
+    case library(machines: [String])
+    /// Another library than the present one; with the names of its trackers.
+    case otherLibrary(machines: [String], trackers: [String])
+}
+
+/// How being in step began.
+public struct SyncBeginning: Sendable {
+    public let name: String
+    /// The machines that the library came from; empty if it is this machine's own.
+    public var machines: [String] = []
+    /// What came from them.
+    public var trackers = 0
+    public var marks = 0
+    /// What of the own library was put into the folder's; nil if nothing was.
+    public var merged: MergeSummary?
+    /// True if there is no tracker yet, here or in the folder.
+    public var isWaiting = false
+    public var carrier: SyncCarrier?
+
+    public init(name: String) {
+        self.name = name
+    }
+}
+
+/// Identifies the state of all files in a folder.
+public struct SyncStamp: Hashable, Sendable {
+    private let text: String
+
+    public init(_ text: String) {
+        self.text = text
+    }
+}

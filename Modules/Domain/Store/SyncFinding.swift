@@ -1,0 +1,64 @@
+/// Something that keeps machines from being in step; nothing is lost by it.
+public enum SyncFinding: Hashable, Sendable {
+    case noFolder(path: String)
+    case cannotPublish(path: String, DiskFault.Cause)
+    /// Another machine's file, or a file of no known machine by its path, cannot be used.
+    case file(String, SyncFileFault)
+    /// Another machine writes under this machine's id; this one has another name now.
+    case twin(name: String, newName: String)
+    /// A machine dates its changes in the far future.
+    case clock(name: String, Day)
+    /// Git could not carry the files of a folder by itself.
+    case gitNeedsPerson(folder: String)
+    /// Git could not reach the other side.
+    case gitUnreachable(folder: String)
+    /// The library was brought here from elsewhere, and is not published.
+    case copied
+    /// Its file was edited in a way that cannot be followed, so that the library is in step no more.
+    case left
+
+    /// A stable name for scripts.
+    public var code: String {
+        switch self {
+        case .noFolder: "syncNoFolder"
+        case .cannotPublish: "syncNotPublished"
+        case .file(_, let fault): "sync" + fault.rawValue.prefix(1).uppercased() + fault.rawValue.dropFirst()
+        case .twin: "syncTwin"
+        case .clock: "syncClock"
+        case .gitNeedsPerson: "syncGit"
+        case .gitUnreachable: "syncGitUnreachable"
+        case .copied: "syncCopied"
+        case .left: "syncLeft"
+        }
+    }
+}
+
+/// The reason why another machine's file is left alone.
+public enum SyncFileFault: String, CaseIterable, Sendable {
+    /// It has not arrived whole.
+    case incomplete
+    /// A person or a program changed it.
+    case edited
+    /// Its content is in the cloud.
+    case placeholder
+    /// A newer program wrote it.
+    case newer
+    case otherLibrary
+    /// What it says cannot be: no program of ours wrote it.
+    case impossible
+}
+
+/// The reason why machines cannot be kept in step as wanted; nothing has changed.
+public enum SyncError: Hashable, Sendable {
+    /// The library is in step with no machine.
+    case notInStep
+    /// There is no folder, as files go from hand to hand.
+    case noFolder
+    /// The folder holds another library, which takes in the present one only if the person wants it to.
+    case otherLibrary(folder: String)
+    /// The library's file is what a machine published, which that machine alone changes.
+    case published(path: String, machine: String)
+    case unknownMachine(String, known: [String])
+    case badName(String)
+    case file(SyncFileFault)
+}

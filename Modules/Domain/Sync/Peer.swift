@@ -1,0 +1,13 @@
+/// Another machine, with all that it knew when it published its file.
+public struct Peer: Hashable, Sendable {
+    public let device: DeviceID
+    /// The name that its person gave it.
+    public let name: String
+    public let facts: Facts
+
+    public init(device: DeviceID, name: String, facts: Facts) {
+        self.device = device
+        self.name = name
+        self.facts = facts
+    }
+}

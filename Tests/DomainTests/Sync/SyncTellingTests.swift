@@ -1,0 +1,146 @@
+import Samples
+import Testing
+import TrackerDomain
+
+/// Which texts that gave way a person is told.
+@Suite struct SyncTellingTests {
+    private static let friday = Told.friday
+
+    private func edit(_ value: TrackerValue, _ id: Identifier = 1) -> Edit {
+        .editTracker(id, TrackerEdit(value))
+    }
+
+    @Test(
+        "SYNC 3: a name that gave way is told where it was given, whoever looks first",
+        arguments: [false, true])
+    func name(phoneIsFirst: Bool) throws {
+        let told = try Told([edit(.name("Jog"))], [edit(.name("Running"))], phoneIsFirst: phoneIsFirst)
+        let run = try #require(told.library.tracker(1))
+        #expect(told.laptop == [.fieldGaveWay(run, .name, own: "Jog", other: "Running", machine: "phone")])
+        #expect(told.phone == [])
+        #expect(told.desktop == [])
+    }
+
+    @Test("SYNC 3: rules, goals, categories, pauses and looks give way as names do, with both values")
+    func fields() throws {
+        let rows: [(field: TrackerField, laptop: [Edit], phone: [Edit])] = [
+            (.schedule, [edit(.schedule(.on(.monday)))], [edit(.schedule(.on(.friday)))]),
+            (.goal, [edit(.goal("at least 3 km"))], [edit(.goal("at least 4 km"))]),
+            (.emoji, [edit(.emoji("🏃"))], [edit(.emoji("🥾"))]),
+            (.color, [edit(.color(.number(2)))], [edit(.color(.number(3)))]),
+            (.pinned, [.pin(1)], [.pin(1), .unpin(1)]),
+            (.status, [.pause([1], from: nil)], [.archive([1])]),
+            (.status, [.pause([1], from: nil)], [.pause([1], from: "2026-03-05")]),
+        ]
+        for (field, laptop, phone) in rows {
+            var own = try Device.pair(Told.begin()).laptop
+            for edit in laptop { try own.perform(edit) }
+            let told = try Told(laptop, phone)
+            let (lost, stands) = (try #require(own.tracker(1)), try #require(told.library.tracker(1)))
+            #expect(
+                told.laptop == [
+                    .fieldGaveWay(
+                        stands, field, own: lost.text(of: field), other: stands.text(of: field),
+                        machine: "phone")
+                ])
+            #expect(lost.text(of: field) != stands.text(of: field))
+            #expect(told.phone + told.desktop == [])
+        }
+    }
+
+    @Test("SYNC 3: of a category that gave way the names are told")
+    func categories() throws {
+        let told = try Told(
+            [edit(.category(.existing(.work)))], [edit(.category(.named("Sport", newID: 102)))])
+        let run = try #require(told.library.tracker(1))
+        #expect(
+            told.laptop == [.fieldGaveWay(run, .category, own: "Work", other: "Sport", machine: "phone")])
+        #expect(told.phone + told.desktop == [])
+    }
+
+    @Test("SYNC 3: a note that gave way is told, also if it was removed")
+    func note() throws {
+        let told = try Told(
+            [.note("Sun", of: 1, on: Self.friday)], [.note("Rain", of: 1, on: Self.friday)])
+        let run = try #require(told.library.tracker(1))
+        #expect(
+            told.laptop == [
+                .noteGaveWay(run, Self.friday, own: "Sun", other: "Rain", machine: "phone", today: .today)
+            ])
+        #expect(told.phone == [])
+        #expect(told.desktop == [])
+        let noted = try Library.holding(.habit(1, "Run", notes: [(Self.friday, "Mist")]))
+        let removed = try Told(
+            in: noted, [.note("Sun", of: 1, on: Self.friday)], [.note(nil, of: 1, on: Self.friday)])
+        let bare = try #require(removed.library.tracker(1))
+        #expect(
+            removed.phone + removed.laptop == [
+                .noteGaveWay(bare, Self.friday, own: "Sun", other: nil, machine: "phone", today: .today)
+            ])
+    }
+
+    @Test("SYNC 3: a category's name that gave way is told")
+    func category() throws {
+        let told = try Told([.renameCategory(.home, to: "House")], [.renameCategory(.home, to: "Flat")])
+        let flat = Category(id: .home, name: "Flat")
+        #expect(told.laptop == [.categoryGaveWay(flat, own: "House", other: "Flat", machine: "phone")])
+        #expect(told.phone == [])
+        #expect(told.desktop == [])
+    }
+
+    @Test("SYNC 3: what is the same, or replaced by one who knew it, is not told")
+    func nothingGaveWay() throws {
+        let named = Edit.editTracker(1, TrackerEdit(.name("Jog")))
+        let home = CategoryChoice.named("Sport", newID: 102)
+        let rows: [([Edit], [Edit])] = [
+            ([named], [named]), ([named], []), ([], [named]), ([named], [edit(.emoji("🏃"))]),
+            ([edit(.schedule(.on(.monday)))], [edit(.schedule(.on(.monday)))]),
+            ([edit(.category(home))], [edit(.category(.named("sport", newID: 103)))]),
+            ([edit(.category(.named("sport", newID: 103)))], [edit(.category(home))]),
+            ([.note("Sun", of: 1, on: Self.friday)], [.note("Sun", of: 1, on: Self.friday)]),
+            ([.renameCategory(.home, to: "House")], [.renameCategory(.home, to: "House")]),
+        ]
+        for (laptop, phone) in rows {
+            let told = try Told(laptop, phone)
+            #expect(told.laptop + told.phone + told.desktop == [], "\(laptop) \(phone)")
+        }
+        // Each knew the name before.
+        var (laptop, phone) = try Device.pair(Told.begin())
+        for name in ["Jog", "Stroll", "Walk"] {
+            try laptop.perform(edit(.name(name)))
+            #expect(try phone.takeIn(laptop).meetings == [])
+            try phone.perform(edit(.name(name + " on")))
+            #expect(try laptop.takeIn(phone).meetings == [])
+        }
+    }
+
+    @Test("SYNC 3: a text that was set again here while another machine replaced it is told")
+    func setAgain() throws {
+        var (laptop, phone) = try Device.pair(Told.begin())
+        try laptop.perform(.adding(9, "Chess", in: .existing(.home)))
+        try phone.takeIn(laptop)
+        try laptop.perform(edit(.name("Go"), 9))
+        try phone.perform(edit(.name("Bridge"), 9))
+        let meetings = try laptop.takeIn(phone).meetings
+        let tracker = try #require(laptop.tracker(9))
+        #expect(
+            meetings == [.fieldGaveWay(tracker, .name, own: "Go", other: "Bridge", machine: "phone")])
+        #expect(try phone.takeIn(laptop).meetings == [])
+        // What is replaced by one who knew it is not, whatever was done to the tracker since.
+        try laptop.perform(edit(.name("Whist"), 9))
+        try phone.takeIn(laptop)
+        try phone.perform(edit(.name("Rummy"), 9))
+        try laptop.perform(.complete([9], on: .today))
+        try laptop.perform(edit(.emoji("🃏"), 9))
+        #expect(try laptop.takeIn(phone).meetings == [])
+    }
+
+    @Test("SYNC 3: the same rule of another day is not told")
+    func sameRule() throws {
+        var (laptop, phone) = try Device.pair(Told.begin())
+        try laptop.journal.perform([edit(.schedule(.on(.monday)))], today: .yesterday)
+        try phone.perform(edit(.schedule(.on(.monday))))
+        #expect(try laptop.takeIn(phone).meetings == [])
+        #expect(try phone.takeIn(laptop).meetings == [])
+    }
+}

@@ -1,0 +1,66 @@
+import TrackerDomain
+
+/// What taking in tells.
+extension SyncWorld {
+    /// Each difference comes from one machine, and what has to be told is so.
+    func checkTold(_ taken: TakenIn, from before: Library, to after: Library) throws {
+        let shown = taken.changes.flatMap(\.single)
+        let arrived = taken.arrivals.flatMap(\.changes).flatMap(\.single)
+        guard Set(arrived).count == arrived.count else {
+            throw Violation(rule: "telling", what: "something arrives twice")
+        }
+        guard !taken.decided.isEmpty || Set(shown) == Set(arrived) else {
+            throw Violation(rule: "telling", what: "what arrives is not what the library shows")
+        }
+        for meeting in taken.meetings {
+            guard meeting.isTrue(from: before, to: after) else {
+                throw Violation(rule: "telling", what: "\(meeting) is not so")
+            }
+        }
+        guard taken.arrivals.allSatisfy({ !$0.machine.isEmpty && !$0.changes.isEmpty }) else {
+            throw Violation(rule: "telling", what: "an arrival is empty")
+        }
+    }
+}
+
+extension Change {
+    /// A change for each of its days.
+    fileprivate var single: [Change] {
+        switch self {
+        case .daysAdded(let id, let field, let days): days.map { .daysAdded(id, field, DaySet([$0])) }
+        case .daysRemoved(let id, let field, let days): days.map { .daysRemoved(id, field, DaySet([$0])) }
+        case .trackerAdded, .trackerDeleted, .trackerSet, .daySet, .categoryAdded, .categoryDeleted,
+            .categorySet:
+            [self]
+        }
+    }
+}
+
+extension SyncMeeting {
+    fileprivate func isTrue(from before: Library, to after: Library) -> Bool {
+        switch self {
+        case .fieldGaveWay(let tracker, let field, let own, let other, _):
+            own != other
+                && before.tracker(tracker.id).map { field == .category || $0.text(of: field) == own } == true
+                && (field == .category || after.tracker(tracker.id)?.text(of: field) == other)
+        case .categoryGaveWay(let category, let own, let other, _):
+            before.category(category.id)?.name == own && after.category(category.id)?.name == other
+        case .noteGaveWay(let tracker, let day, let own, let other, _, _):
+            own != other && before.tracker(tracker.id)?.notes[day]?.text == own
+                && after.tracker(tracker.id)?.notes[day]?.text == other
+        case .deleted(let trackers, _):
+            trackers.allSatisfy { before.tracker($0.id) == $0 && after.tracker($0.id) == nil }
+        case .kept(let tracker, let deleter, let changer, _):
+            after.tracker(tracker.id) != nil && (deleter == nil) != (changer == nil)
+                && (before.tracker(tracker.id) == nil) == (deleter == nil)
+        case .categoryKept(let category, let deleter, let trackers, let setter):
+            after.category(category.id) != nil && !trackers.isEmpty && (deleter == nil) != (setter == nil)
+                && (before.category(category.id) == nil) == (deleter == nil)
+        case .markedArchived(let tracker, let days, let archiver, let marker, _):
+            after.tracker(tracker.id)?.status.isArchived == true && !days.isEmpty
+                && (archiver == nil) != (marker == nil)
+        case .eventDoneTwice(let tracker, let days, _):
+            after.tracker(tracker.id)?.isEvent == true && days.count > 1
+        }
+    }
+}
