@@ -18,8 +18,8 @@ struct LibraryCommit {
 
     var fileSystem: FileSystem { environment.fileSystem }
 
-    /// - Returns: False if another program changed the file meanwhile; its version is in place.
-    func run(_ journal: Journal, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
+    /// - Returns: The new generation; nil if another program changed the file meanwhile: its version is in place.
+    func run(_ journal: Journal, in folder: borrowing OpenFolder) throws(StoreError) -> Int? {
         let backupFolder = try backups.open(fileSystem, for: .backUp)
         let known = try reporting(.backUp, at: backups.path, BackupFolder.names(in: backupFolder))
         let newest = known.compactMap(\.generation).max() ?? 0
@@ -48,7 +48,7 @@ struct LibraryCommit {
             }
             guard isPublished else {
                 try detachBackup(backup, backupFolder)
-                return false
+                return nil
             }
         } catch {
             forget(backup, backupFolder, in: folder)
@@ -59,6 +59,6 @@ struct LibraryCommit {
             prune(backupFolder, known + [backup].compactMap { $0 }, journal.library, written: status.modified)
         }
         OldTemporaries(name: location.name, now: status.modified).remove(leftovers.names, in: folder)
-        return true
+        return generation
     }
 }

@@ -24,6 +24,7 @@ public struct Doctor: Sendable {
         let findings =
             library + surroundings(of: location) + backupFindings(of: location)
             + writeFindings(of: location, isReadable: isReadable) + settingsFindings
+            + (isReadable ? syncFindings : [])
         // Two checks may report the same fault.
         var seen: Set<Finding> = []
         return findings.filter { seen.insert($0).inserted }
@@ -69,6 +70,12 @@ public struct Doctor: Sendable {
         return search.unseen.isEmpty ? .none : .unseen
     }
 
+    /// What keeps the library from being in step with other machines.
+    private var syncFindings: [Finding] {
+        let status = (try? store.status()) ?? nil
+        return (status?.findings ?? []).map { .sync($0) }
+    }
+
     private var settingsFindings: [Finding] {
         guard let settingsPath else { return [] }
         let trouble = SettingsFile(path: settingsPath, fileSystem: store.fileSystem).load().trouble
@@ -86,7 +93,7 @@ extension Finding {
             self = .newerVersion(path: path, found: found, known: known)
         case .disk(let fault): self = .disk(fault)
         // Only changes have these errors.
-        case .edit, .busy, .tooLarge, .notAsMeant, .missing: return nil
+        case .edit, .busy, .tooLarge, .notAsMeant, .missing, .sync: return nil
         }
     }
 
@@ -94,10 +101,11 @@ extension Finding {
         switch warning {
         case .editedByHand: self = .editedByHand(path: path)
         case .orphanCompletions(let count): self = .orphanCompletions(count)
+        case .sync(let finding): self = .sync(finding)
         case .missingWithBackups(let newest): self = .missingWithBackups(newest: newest)
         case .backupsUnseen(let backups): self = .unseenBackups(backups)
         // The damage or the backups are findings themselves.
-        case .readFromBackup, .begunBesideBackups, .formerBackups: return nil
+        case .readFromBackup, .begunBesideBackups, .formerBackups, .meeting: return nil
         }
     }
 }

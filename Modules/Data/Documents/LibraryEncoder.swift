@@ -12,15 +12,18 @@ package enum LibraryEncoder {
     ///
     /// - Parameters:
     ///   - replica: The facts that the library was read from, if it is in step with other devices.
+    ///   - published: The name of the machine that publishes the bytes, and the day; nil for a library.
     ///   - oldSize: The library's previous size in bytes, a good estimate of the new one.
     ///   - old: The history of the file that these bytes are to replace.
     /// - Throws: `LibraryEncodingFault` if the bytes must not replace good ones.
     package static func encode(
-        _ library: Library, history: History, replica: Replica? = nil, generation: Int, oldSize: Int = 0,
-        old: ReadHistory = ReadHistory(),
+        _ library: Library, history: History, replica: Replica? = nil, generation: Int,
+        published: String? = nil,
+        oldSize: Int = 0, old: ReadHistory = ReadHistory(),
         maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryEncodingFault) -> [UInt8] {
-        let sync = replica.map { Version5.Sync($0, of: library) }
+        var sync = replica.map { Version5.Sync($0, of: library) }
+        sync?.published = published
         func list(_ lines: HistoryLines, expecting size: Int) throws(LibraryEncodingFault) -> [UInt8] {
             let document = Self.document(
                 of: library, with: lines.version.tracker, lines, sync, generation: generation)
@@ -43,13 +46,13 @@ package enum LibraryEncoder {
 
     /// Encodes a journal; errors have the path.
     static func encode(
-        _ journal: Journal, generation: Int, oldSize: Int = 0, old: ReadHistory = ReadHistory(),
-        at path: String
+        _ journal: Journal, generation: Int, published: String? = nil, oldSize: Int = 0,
+        old: ReadHistory = ReadHistory(), at path: String
     ) throws(StoreError) -> [UInt8] {
         do throws(LibraryEncodingFault) {
             return try encode(
                 journal.library, history: journal.history, replica: journal.replica, generation: generation,
-                oldSize: oldSize, old: old)
+                published: published, oldSize: oldSize, old: old)
         } catch {
             switch error {
             case .tooLarge: throw .tooLarge(path: path, limit: PropertyListLimits.standard.size)

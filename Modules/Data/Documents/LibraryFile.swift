@@ -109,6 +109,9 @@ struct LibraryFile {
         return try reading(fileOf: size, part(Version5.syncKey, sync.replica(of: library)))
     }
 
+    /// The value of one of the library's keys.
+    func element(_ key: String) -> PropertyListElement? { tape.root.value(of: key) }
+
     /// True if the version has a history and backups.
     var hasHistory: Bool { version > Version1.number }
 

@@ -108,10 +108,12 @@ package struct FileStatus: Hashable, Sendable {
     package let group: UInt32
     /// The last change of the content, in nanoseconds since 1970.
     package let modified: Int64
+    /// True if the content is in a cloud and is fetched when it is read.
+    package let isPlaceholder: Bool
 
     package init(
         kind: Kind, device: UInt64, inode: UInt64, size: Int, mode: UInt32, owner: UInt32, group: UInt32,
-        modified: Int64
+        modified: Int64, isPlaceholder: Bool = false
     ) {
         self.kind = kind
         self.device = device
@@ -121,6 +123,7 @@ package struct FileStatus: Hashable, Sendable {
         self.owner = owner
         self.group = group
         self.modified = modified
+        self.isPlaceholder = isPlaceholder
     }
 
     /// True if both are the same file, with any content.

@@ -4,15 +4,17 @@ extension OpenFolder {
     /// After a failed fsync the system may count the lost pages as written, so that a second fsync proves
     /// nothing: one new try is made in a new file.
     ///
-    /// - Parameter pieces: The bytes, made while they are written.
+    /// - Parameters:
+    ///   - pieces: The bytes, made while they are written.
+    ///   - isFlushed: False for a file that may be lost in a power cut.
     func create(
-        _ name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
+        _ name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?, isFlushed: Bool = true
     ) throws(SystemFault) -> FileStatus {
         do throws(SystemFault) {
-            return try createOnce(name, pieces, like: model)
+            return try createOnce(name, pieces, like: model, isFlushed)
         } catch {
             guard error.operation == .synchronize else { throw error }
-            return try createOnce(name, pieces, like: model)
+            return try createOnce(name, pieces, like: model, isFlushed)
         }
     }
 
@@ -21,10 +23,15 @@ extension OpenFolder {
     }
 
     /// Replaces the file of a name by bytes, or leaves it unchanged on failure.
-    func replace(_ name: String, by bytes: [UInt8], through temporary: String) throws(SystemFault) {
-        _ = try create(temporary, bytes, like: nil)
+    @discardableResult
+    func replace(
+        _ name: String, by bytes: [UInt8], through temporary: String, like model: FileStatus? = nil,
+        isFlushed: Bool = true
+    ) throws(SystemFault) -> FileStatus {
+        let status = try create(temporary, CollectionOfOne(bytes), like: model, isFlushed: isFlushed)
         do throws(SystemFault) {
             try fileSystem.rename(descriptor, temporary, name, .replace)
+            return status
         } catch {
             try? remove(temporary)
             throw error
@@ -32,11 +39,11 @@ extension OpenFolder {
     }
 
     private func createOnce(
-        _ name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
+        _ name: String, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?, _ isFlushed: Bool
     ) throws(SystemFault) -> FileStatus {
         let file = try uninterrupted(fileSystem.open(descriptor, name, .creating))
         do throws(SystemFault) {
-            let status = try fill(file, pieces, like: model)
+            let status = try fill(file, pieces, like: model, isFlushed)
             try fileSystem.close(file)
             return status
         } catch {
@@ -48,7 +55,7 @@ extension OpenFolder {
     }
 
     private func fill(
-        _ file: Descriptor, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?
+        _ file: Descriptor, _ pieces: some Sequence<[UInt8]>, like model: FileStatus?, _ isFlushed: Bool
     ) throws(SystemFault) -> FileStatus {
         if let model { try takeOver(model, for: file) }
         var size = 0
@@ -56,7 +63,7 @@ extension OpenFolder {
             try write(bytes, to: file)
             size += bytes.count
         }
-        try uninterrupted(fileSystem.synchronize(file))
+        if isFlushed { try uninterrupted(fileSystem.synchronize(file)) }
         let status = try fileSystem.status(file)
         // The system reported success but wrote fewer bytes: treat it as a disk fault.
         guard status.size == size else { throw SystemFault(.write, code: ErrorNumber.inputOutput) }

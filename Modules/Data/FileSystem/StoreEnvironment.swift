@@ -10,20 +10,33 @@ public struct StoreEnvironment: Sendable {
     public var dayOfTime: @Sendable (_ seconds: Int64) -> Day
     /// Takes the warnings of `loadJournal`, which has no other way to return them.
     public var report: @Sendable (StoreWarning) -> Void
+    /// A mark of this machine that no other one has; empty if the system knows none.
+    public var machineMark: @Sendable () -> String
+    /// The name that the machine has in its network.
+    public var hostName: @Sendable () -> String
+    /// The person's home folder; empty if it is not known.
+    public var home: String
     public var fileSystem: FileSystem
+    public var programs: ProgramRunner
     public var waiting: Waiting
 
     public init(
         today: @escaping @Sendable () -> Day, newIdentifier: @escaping @Sendable () -> Identifier,
         dayOfTime: @escaping @Sendable (_ seconds: Int64) -> Day,
         report: @escaping @Sendable (StoreWarning) -> Void = { _ in },
-        fileSystem: FileSystem = .system, waiting: Waiting = .system
+        machineMark: @escaping @Sendable () -> String = { "" },
+        hostName: @escaping @Sendable () -> String = { "" }, home: String = "",
+        fileSystem: FileSystem = .system, programs: ProgramRunner = .system, waiting: Waiting = .system
     ) {
         self.today = today
         self.newIdentifier = newIdentifier
         self.dayOfTime = dayOfTime
         self.report = report
+        self.machineMark = machineMark
+        self.hostName = hostName
+        self.home = home
         self.fileSystem = fileSystem
+        self.programs = programs
         self.waiting = waiting
     }
 

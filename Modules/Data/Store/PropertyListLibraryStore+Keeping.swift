@@ -22,7 +22,7 @@ extension PropertyListLibraryStore {
             // A file of version 1 has no id: migrate it first.
             let commit = LibraryCommit(
                 location: location, found: found, old: file, backups: backups, environment: environment)
-            guard try commit.run(journal, in: lock.folder),
+            guard try commit.run(journal, in: lock.folder) != nil,
                 let migrated = try image(at: location, in: lock.folder)
             else { throw .busy(path: location.path) }
             found = migrated

@@ -42,7 +42,8 @@ extension PropertyListLibraryStore {
     ) throws(StoreError) -> String? {
         let commit = LibraryCommit(
             location: location, found: found, old: nil, backups: backups, environment: environment)
-        guard try commit.run(journal, in: folder) else { throw .busy(path: location.path) }
+        guard try commit.run(journal, in: folder) != nil else { throw .busy(path: location.path) }
+        if journal.replica != nil { doubt(journal.library.id, at: location) }
         return found.map { backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text }
     }
 }

@@ -18,49 +18,74 @@ extension PropertyListLibraryStore {
             location = try createFolder(of: location)
         }
         let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
+        return try update(body, bringing: nil, at: location, in: lock.folder)
+    }
+
+    /// - Parameter brought: What another machine published, brought by hand.
+    func update<Result>(
+        _ body: (inout Journal) throws(EditError) -> Result, bringing brought: PublishedFile?,
+        at location: FileLocation, in folder: borrowing OpenFolder
+    ) throws(StoreError) -> Updated<Result> {
         for _ in 0..<Self.attempts {
-            if let updated = try attempt(body, at: location, in: lock.folder) { return updated }
+            if let updated = try attempt(body, bringing: brought, at: location, in: folder) { return updated }
         }
         throw .busy(path: location.path)
     }
 
-    /// Reads, changes and commits once; nil if another program changed the file meanwhile.
+    /// Reads, takes in, changes, commits and publishes once; nil if another program changed the file meanwhile.
     private func attempt<Result>(
-        _ body: (inout Journal) throws(EditError) -> Result, at location: FileLocation,
-        in folder: borrowing OpenFolder
+        _ body: (inout Journal) throws(EditError) -> Result, bringing brought: PublishedFile?,
+        at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Updated<Result>? {
         let found = try image(at: location, in: folder)
         var file: LibraryFile?
         if let found { file = try self.file(found, at: location) }
+        if let machine = file?.published?.name {
+            throw .sync(.published(path: location.path, machine: machine))
+        }
         let history = try file?.history(at: location.path) ?? ReadHistory()
+        var run = try syncRun(of: file, at: location)
         var journal =
             try file.map { file throws(StoreError) in
-                try self.journal(of: file, history.history, at: location)
+                try self.journal(of: file, history.history, notedBy: run?.device, at: location)
             } ?? newJournal
+        if file?.isInStep == true, journal.replica == nil { run?.add(.left) }
+        let before = journal.library.id
+        let takenIn = try run?.takeIn(&journal, bringing: brought) ?? TakenIn()
         let result = try journal.edit(body)
-        guard journal.revision > 0 else {
-            return Updated(result, warnings: file?.warnings ?? missing(at: location).warnings)
+        let warnings =
+            file?.warnings ?? (journal.revision > 0 ? begun(at: location) : missing(at: location).warnings)
+        var generation = file?.generation ?? 0
+        if journal.revision > 0 {
+            if let run { try save(run, of: journal.library.id, at: location) }
+            let commit = LibraryCommit(
+                location: location, found: found, old: run?.takenOver == nil ? file : nil,
+                oldHistory: history,
+                backups: try archive.makeFolder(for: journal.library.id, origin: location.path),
+                environment: environment)
+            guard let committed = try commit.run(journal, in: folder) else { return nil }
+            generation = committed
         }
-        let updated = Updated(result, warnings: file?.warnings ?? begun(at: location))
-        let commit = LibraryCommit(
-            location: location, found: found, old: file, oldHistory: history,
-            backups: try archive.makeFolder(for: journal.library.id, origin: location.path),
-            environment: environment)
-        return try commit.run(journal, in: folder) ? updated : nil
+        let told =
+            run.map { publish(journal, $0, generation: generation, insteadOf: before, at: location) } ?? []
+        return Updated(
+            result, warnings: warnings + told + takenIn.meetings.map { .meeting($0) }, takenIn: takenIn)
     }
 
     /// The journal of a file. In step, what a person has edited by hand is noted as done since the last good state.
-    private func journal(
-        of file: LibraryFile, _ history: History, at location: FileLocation
+    func journal(
+        of file: LibraryFile, _ history: History, notedBy device: DeviceID?, at location: FileLocation
     ) throws(StoreError) -> Journal {
         guard !file.isIntact, file.isInStep else {
-            return Journal(
+            let journal = Journal(
                 library: file.library, history: history, replica: try file.replica(at: location.path))
+            return device.map(journal.noting) ?? journal
         }
         guard let (library, replica) = lastInStep(file, at: location) else {
             return Journal(library: file.library, history: history)
         }
         var journal = Journal(library: library, history: history, replica: replica)
+        if let device { journal = journal.noting(as: device) }
         try journal.edit { (journal) throws(EditError) in
             try journal.adopt(file.library, today: environment.today())
         }
@@ -71,12 +96,14 @@ extension PropertyListLibraryStore {
     private func lastInStep(_ file: LibraryFile, at location: FileLocation) -> (Library, Replica)? {
         let holdings = try? archive.holdings(of: location.path, id: file.library.id)
         for folder in holdings?.folders ?? [] {
+            var replica: Replica?
             let backup = try? folder.newestGood(
-                fileSystem, today: environment.today, where: { (try? $0.replica()) ?? nil != nil },
-                skip: { _ in })
-            if let backup, let replica = (try? backup.file.replica()) ?? nil {
-                return (backup.file.library, replica)
-            }
+                fileSystem, today: environment.today,
+                where: { file in
+                    replica = (try? file.replica()) ?? nil
+                    return replica != nil
+                }, skip: { _ in })
+            if let backup, let replica { return (backup.file.library, replica) }
         }
         guard let stated = (try? file.statedReplica()) ?? nil,
             (try? stated.facts.library(file.library.id)) == file.library

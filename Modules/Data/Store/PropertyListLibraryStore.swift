@@ -9,11 +9,14 @@ public struct PropertyListLibraryStore: LibraryStore {
     public let path: String
     /// The folder for the backups of all libraries.
     public let backups: String
+    /// The folder for what tells this machine from those that it is in step with; nil if it is in step with none.
+    let sync: String?
     let environment: StoreEnvironment
 
-    public init(path: String, backups: String, environment: StoreEnvironment) {
+    public init(path: String, backups: String, sync: String? = nil, environment: StoreEnvironment) {
         self.path = path
         self.backups = backups
+        self.sync = sync
         self.environment = environment
     }
 
@@ -26,7 +29,8 @@ public struct PropertyListLibraryStore: LibraryStore {
         do throws(StoreError) {
             guard let image = try image(at: location) else { return missing(at: location) }
             let file = try file(image, at: location)
-            return LoadedLibrary(library: file.library, warnings: file.warnings)
+            return LoadedLibrary(
+                library: joined(file, at: location)?.library ?? file.library, warnings: file.warnings)
         } catch {
             return try loadBackup(of: location, for: error)
         }
@@ -51,7 +55,9 @@ public struct PropertyListLibraryStore: LibraryStore {
         }
         let file = try file(image, at: location)
         file.warnings.forEach(environment.report)
-        return try file.journal(at: location.path)
+        let journal = try file.journal(at: location.path)
+        guard let joined = joined(file, at: location) else { return journal }
+        return Journal(library: joined.library, history: journal.history, replica: joined.replica)
     }
 }
 

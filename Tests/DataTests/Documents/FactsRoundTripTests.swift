@@ -25,7 +25,7 @@ struct FactsRoundTripTests {
             case 1: _ = try? journals[index].redo(1, today: today)
             case 2: if random.number(below: 4) == 0 { journals[index].clearHistory() }
             case 3...4:
-                let others = [journals[random.number(below: 3)].replica!.facts]
+                let others = [journals[random.number(below: 3)].peer()!]
                 _ = try journals[index].takeIn(others, today: today)
             default:
                 let edits = random.edits(of: journals[index].library, today: today)

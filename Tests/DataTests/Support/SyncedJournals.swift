@@ -20,10 +20,10 @@ struct SyncedJournals {
 
     /// Each device takes in what the others did.
     mutating func meet(today: Day = Stand.today) throws {
-        let facts = [laptop, phone, desk].compactMap(\.replica?.facts)
-        _ = try laptop.takeIn(facts, today: today)
-        _ = try phone.takeIn(facts, today: today)
-        _ = try desk.takeIn(facts, today: today)
+        let peers = [laptop, phone, desk].compactMap { $0.peer() }
+        _ = try laptop.takeIn(peers, today: today)
+        _ = try phone.takeIn(peers, today: today)
+        _ = try desk.takeIn(peers, today: today)
     }
 
     private static let (run, read, trip) = (

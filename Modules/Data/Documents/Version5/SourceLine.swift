@@ -125,9 +125,6 @@ struct SourceLine {
         }
         guard end() else { return nil }
     }
-
-    /// The source of a year's days that are listed for none.
-    func source(ofYear year: Int) -> DaySource? { ofYears[year] ?? usual }
 }
 
 extension Int {

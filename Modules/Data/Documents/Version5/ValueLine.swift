@@ -23,8 +23,8 @@ enum ValueLine {
                 rest.append(words(value, on: day, isShown ? value.text : nil))
             }
         }
-        return ["\(id) \(field.rawValue)" + SourceLine(alone: usual, others: [:]).words(.values)]
-            .appending(rest).joined(separator: " \(StepText.separator) ")
+        let first = "\(id) \(field.rawValue)" + SourceLine(alone: usual, others: [:]).words(.values)
+        return ([first] + rest).joined(separator: " \(StepText.separator) ")
     }
 
     private static func words(_ value: DayValue, on day: Day, _ shown: String?) -> String {
@@ -171,8 +171,4 @@ extension DayMap {
     fileprivate func values(on wanted: DaySet) -> some Sequence<(Day, Value)> {
         zip(days, values).lazy.filter { wanted.contains($0.0) }.map { ($0.0, $0.1) }
     }
-}
-
-extension [String] {
-    fileprivate func appending(_ others: [String]) -> [String] { self + others }
 }

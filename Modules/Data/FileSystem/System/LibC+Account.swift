@@ -16,4 +16,20 @@ extension LibC {
     #else
         static var user: UInt32 { getuid() }
     #endif
+
+    /// The name of the machine in its network.
+    static var hostName: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count - 1) == 0 else { return "" }
+        return PathText.text(of: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)))
+    }
+
+    #if canImport(Darwin)
+        /// The id of the machine's hardware.
+        static var hostID: [UInt8]? {
+            var id = [UInt8](repeating: 0, count: 16)
+            var wait = timespec(tv_sec: 1, tv_nsec: 0)
+            return gethostuuid(&id, &wait) == 0 ? id : nil
+        }
+    #endif
 }

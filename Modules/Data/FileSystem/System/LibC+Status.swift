@@ -79,13 +79,16 @@ extension FileStatus {
             }
         #if canImport(Darwin)
             let time = buffer.st_mtimespec
+            let isPlaceholder = buffer.st_flags & UInt32(SF_DATALESS) != 0
         #else
             let time = buffer.st_mtim
+            let isPlaceholder = false
         #endif
         self.init(
             kind: kind, device: UInt64(truncatingIfNeeded: buffer.st_dev),
             inode: UInt64(truncatingIfNeeded: buffer.st_ino), size: Int(buffer.st_size),
             mode: UInt32(buffer.st_mode & 0o7777), owner: buffer.st_uid, group: buffer.st_gid,
-            modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+            modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
+            isPlaceholder: isPlaceholder)
     }
 }

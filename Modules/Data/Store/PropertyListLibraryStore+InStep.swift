@@ -1,0 +1,95 @@
+internal import TrackerDomain
+
+/// How the store's calls take in what other machines published, and publish.
+extension PropertyListLibraryStore {
+    /// The place of this machine's identity for a library; a copy of the library elsewhere has another one.
+    func identityFile(of id: Identifier, at location: FileLocation) -> StateFile<SyncIdentity>? {
+        stateFile(of: id, at: location, ending: "")
+    }
+
+    func memoryFile(of id: Identifier, at location: FileLocation) -> StateFile<SyncMemory>? {
+        stateFile(of: id, at: location, ending: ".seen")
+    }
+
+    private func stateFile<Document>(
+        of id: Identifier, at location: FileLocation, ending: String
+    ) -> StateFile<Document>? {
+        guard let sync else { return nil }
+        let place = Hexadecimal.text(XXH64.hash(location.path.utf8)).prefix(8)
+        return StateFile(path: "\(sync)/\(id)-\(place)\(ending).plist", fileSystem: fileSystem)
+    }
+
+    /// The identity of this machine for a library; nil if it has none, or another machine's.
+    func identity(of id: Identifier, at location: FileLocation) throws(StoreError) -> SyncIdentity? {
+        guard let identity = try identityFile(of: id, at: location)?.read(), identity.id != nil,
+            identity.machine == environment.machineMark()
+        else { return nil }
+        return identity
+    }
+
+    /// The dealings of one command with the folder; nil if the library is in step with none.
+    ///
+    /// A library without an identity was copied from elsewhere, and gets one that publishes nothing.
+    func syncRun(of file: LibraryFile?, at location: FileLocation) throws(StoreError) -> SyncRun? {
+        guard sync != nil, let file, file.isInStep else { return nil }
+        let known = try identity(of: file.library.id, at: location)
+        let identity =
+            known
+            ?? SyncIdentity(
+                .fresh(environment.newIdentifier, besides: []), name: "", folder: nil,
+                machine: environment.machineMark(), .copied)
+        return syncRun(as: identity, file.library.id, generation: file.generation, at: location)
+    }
+
+    func syncRun(
+        as identity: SyncIdentity, _ id: Identifier, generation: Int, at location: FileLocation
+    ) -> SyncRun {
+        SyncRun(
+            identity, (try? memoryFile(of: id, at: location)?.read()) ?? SyncMemory(), generation: generation,
+            folder: identity.exchangeFolder.map { SyncFolder(path: $0, fileSystem: fileSystem) },
+            environment: environment)
+    }
+
+    /// Joins in memory what is new in the folder; nil if nothing is. Writes nothing.
+    func joined(_ file: LibraryFile, at location: FileLocation) -> Journal? {
+        guard file.isInStep, file.isIntact, var run = try? syncRun(of: file, at: location) else { return nil }
+        let look = run.look(at: file.library.id)
+        guard !look.isEmpty, let replica = try? file.replica() else { return nil }
+        var journal = Journal(library: file.library, replica: replica)
+        return run.takeIn(look, &journal).isEmpty ? nil : journal
+    }
+
+    /// Makes the next change take another id: an older state is back, and what was done since is published.
+    func doubt(_ id: Identifier, at location: FileLocation) {
+        guard let file = memoryFile(of: id, at: location), var memory = try? file.read() else { return }
+        memory.generation = .max
+        try? file.write(memory, isFlushed: true)
+    }
+
+    /// Saves who this machine is; before a commit, so that no id is used twice.
+    func save(_ run: SyncRun, of id: Identifier, at location: FileLocation) throws(StoreError) {
+        guard let file = identityFile(of: id, at: location), try file.read() != run.identity else { return }
+        try file.write(run.identity, isFlushed: true)
+    }
+
+    /// Publishes a saved library, and remembers what was seen; nothing of it can fail the command.
+    ///
+    /// - Returns: What the person is to be told.
+    func publish(
+        _ journal: Journal, _ run: SyncRun, generation: Int, insteadOf old: Identifier,
+        at location: FileLocation
+    ) -> [StoreWarning] {
+        var run = run
+        let id = journal.library.id
+        if run.mustPublish(generation: generation) { run.publish(journal, generation: generation) }
+        let untold = run.untold()
+        if id != old {
+            identityFile(of: old, at: location)?.remove()
+            memoryFile(of: old, at: location)?.remove()
+        }
+        if let file = memoryFile(of: id, at: location), run.hasLearned {
+            try? file.write(run.memory, isFlushed: false)
+        }
+        return untold.map { .sync($0) }
+    }
+}

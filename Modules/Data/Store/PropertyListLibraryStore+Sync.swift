@@ -1,0 +1,208 @@
+public import TrackerDomain
+
+extension PropertyListLibraryStore: LibrarySync {
+    public func status() throws(StoreError) -> SyncStatus? {
+        let location = try FileLocation(resolving: path, fileSystem)
+        guard let image = try image(at: location) else { return nil }
+        let file = try file(image, at: location)
+        guard let known = try syncRun(of: file, at: location), known.identity.isOn || known.identity.isCopied,
+            let id = known.device
+        else { return nil }
+        let facts =
+            try (file.isIntact ? file.replica(at: location.path)?.facts : nil) ?? Facts(file.library, by: id)
+        var run = syncRun(as: known.identity, file.library.id, generation: file.generation, at: location)
+        run.forgetSeen()
+        let sights = run.look(at: file.library.id)
+        for other in sights.others { run.noteOther(other) }
+        let folder = known.identity.exchangeFolder
+        return SyncStatus(
+            id: id, name: known.identity.name, folder: folder,
+            carrier: folder.flatMap { SyncCarrier(folder: $0, fileSystem) },
+            others: machines(sights.arrived, besides: id, facts), findings: run.findings,
+            isWaiting: facts.trackers.isEmpty)
+    }
+
+    /// One row for each machine, of its newest file.
+    private func machines(
+        _ sights: [SyncRun.Sight], besides own: DeviceID, _ facts: Facts
+    ) -> [SyncStatus.Machine] {
+        var machines: [DeviceID: SyncStatus.Machine] = [:]
+        for file in sights.map(\.file) where file.device != own {
+            let machine = SyncStatus.Machine(
+                id: file.device, name: file.name, published: file.day,
+                behind: facts.changes(lackedBy: file.facts), ahead: file.facts.changes(lackedBy: facts))
+            if let known = machines[file.device],
+                (known.published, -known.behind) >= (machine.published, -machine.behind)
+            {
+                continue
+            }
+            machines[file.device] = machine
+        }
+        return machines.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+    }
+
+    public func exchange(_ reach: SyncReach) throws(StoreError) -> Updated<SyncStatus> {
+        guard let before = try status() else { throw .sync(.notInStep) }
+        var updated = try update { _ in }
+        var trouble: SyncFinding?
+        if reach != .folder, before.carrier == .git, let folder = before.folder {
+            let outcome = carry(before, in: folder, reach)
+            trouble = SyncFinding(outcome, folder: folder)
+            if outcome == .done {
+                let brought = try update { _ in }
+                updated = Updated(
+                    (), warnings: updated.warnings + brought.warnings,
+                    takenIn: updated.takenIn.followed(by: brought.takenIn))
+                // What came in has made this machine publish anew.
+                if !brought.takenIn.isEmpty {
+                    trouble = SyncFinding(carry(before, in: folder, reach), folder: folder)
+                }
+            }
+        }
+        guard var status = try status() else { throw .sync(.notInStep) }
+        status.findings += [trouble].compactMap(\.self)
+        return Updated(status, warnings: updated.warnings.withoutFindings, takenIn: updated.takenIn)
+    }
+
+    private func carry(_ status: SyncStatus, in folder: String, _ reach: SyncReach) -> GitCarrier.Outcome {
+        var carrier = GitCarrier(
+            folder: folder, file: "\(status.name)-\(status.id.text).plist", programs: environment.programs,
+            fileSystem: fileSystem, waiting: environment.waiting)
+        return carrier.carry(isSending: reach == .receivingAndSending)
+    }
+
+    public func publishedFile() throws(StoreError) -> [UInt8] {
+        let location = try FileLocation(resolving: path, fileSystem)
+        guard let image = try image(at: location) else { throw .sync(.notInStep) }
+        let file = try file(image, at: location)
+        guard let identity = try identity(of: file.library.id, at: location), identity.isOn,
+            let id = identity.id
+        else { throw .sync(.notInStep) }
+        let journal = try loadJournal().noting(as: id)
+        guard journal.replica != nil else { throw .sync(.notInStep) }
+        return try PublishedFile.bytes(
+            of: journal, name: identity.name, on: environment.today(), generation: file.generation,
+            at: location.path)
+    }
+
+    public func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus> {
+        guard try status() != nil else { throw .sync(.notInStep) }
+        let brought: PublishedFile
+        do throws(SyncFileError) {
+            guard let file = try PublishedFile(bytes) else { throw SyncFileError(.impossible) }
+            brought = file
+        } catch {
+            throw .sync(.file(error.fault))
+        }
+        let location = try FileLocation(resolving: path, fileSystem)
+        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
+        let updated = try update({ _ in }, bringing: brought, at: location, in: lock.folder)
+        guard let status = try status() else { throw .sync(.notInStep) }
+        return Updated(status, warnings: updated.warnings.withoutFindings, takenIn: updated.takenIn)
+    }
+
+    public func end(removingFile removesFile: Bool) throws(StoreError) -> Bool {
+        let location = try FileLocation(resolving: path, fileSystem)
+        guard location.folderExists else { return false }
+        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
+        guard let image = try image(at: location, in: lock.folder) else { return false }
+        let id = try file(image, at: location).library.id
+        guard var identity = try identity(of: id, at: location), identity.isOn else { return false }
+        if removesFile, let path = identity.exchangeFolder {
+            try SyncFolder(path: path, fileSystem: fileSystem).remove(identity.fileName)
+        }
+        identity.mode = SyncIdentity.Mode.off.rawValue
+        try identityFile(of: id, at: location)?.write(identity, isFlushed: true)
+        return true
+    }
+
+    public func forget(machine name: String) throws(StoreError) -> Updated<String> {
+        let updated = try exchange(.folder)
+        let location = try FileLocation(resolving: path, fileSystem)
+        guard let folder = updated.value.folder else { throw .sync(.noFolder) }
+        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
+        guard let image = try image(at: location, in: lock.folder) else { throw .sync(.notInStep) }
+        let file = try file(image, at: location)
+        guard var run = try syncRun(of: file, at: location) else { throw .sync(.notInStep) }
+        run.forgetSeen()
+        let sights = run.look(at: file.library.id).arrived.filter { $0.file.device != run.device }
+        let leaving = sights.filter {
+            $0.file.name == name || "\($0.file.name)-\($0.file.device.text)" == name
+        }
+        guard let first = leaving.first, leaving.allSatisfy({ $0.file.device == first.file.device }) else {
+            let known = sights.map { sight in
+                sights.contains { $0.file.name == sight.file.name && $0.file.device != sight.file.device }
+                    ? "\(sight.file.name)-\(sight.file.device.text)" : sight.file.name
+            }
+            throw .sync(.unknownMachine(name, known: Set(known).sorted()))
+        }
+        let backups = try archive.makeFolder(for: file.library.id, origin: location.path)
+        var kept = ""
+        for sight in leaving {
+            let shared = SyncFolder(path: folder, fileSystem: fileSystem)
+            guard let bytes = shared.bytes(of: sight.entry) else { continue }
+            let backup = BackupName.found(hash: XXH64.hash(bytes))
+            let backupFolder = try backups.open(fileSystem, for: .backUp)
+            _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+                try backups.keepCopy(of: bytes, as: backup, backupFolder)
+            }
+            try shared.remove(sight.entry.name)
+            kept = backups.path + "/" + backup.text
+        }
+        return Updated(kept, warnings: updated.warnings, takenIn: updated.takenIn)
+    }
+
+    // MARK: The log
+
+    public func log() -> [String] {
+        withMemory { (try? $0?.read())?.log ?? [] } ?? []
+    }
+
+    public func log(_ lines: [String]) {
+        guard !lines.isEmpty else { return }
+        withMemory { file in
+            guard let file, let location = try? FileLocation(resolving: path, fileSystem),
+                let lock = try? FolderLock(location.folder, fileSystem, environment.waiting)
+            else { return }
+            var memory = (try? file.read()) ?? SyncMemory()
+            memory.log = Array((memory.log + lines).suffix(SyncMemory.mostLogLines))
+            try? file.write(memory, isFlushed: false)
+            _ = lock
+        }
+    }
+
+    public func folderStamp() -> SyncStamp? {
+        guard let location = try? FileLocation(resolving: path, fileSystem),
+            let id = identifier(at: location),
+            let identity = try? identity(of: id, at: location), let path = identity.exchangeFolder
+        else { return nil }
+        let entries = SyncFolder(path: path, fileSystem: fileSystem).entries() ?? []
+        return SyncStamp(
+            entries.filter { $0.name != identity.fileName }.map { $0.name + " " + $0.stamp }
+                .joined(separator: "\n"))
+    }
+
+    @discardableResult
+    private func withMemory<Result>(_ body: (StateFile<SyncMemory>?) -> Result) -> Result? {
+        guard let location = try? FileLocation(resolving: path, fileSystem), let id = identifier(at: location)
+        else { return nil }
+        return body(memoryFile(of: id, at: location))
+    }
+}
+
+extension SyncFinding {
+    fileprivate init?(_ outcome: GitCarrier.Outcome, folder: String) {
+        switch outcome {
+        case .done, .nothingToDo, .noUpstream: return nil
+        case .busy, .failed: self = .gitNeedsPerson(folder: folder)
+        case .unreachable: self = .gitUnreachable(folder: folder)
+        }
+    }
+}
+
+extension [StoreWarning] {
+    /// Without what a status shows anyway.
+    fileprivate var withoutFindings: [StoreWarning] {
+        filter { if case .sync = $0 { false } else { true } }
+    }
+}

@@ -1,0 +1,95 @@
+public import TrackerDomain
+
+extension PropertyListLibraryStore {
+    public func proposal() -> SyncProposal {
+        let (home, name) = (environment.home, MachineName.proposal(host: environment.hostName()))
+        if let location = try? FileLocation(resolving: path, fileSystem), let id = identifier(at: location),
+            let identity = try? identity(of: id, at: location), !identity.name.isEmpty
+        {
+            return SyncProposal(
+                folder: identity.folder.isEmpty ? home + "/Sync/Tracker" : identity.folder,
+                name: identity.name)
+        }
+        let places = ["Sync", "Dropbox", "Nextcloud", "Library/Mobile Documents/com~apple~CloudDocs"]
+        let place = places.first { (try? fileSystem.resolve(home + "/" + $0)) != nil } ?? places[0]
+        return SyncProposal(folder: "\(home)/\(place)/Tracker", name: name)
+    }
+
+    public func contents(of folder: String) throws(StoreError) -> SyncFolderContents {
+        let location = try FileLocation(resolving: path, fileSystem)
+        let image = try image(at: location)
+        let library = try image.map { image throws(StoreError) in try file(image, at: location).library }
+        let files = try SyncFolder(path: folder, fileSystem: fileSystem).published().files
+        guard let first = files.first else { return .nothing }
+        guard let library, !library.trackers.isEmpty else {
+            return .library(machines: names(files, of: first.library.id))
+        }
+        if files.contains(where: { $0.library.id == library.id }) {
+            return .library(machines: names(files, of: library.id))
+        }
+        let trackers =
+            files.filter { $0.library.id == first.library.id }.map(\.library.trackers)
+            .max { $0.count < $1.count } ?? []
+        return .otherLibrary(
+            machines: names(files, of: first.library.id), trackers: trackers.map(\.name))
+    }
+
+    private func names(_ files: [PublishedFile], of id: Identifier) -> [String] {
+        Set(files.filter { $0.library.id == id }.map(\.name)).sorted()
+    }
+
+    public func begin(_ wish: SyncWish) throws(StoreError) -> Updated<SyncBeginning> {
+        guard sync != nil, MachineName.isValid(wish.name) else { throw .sync(.badName(wish.name)) }
+        var location = try FileLocation(resolving: path, fileSystem)
+        if !location.folderExists { location = try createFolder(of: location) }
+        let folder = try wish.folder.map { path throws(StoreError) in try makeFolder(path) }
+        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
+        let found = try image(at: location, in: lock.folder)
+        let file = try found.map { image throws(StoreError) in try self.file(image, at: location) }
+        if let machine = file?.published?.name {
+            throw .sync(.published(path: location.path, machine: machine))
+        }
+        let history = try file?.history(at: location.path) ?? ReadHistory()
+        let shared = try folder.map { path throws(StoreError) in
+            try SyncFolder(path: path, fileSystem: fileSystem).published()
+        }
+        let before = try file.map { file throws(StoreError) in
+            try self.journal(of: file, history.history, notedBy: nil, at: location)
+        }
+        let start = SyncStart(
+            own: before ?? newJournal,
+            known: try file.flatMap { file throws(StoreError) in
+                try identity(of: file.library.id, at: location)
+            },
+            wish: wish, folder: folder, files: shared?.files ?? [], fault: shared?.fault,
+            environment: environment)
+        let (journal, own, begun) = try start.begin()
+        var said = begun
+        said.carrier = folder.flatMap { SyncCarrier(folder: $0, fileSystem) }
+        let isOther = file.map { $0.library.id != journal.library.id } ?? false
+        try identityFile(of: journal.library.id, at: location)?.write(own, isFlushed: true)
+        let commit = LibraryCommit(
+            location: location, found: found, old: isOther ? nil : file,
+            oldHistory: isOther ? ReadHistory() : history,
+            backups: try archive.makeFolder(for: journal.library.id, origin: location.path),
+            environment: environment)
+        guard let generation = try commit.run(journal, in: lock.folder) else {
+            throw .busy(path: location.path)
+        }
+        var run = syncRun(as: own, journal.library.id, generation: .max, at: location)
+        run.forgetSeen()
+        _ = run.look(at: journal.library.id)
+        let warnings = publish(
+            journal, run, generation: generation, insteadOf: file?.library.id ?? journal.library.id,
+            at: location)
+        return Updated(said, warnings: warnings)
+    }
+
+    /// The real path of the folder, which is made if it is missing.
+    private func makeFolder(_ path: String) throws(StoreError) -> String {
+        try reporting(.createFolder, at: path) { () throws(SystemFault) in
+            try MissingFolders.create(path, fileSystem)
+            return try fileSystem.resolve(path)
+        }
+    }
+}

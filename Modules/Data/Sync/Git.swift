@@ -1,0 +1,101 @@
+/// The reason why git could not do something, in its words.
+struct GitFault: Error, Hashable {
+    let reason: String
+
+    init(_ reason: String) {
+        self.reason = reason
+    }
+
+    init(_ result: ProgramResult) {
+        switch result.end {
+        case .notStarted: self.init("there is no git")
+        case .outOfTime: self.init("git took too long")
+        case .signaled: self.init("git was stopped")
+        case .exited(let code):
+            let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
+            let told = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
+            self.init(String((told ?? "git ended with \(code)").prefix(200)))
+        }
+    }
+}
+
+/// Runs git in a folder so that it asks for nothing and changes no setting.
+struct Git {
+    let folder: String
+    let programs: ProgramRunner
+    /// Further settings, as `name=value`.
+    var settings: [String] = []
+
+    /// The longest time of a command without a network, in milliseconds.
+    static let limit = 30_000
+
+    /// The same without hooks, which may change what they are given, and are about what a person writes.
+    var withoutHooks: Git {
+        var git = self
+        git.settings.append("core.hooksPath=/dev/null")
+        return git
+    }
+
+    func run(_ arguments: [String], limit: Int = limit) -> ProgramResult {
+        let settings = (Self.settings + settings).flatMap { ["-c", $0] }
+        return programs.run(
+            ProgramCall(
+                "git", ["-C", folder] + settings + arguments, environment: Self.environment, limit: limit))
+    }
+
+    func run(_ arguments: String...) -> ProgramResult { run(arguments) }
+
+    /// The output of a command that has to succeed, without the line's end.
+    @discardableResult
+    func text(_ arguments: String...) throws(GitFault) -> String {
+        let result = run(arguments)
+        guard result.isSuccess else { throw GitFault(result) }
+        return result.line
+    }
+
+    /// True for 0, false for 1, as of commands that answer a question.
+    func isTrue(_ arguments: String...) throws(GitFault) -> Bool {
+        let result = run(arguments)
+        switch result.end {
+        case .exited(0): return true
+        case .exited(1): return false
+        case .exited, .signaled, .outOfTime, .notStarted: throw GitFault(result)
+        }
+    }
+
+    /// The value of a setting; nil if it is not set.
+    func setting(_ name: String) -> String? {
+        let result = run("config", "--get", name)
+        return result.isSuccess && !result.line.isEmpty ? result.line : nil
+    }
+
+    private static let settings = [
+        // A signature may ask for a passphrase.
+        "commit.gpgSign=false", "push.gpgSign=false",
+        // Nothing that works on in the background.
+        "gc.auto=0", "maintenance.auto=false", "core.fsmonitor=false",
+        "rebase.autoStash=false", "rebase.autoSquash=false", "rebase.updateRefs=false",
+        "submodule.recurse=false", "fetch.recurseSubmodules=false", "push.recurseSubmodules=no",
+        "color.ui=false", "credential.interactive=false",
+    ]
+
+    private static let environment: [String: String?] = [
+        "LC_ALL": "C", "LANGUAGE": nil,
+        "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "", "SSH_ASKPASS": "", "SSH_ASKPASS_REQUIRE": "never",
+        "GCM_INTERACTIVE": "never",
+        "GIT_EDITOR": "true", "GIT_SEQUENCE_EDITOR": "true", "GIT_MERGE_AUTOEDIT": "no", "GIT_PAGER": "cat",
+        "GIT_LITERAL_PATHSPECS": nil, "GIT_GLOB_PATHSPECS": nil, "GIT_NOGLOB_PATHSPECS": nil,
+        "GIT_ICASE_PATHSPECS": nil,
+        // What a hook that runs this program has set is about another repository.
+        "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_COMMON_DIR": nil,
+        "GIT_OBJECT_DIRECTORY": nil, "GIT_ALTERNATE_OBJECT_DIRECTORIES": nil, "GIT_NAMESPACE": nil,
+        "GIT_PREFIX": nil, "GIT_QUARANTINE_PATH": nil,
+        // The large files of others are not needed to move commits.
+        "GIT_LFS_SKIP_SMUDGE": "1",
+    ]
+}
+
+extension ProgramResult {
+    /// The output without the line's end.
+    var line: String { output.last?.isNewline == true ? String(output.dropLast()) : output }
+}

@@ -1,0 +1,243 @@
+/// Lets git carry this machine's file: commits it alone, takes in what others sent, and sends it.
+///
+/// The person's other files, staged or not, stay as they are; a branch that has to be rebased is rebased in a work tree
+/// of its own, so that nothing has to be taken back.
+package struct GitCarrier {
+    package enum Outcome: Hashable, Sendable {
+        /// Something was committed, taken in or sent.
+        case done
+        /// The machine's file and those of others were carried already.
+        case nothingToDo
+        /// The folder is in no work tree whose branch has an upstream, or git ignores the file there.
+        case noUpstream
+        /// The person, or another git, is in the midst of something.
+        case busy
+        /// The other side cannot be reached, or lets nobody in who is not asked.
+        case unreachable(reason: String)
+        case failed(reason: String)
+    }
+
+    private let file: String
+    private var git: Git
+    private let fileSystem: FileSystem
+    private let now: @Sendable () -> Int
+
+    /// The longest time of all that waits for a network, in milliseconds.
+    private let patience: Int
+
+    /// - Parameters:
+    ///   - folder: The folder of the machines' files.
+    ///   - file: The name of this machine's file in it.
+    package init(
+        folder: String, file: String, programs: ProgramRunner, fileSystem: FileSystem = .system,
+        waiting: Waiting = .system, patience: Int = 60_000
+    ) {
+        self.file = file
+        self.patience = patience
+        git = Git(folder: folder, programs: programs)
+        self.fileSystem = fileSystem
+        now = waiting.now
+    }
+
+    /// - Parameter isSending: False to commit and to take in alone.
+    package mutating func carry(isSending: Bool = true) -> Outcome {
+        do throws(Stop) {
+            return try carried(isSending)
+        } catch {
+            return error.outcome
+        }
+    }
+
+    private mutating func carried(_ isSending: Bool) throws(Stop) -> Outcome {
+        let branch = try upstream()
+        nameCommitter()
+        let end = now() + patience
+        var isChanged = try commit()
+        for _ in 0..<4 {
+            let theirs = try fetch(branch, until: end)
+            if let theirs, try takeIn(theirs, branch) { isChanged = true }
+            let own = git.run("rev-parse", "--quiet", "--verify", "HEAD^{commit}").line
+            guard isSending, !own.isEmpty, own != theirs else { return isChanged ? .done : .nothingToDo }
+            if try send(own, branch, until: end) { return .done }
+        }
+        throw Stop(.failed(reason: "other machines were quicker each time"))
+    }
+
+    /// The end of carrying.
+    private struct Stop: Error {
+        let outcome: Outcome
+
+        init(_ outcome: Outcome) {
+            self.outcome = outcome
+        }
+    }
+
+    /// Does something that fails only if git needs the person.
+    private func needing<Value>(_ body: () throws(GitFault) -> Value) throws(Stop) -> Value {
+        do throws(GitFault) {
+            return try body()
+        } catch {
+            throw Stop(.failed(reason: error.reason))
+        }
+    }
+}
+
+// MARK: The branch
+
+extension GitCarrier {
+    /// A branch and what it follows.
+    private struct Branch {
+        /// The folder with git's own files of the work tree.
+        let gitFolder: String
+        let remote: String
+        /// The name of the branch there.
+        let remoteName: String
+    }
+
+    private func upstream() throws(Stop) -> Branch {
+        let place = git.run("rev-parse", "--is-inside-work-tree", "--absolute-git-dir")
+        if place.errors.contains("dubious ownership") { throw Stop(.failed(reason: GitFault(place).reason)) }
+        let lines = place.output.split(separator: "\n", maxSplits: 1).map(String.init)
+        guard place.isSuccess, lines.count == 2, lines[0] == "true" else { throw Stop(.noUpstream) }
+        let gitFolder = lines[1].last == "\n" ? String(lines[1].dropLast()) : lines[1]
+        if isBusy(gitFolder) { throw Stop(.busy) }
+        let head = git.run("symbolic-ref", "--quiet", "HEAD")
+        let local = "refs/heads/"
+        guard head.isSuccess, head.line.hasPrefix(local) else { throw Stop(.noUpstream) }
+        let name = "branch." + head.line.dropFirst(local.count)
+        guard let remote = git.setting(name + ".remote"), remote != ".",
+            let remoteName = git.setting(name + ".merge")
+        else { throw Stop(.noUpstream) }
+        return Branch(gitFolder: gitFolder, remote: remote, remoteName: remoteName)
+    }
+
+    /// True in the midst of a merge, a rebase or the like of the person's, or while another git is at work.
+    private func isBusy(_ gitFolder: String) -> Bool {
+        let signs = [
+            "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "BISECT_LOG", "rebase-merge",
+            "rebase-apply", "sequencer", "index.lock", "HEAD.lock",
+        ]
+        return signs.contains { (try? fileSystem.statusOfPath(gitFolder + "/" + $0)) != nil }
+            || !git.run("ls-files", "--unmerged", "--", ":(top)").output.isEmpty
+    }
+
+    /// Gives commits a name if the person has told git none.
+    private mutating func nameCommitter() {
+        if git.setting("user.name") == nil { git.settings.append("user.name=tracker") }
+        if git.setting("user.email") == nil { git.settings.append("user.email=tracker@localhost") }
+    }
+}
+
+// MARK: Committing
+
+extension GitCarrier {
+    /// Commits this machine's file alone; returns false if it is committed already.
+    private func commit() throws(Stop) -> Bool {
+        guard (try? fileSystem.statusOfPath(git.folder + "/" + file)) != nil else { return false }
+        // A name is no pattern.
+        let path = ":(literal)" + file
+        let isNew = try needing { () throws(GitFault) in try git.text("ls-files", "--", path).isEmpty }
+        if isNew {
+            let isIgnored = try needing { () throws(GitFault) in
+                try git.isTrue("check-ignore", "--quiet", "--", file)
+            }
+            if isIgnored { throw Stop(.noUpstream) }
+            _ = try needing { () throws(GitFault) in try git.text("add", "--", path) }
+        }
+        let state = try needing { () throws(GitFault) in
+            try git.text("status", "--porcelain", "--untracked-files=no", "--", path)
+        }
+        if state.isEmpty { return false }
+        let made = git.withoutHooks.run(
+            "commit", "--only", "--quiet", "--message", "Tracker: \(file)", "--", path)
+        if made.isSuccess { return true }
+        if isNew { _ = git.run("rm", "--cached", "--quiet", "--", path) }
+        throw Stop(.failed(reason: GitFault(made).reason))
+    }
+}
+
+// MARK: The network
+
+extension GitCarrier {
+    private func left(until end: Int) throws(Stop) -> Int {
+        let left = min(end - now(), Git.limit)
+        guard left > 0 else { throw Stop(.unreachable(reason: "it took too long")) }
+        return left
+    }
+
+    /// The newest commit of the other side; nil if it has none.
+    private func fetch(_ branch: Branch, until end: Int) throws(Stop) -> String? {
+        let fetched = git.run(
+            ["fetch", "--quiet", branch.remote, branch.remoteName], limit: try left(until: end))
+        if fetched.isSuccess {
+            return try needing { () throws(GitFault) in
+                try git.text("rev-parse", "--verify", "FETCH_HEAD^{commit}")
+            }
+        }
+        if fetched.errors.contains("couldn't find remote ref") { return nil }
+        throw Stop(.unreachable(reason: GitFault(fetched).reason))
+    }
+
+    /// Returns false if another machine was quicker.
+    private func send(_ commit: String, _ branch: Branch, until end: Int) throws(Stop) -> Bool {
+        let sent = git.run(
+            ["push", "--quiet", branch.remote, "\(commit):\(branch.remoteName)"],
+            limit: try left(until: end))
+        if sent.isSuccess { return true }
+        let signs = [
+            "[rejected]", "cannot lock ref", "failed to update ref", "incorrect old value",
+        ]
+        if signs.contains(where: sent.errors.contains) { return false }
+        let reason = GitFault(sent).reason
+        throw Stop(sent.end == .outOfTime ? .unreachable(reason: reason) : .failed(reason: reason))
+    }
+}
+
+// MARK: Taking in
+
+extension GitCarrier {
+    /// Brings the branch onto what others sent; returns false if it has that already.
+    private func takeIn(_ theirs: String, _ branch: Branch) throws(Stop) -> Bool {
+        try needing { () throws(GitFault) in
+            let head = git.run("rev-parse", "--quiet", "--verify", "HEAD^{commit}")
+            guard head.isSuccess else {
+                // Nothing was ever committed here.
+                try git.withoutHooks.text("merge", "--quiet", "--ff-only", theirs)
+                return true
+            }
+            let own = head.line
+            if try git.isTrue("merge-base", "--is-ancestor", theirs, own) { return false }
+            let isBehind = try git.isTrue("merge-base", "--is-ancestor", own, theirs)
+            try move(from: own, to: isBehind ? theirs : rebased(own, onto: theirs, branch))
+            return true
+        }
+    }
+
+    /// The branch's own commits on top of those of others, made where nobody works.
+    private func rebased(_ own: String, onto theirs: String, _ branch: Branch) throws(GitFault) -> String {
+        if try git.text("log", "--format=raw", "\(theirs)..\(own)").contains("\ngpgsig") {
+            throw GitFault("a signed commit has to be rebased")
+        }
+        let git = git.withoutHooks
+        let place = branch.gitFolder + "/tracker-rebase"
+        // Left by a run that was killed.
+        _ = git.run("worktree", "remove", "--force", "--force", place)
+        defer { _ = git.run("worktree", "remove", "--force", "--force", place) }
+        try git.text("worktree", "add", "--quiet", "--force", "--detach", place, own)
+        let there = Git(folder: place, programs: git.programs, settings: git.settings)
+        try there.text("rebase", "--quiet", theirs)
+        return try there.text("rev-parse", "--verify", "HEAD^{commit}")
+    }
+
+    /// Moves the branch, and the files that differ; fails, with nothing changed, if the person has changed one of these.
+    private func move(from own: String, to new: String) throws(GitFault) {
+        _ = git.run("update-index", "-q", "--refresh")
+        try git.text("read-tree", "-m", "-u", own, new)
+        do throws(GitFault) {
+            try git.text("update-ref", "-m", "tracker sync", "HEAD", new, own)
+        } catch {
+            _ = git.run("read-tree", "-m", "-u", new, own)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,80 @@
+internal import TrackerDomain
+
+/// What a machine published: its library and the facts that it follows from, without history.
+struct PublishedFile {
+    let name: String
+    let day: Day
+    let device: DeviceID
+    let library: Library
+    let facts: Facts
+
+    /// Reads what another machine wrote; nil if the file is no published one.
+    init?(_ bytes: [UInt8]) throws(SyncFileError) {
+        let (file, fault) = Self.file(bytes)
+        guard let file else {
+            if let fault { throw SyncFileError(fault) }
+            return nil
+        }
+        guard file.isInStep else { return nil }
+        let published = file.published
+        guard file.isIntact else {
+            let isCut = Trailer.find(in: bytes) == nil
+            throw SyncFileError(isCut ? .incomplete : .edited, machine: published?.name)
+        }
+        guard let published else { return nil }
+        guard let replica = try? file.replica(), replica.facts.isPossible else {
+            throw SyncFileError(.impossible, machine: published.name)
+        }
+        (name, day) = (published.name, published.day)
+        (device, library, facts) = (replica.device, file.library, replica.facts)
+    }
+
+    private static func file(_ bytes: [UInt8]) -> (LibraryFile?, SyncFileFault?) {
+        let never = MigrationFacts(today: { .earliest }, newIdentifier: { Identifier(high: 0, low: 0) })
+        do throws(LibraryFormatFault) {
+            return (try LibraryFile(bytes, migration: never), nil)
+        } catch {
+            switch error {
+            case .newerVersion: return (nil, .newer)
+            // A list of another program, or a library of a person.
+            case .unreadable(.invalid) where Trailer.find(in: bytes) == nil: return (nil, nil)
+            case .unreadable:
+                return (
+                    nil,
+                    Trailer.find(in: bytes).map { $0.matches(bytes) ? .impossible : .edited } ?? .incomplete
+                )
+            }
+        }
+    }
+
+    /// The bytes to publish.
+    static func bytes(
+        of journal: Journal, name: String, on day: Day, generation: Int, at path: String
+    ) throws(StoreError) -> [UInt8] {
+        try LibraryEncoder.encode(
+            Journal(library: journal.library, replica: journal.replica), generation: generation,
+            published: "\(name) \(day.iso)", at: path)
+    }
+}
+
+/// The fault of another machine's file, with the name of the machine where it can be read.
+struct SyncFileError: Error {
+    let fault: SyncFileFault
+    let machine: String?
+
+    init(_ fault: SyncFileFault, machine: String? = nil) {
+        (self.fault, self.machine) = (fault, machine)
+    }
+}
+
+extension LibraryFile {
+    /// The machine that published the file, and the day; nil for a library.
+    var published: (name: String, day: Day)? {
+        guard let sync = element(Version5.syncKey), let element = sync.value(of: "published"),
+            let text = try? element.text, let space = text.lastIndex(of: " "),
+            let day = Day(iso: text[text.index(after: space)...]), day.isValid,
+            MachineName.isValid(String(text[..<space]))
+        else { return nil }
+        return (String(text[..<space]), day)
+    }
+}

@@ -1,0 +1,84 @@
+internal import TrackerDomain
+
+/// What one command does with the folder: it looks what is new, joins it, and publishes.
+struct SyncRun {
+    var identity: SyncIdentity
+    var memory: SyncMemory
+    private let oldMemory: SyncMemory
+    /// What is wrong, as far as this run has seen.
+    var findings: [SyncFinding] = []
+    /// True if the own id has become another one.
+    var isRenewed = false
+    /// The library that an empty one took over; nil if none was.
+    var takenOver: Identifier?
+    /// The own file under an id that this machine has given up.
+    var retired: String?
+    let isRewound: Bool
+    let folder: SyncFolder?
+    let today: Day
+    let newIdentifier: @Sendable () -> Identifier
+    /// False while the folder is missing, or is suddenly empty, as one that is not mounted.
+    var isReachable = false
+
+    /// - Parameter generation: That of the library as it is.
+    init(
+        _ identity: SyncIdentity, _ memory: SyncMemory, generation: Int, folder: SyncFolder?,
+        environment: StoreEnvironment
+    ) {
+        self.identity = identity
+        self.memory = memory
+        oldMemory = memory
+        self.folder = folder
+        today = environment.today()
+        newIdentifier = environment.newIdentifier
+        // An older state of the library is back: what was published since is to be taken in.
+        isRewound = generation < memory.generation
+        if isRewound {
+            retired = identity.fileName
+            (self.memory.published, self.memory.files) = ("", [])
+        }
+        if identity.isCopied { findings.append(.copied) }
+    }
+
+    /// True if there is something new to remember.
+    var hasLearned: Bool { memory != oldMemory }
+
+    /// The id under which changes are noted.
+    var device: DeviceID? { identity.id }
+
+    /// The findings to tell now: each once a day, and a torn file only if it is so since yesterday.
+    mutating func untold() -> [SyncFinding] {
+        let fresh = memory.files.filter {
+            $0.fault == SyncFileFault.incomplete.rawValue && $0.day == today.iso
+        }.map(\.machine)
+        let due = findings.filter { finding in
+            if case .file(let machine, .incomplete) = finding { !fresh.contains(machine) } else { true }
+        }
+        return memory.untold(due, on: today)
+    }
+
+    mutating func add(_ finding: SyncFinding) { findings.append(finding) }
+
+    // MARK: Publishing
+
+    /// True if the newest state of the library was not published yet.
+    func mustPublish(generation: Int) -> Bool { memory.published.isEmpty || memory.generation != generation }
+
+    /// Publishes the library, once it is saved; a failure is a finding.
+    mutating func publish(_ journal: Journal, generation: Int) {
+        guard let folder, isReachable, let replica = journal.replica, !replica.facts.trackers.isEmpty else {
+            return
+        }
+        do throws(StoreError) {
+            let bytes = try PublishedFile.bytes(
+                of: journal, name: identity.name, on: today, generation: generation,
+                at: folder.path + "/" + identity.fileName)
+            memory.published = try folder.publish(bytes, as: identity.fileName)
+            memory.generation = generation
+            if let retired, retired != identity.fileName { try folder.remove(retired) }
+        } catch {
+            guard case .disk(let fault) = error else { return }
+            findings.append(.cannotPublish(path: folder.path, fault.cause))
+        }
+    }
+}

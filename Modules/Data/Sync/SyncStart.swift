@@ -1,0 +1,84 @@
+internal import TrackerDomain
+
+/// What becomes of the own library and of the folder's when a machine begins to be in step.
+struct SyncStart {
+    /// The own library as it is; empty if there is none.
+    let own: Journal
+    /// Who this machine was in step as before.
+    let known: SyncIdentity?
+    let wish: SyncWish
+    /// The real path of the folder.
+    let folder: String?
+    /// What machines have published there.
+    let files: [PublishedFile]
+    /// Why a file there cannot be used yet; nil if all can.
+    let fault: SyncFileFault?
+    let environment: StoreEnvironment
+
+    /// The library to go on with, and who this machine is.
+    func begin() throws(StoreError) -> (journal: Journal, identity: SyncIdentity, said: SyncBeginning) {
+        let id = try target()
+        let theirs = files.filter { $0.library.id == id }
+        let device = device
+        let identity = SyncIdentity(
+            device, name: name(besides: device), folder: folder, machine: environment.machineMark(), .on)
+        var said = SyncBeginning(name: identity.name)
+        var journal =
+            id == own.library.id
+            ? Journal(
+                library: own.library, history: own.history,
+                replica: Replica(
+                    facts: own.replica?.facts ?? Facts(own.library, by: device), device: device))
+            : Journal(library: Library(id: id), replica: Replica(facts: Facts(), device: device))
+        guard (try? journal.takeIn(theirs.map(\.peer), names: [:], today: environment.today())) != nil else {
+            throw .sync(.file(.impossible))
+        }
+        let others = theirs.filter { $0.device != device }
+        if !others.isEmpty {
+            said.machines = Set(others.map(\.name)).sorted()
+            said.trackers = others.map(\.library.trackers.count).max() ?? 0
+            said.marks = others.map(\.library.completionCount).max() ?? 0
+        }
+        let library = own.library
+        if id != library.id, !library.trackers.isEmpty || !library.categories.isEmpty {
+            let before = journal.library
+            do throws(EditError) {
+                try journal.perform([.merge(library)], today: environment.today())
+            } catch {
+                throw .edit(error)
+            }
+            said.merged = MergeSummary(
+                of: library, into: before, giving: journal.library, comparesFields: true)
+        }
+        said.isWaiting = journal.replica?.facts.trackers.isEmpty ?? true
+        return (journal, identity, said)
+    }
+
+    /// The library to be in: the own one, or the folder's if the own is empty or is to be put into it.
+    private func target() throws(StoreError) -> Identifier {
+        if files.contains(where: { $0.library.id == own.library.id }) { return own.library.id }
+        guard let first = files.first else {
+            // It may be of the library that this one is to be put into.
+            if let fault, !own.library.trackers.isEmpty { throw .sync(.file(fault)) }
+            return own.library.id
+        }
+        let isEmpty = own.library.trackers.isEmpty && (own.replica?.facts.trackers.isEmpty ?? true)
+        guard isEmpty || wish.joins else { throw .sync(.otherLibrary(folder: wish.folder ?? "")) }
+        return first.library.id
+    }
+
+    /// The id as before, unless it has been used elsewhere since.
+    private var device: DeviceID {
+        let facts = own.replica?.facts ?? Facts()
+        if let known = known?.id, !files.contains(where: { facts.lacksDeeds(of: known, in: $0.facts) }) {
+            return known
+        }
+        let taken = files.reduce(facts.devices) { $0.union($1.facts.devices).union([$1.device]) }
+        return .fresh(environment.newIdentifier, besides: taken)
+    }
+
+    private func name(besides device: DeviceID) -> String {
+        let taken = Set(files.filter { $0.device != device }.map(\.name))
+        return taken.contains(wish.name) ? MachineName.other(than: wish.name, taken: taken) : wish.name
+    }
+}

@@ -1,0 +1,120 @@
+import Samples
+import Synchronization
+import TestKit
+import TrackerData
+import TrackerDomain
+
+/// Machines with a library each and a folder `shared` that all of them see.
+final class SyncStand: Sendable {
+    let folder: TemporaryFolder
+    private let count = Mutex(0)
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    var shared: String { folder.path("shared") }
+
+    /// The names of the published files.
+    var published: [String] {
+        folder.list().filter { $0.hasPrefix("shared/") && $0 != "shared/" }.map {
+            String($0.dropFirst("shared/".count))
+        }
+    }
+
+    func machine(
+        _ name: String, mark: String? = nil, today: Day = Stand.today, fileSystem: FileSystem = .system
+    ) -> SyncMachine {
+        SyncMachine(
+            name: name, folder: folder,
+            store: PropertyListLibraryStore(
+                path: folder.path("\(name)/data/Library.plist"),
+                backups: folder.path("\(name)/state/backups"),
+                sync: folder.path("\(name)/state/sync"),
+                environment: StoreEnvironment(
+                    today: { today }, newIdentifier: newIdentifier, dayOfTime: { Day(secondsSince1970: $0) },
+                    machineMark: { mark ?? name }, hostName: { "\(name).local" }, home: folder.path(name),
+                    fileSystem: fileSystem)),
+            today: today)
+    }
+
+    @Sendable private func newIdentifier() -> Identifier {
+        count.withLock {
+            $0 += 1
+            return Identifier(high: 0xABCD, low: UInt64($0))
+        }
+    }
+
+    /// The files of a machine.
+    func saved(_ machine: String) throws -> [String: [UInt8]] {
+        try contents.filter { $0.key.hasPrefix(machine + "/") && !$0.key.hasSuffix("/") }
+    }
+
+    /// Sets a machine back to files that were saved.
+    func putBack(_ machine: String, _ saved: [String: [UInt8]]) throws {
+        for name in try contents.keys where name.hasPrefix(machine + "/") && !name.hasSuffix("/") {
+            folder.remove(name)
+        }
+        for (name, bytes) in saved { try folder.write(bytes, to: name) }
+    }
+
+    /// Every file with its bytes.
+    var contents: [String: [UInt8]] {
+        get throws { try folder.contents() }
+    }
+}
+
+/// One machine of a ``SyncStand``.
+struct SyncMachine {
+    let name: String
+    let folder: TemporaryFolder
+    let store: PropertyListLibraryStore
+    let today: Day
+
+    @discardableResult
+    func begin(_ shared: String?, joins: Bool = false) throws -> SyncBeginning {
+        try store.begin(SyncWish(folder: shared, name: name, joins: joins)).value
+    }
+
+    @discardableResult
+    func perform(_ edits: Edit...) throws -> Updated<[Change]> {
+        try store.update { (journal) throws(EditError) in try journal.perform(edits, today: today) }
+    }
+
+    /// Adds a habit of every day, in the category "Home".
+    func add(_ name: String, _ number: UInt64) throws {
+        try perform(
+            .addTracker(
+                NewTracker(
+                    id: .tracker(number), name: name, category: .named("Home", newID: .category(number)),
+                    schedule: .weekdays(.everyDay), startingOn: "2026-11-01", .emoji("🙂"),
+                    .color(.number(1)))))
+    }
+
+    @discardableResult
+    func mark(_ day: Day, _ number: UInt64 = 1) throws -> Updated<[Change]> {
+        try perform(.complete([.tracker(number)], on: day))
+    }
+
+    var library: Library {
+        get throws { try store.load().library }
+    }
+
+    func marks(_ number: UInt64 = 1) throws -> [Day] {
+        try library.tracker(.tracker(number)).map { Array($0.completions) } ?? []
+    }
+
+    /// The lines of what is wrong.
+    func findings() throws -> [SyncFinding] { try store.status()?.findings ?? [] }
+
+    var facts: Facts? {
+        get throws { try store.loadJournal().replica?.facts }
+    }
+}
+
+extension Updated {
+    /// The findings among its warnings.
+    var findings: [SyncFinding] {
+        warnings.compactMap { if case .sync(let finding) = $0 { finding } else { nil } }
+    }
+}

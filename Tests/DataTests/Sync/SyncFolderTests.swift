@@ -1,0 +1,208 @@
+import Samples
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// Machines that exchange files through a folder that all of them see at once.
+struct SyncFolderTests {
+    private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
+
+    /// A laptop with "Run", in step, and a desktop that has taken it over.
+    private func pair() throws -> (SyncStand, laptop: SyncMachine, desktop: SyncMachine) {
+        let stand = try SyncStand()
+        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        try laptop.add("Run", 1)
+        try laptop.mark(days[0])
+        try laptop.begin(stand.shared)
+        try desktop.begin(stand.shared)
+        return (stand, laptop, desktop)
+    }
+
+    @Test("SYNC 7: a machine without trackers takes over the library that it finds; both are in step")
+    func takesOver() throws {
+        let stand = try SyncStand()
+        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        try laptop.add("Run", 1)
+        try laptop.mark(days[0])
+        let first = try laptop.begin(stand.shared)
+        #expect(first.machines == [] && !first.isWaiting && first.merged == nil)
+        let second = try desktop.begin(stand.shared)
+        #expect(second.machines == ["laptop"] && second.trackers == 1 && second.marks == 1)
+        #expect(try desktop.library == laptop.library)
+        #expect(stand.published.count == 2)
+        try laptop.perform()
+        for (machine, other) in [(laptop, "desktop"), (desktop, "laptop")] {
+            let status = try #require(try machine.store.status())
+            #expect(status.others.map(\.name) == [other] && status.others[0].isInStep)
+            #expect(status.findings == [] && status.folder != nil)
+        }
+    }
+
+    @Test("SYNC 6: what one does the other has: by reading at once, and written by the next change")
+    func arrives() throws {
+        let (stand, laptop, desktop) = try pair()
+        try desktop.mark(days[1])
+        let before = try stand.contents
+        #expect(try laptop.marks() == [days[0], days[1]])
+        #expect(try laptop.store.loadJournal().library.tracker(.tracker(1))?.completions.count == 2)
+        #expect(try stand.contents == before, "commands that read write nothing")
+        let updated = try laptop.mark(days[2])
+        #expect(updated.takenIn.arrivals.map(\.machine) == ["desktop"])
+        #expect(try desktop.marks() == days)
+        #expect(try laptop.library == desktop.library)
+        #expect(try laptop.mark(days[2]).takenIn.isEmpty, "it comes in once")
+    }
+
+    @Test("SYNC 7: the order does not matter: an empty machine waits for the first library")
+    func waits() throws {
+        let stand = try SyncStand()
+        let (laptop, desktop, phone) = (
+            stand.machine("laptop"), stand.machine("desktop"), stand.machine("phone")
+        )
+        #expect(try desktop.begin(stand.shared).isWaiting)
+        #expect(try phone.begin(stand.shared).isWaiting)
+        #expect(stand.published == [], "an empty library publishes nothing")
+        #expect(try desktop.store.status()?.isWaiting == true)
+        try laptop.add("Run", 1)
+        try laptop.begin(stand.shared)
+        let before = try stand.contents
+        #expect(try desktop.library == laptop.library)
+        #expect(try stand.contents == before)
+        try desktop.mark(days[0])
+        #expect(try laptop.marks() == [days[0]])
+        #expect(try phone.marks() == [days[0]])
+        try phone.mark(days[1])
+        #expect(try laptop.library == phone.library)
+        #expect(try desktop.library == phone.library)
+        #expect(try phone.store.status()?.isWaiting == false)
+    }
+
+    @Test("SYNC 7: another library is put into the folder's, by name and in one step, only if it is wanted")
+    func joins() throws {
+        let stand = try SyncStand()
+        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        try laptop.add("Run", 1)
+        try laptop.mark(days[0])
+        try laptop.begin(stand.shared)
+        try desktop.add("Run", 5)
+        try desktop.mark(days[1], 5)
+        try desktop.add("Read", 6)
+        let before = try desktop.library
+        #expect(
+            try desktop.store.contents(of: stand.shared)
+                == .otherLibrary(machines: ["laptop"], trackers: ["Run"]))
+        #expect(throws: StoreError.sync(.otherLibrary(folder: stand.shared))) {
+            try desktop.begin(stand.shared)
+        }
+        #expect(try desktop.library == before)
+        let begun = try desktop.begin(stand.shared, joins: true)
+        #expect(begun.merged?.new.trackers == 1)
+        #expect(try desktop.library.trackers.map(\.name) == ["Run", "Read"])
+        #expect(try desktop.marks() == [days[0], days[1]])
+        #expect(try laptop.library == desktop.library)
+        // It can be undone; what was there before is among the backups.
+        _ = try desktop.store.update { (journal) throws(EditError) in try journal.undo(today: desktop.today) }
+        #expect(try desktop.library.trackers.map(\.name) == ["Run"])
+        #expect(try desktop.store.listBackups().backups.contains { $0.trackers == 2 })
+    }
+
+    @Test("SYNC 7: a copy of the library with the same id needs no question: marks of both stay")
+    func sameLibrary() throws {
+        let stand = try SyncStand()
+        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        try laptop.add("Run", 1)
+        try laptop.mark(days[0])
+        try stand.folder.makeFolder("desktop")
+        try stand.folder.makeFolder("desktop/data")
+        try stand.folder.write(
+            try stand.folder.read("laptop/data/Library.plist"), to: "desktop/data/Library.plist")
+        try laptop.mark(days[1])
+        try desktop.mark(days[2])
+        try laptop.begin(stand.shared)
+        try desktop.begin(stand.shared)
+        try laptop.perform(.pin(.tracker(1)))
+        #expect(try laptop.marks() == days)
+        #expect(try desktop.library == laptop.library)
+    }
+
+    @Test("SYNC 7: a machine that ended goes on later, with all that was done meanwhile")
+    func offAndOn() throws {
+        let (stand, laptop, desktop) = try pair()
+        #expect(try desktop.store.end(removingFile: true))
+        #expect(stand.published.map { $0.prefix(6) } == ["laptop"])
+        #expect(try desktop.store.status() == nil)
+        #expect(try !desktop.store.end(removingFile: false), "it is off already")
+        try desktop.mark(days[1])
+        try laptop.mark(days[2])
+        #expect(try desktop.marks() == [days[0], days[1]])
+        #expect(try laptop.marks() == [days[0], days[2]])
+        try desktop.begin(stand.shared)
+        #expect(try desktop.marks() == days)
+        #expect(try laptop.marks() == days)
+        #expect(try laptop.facts?.devices.count == 2, "it goes on under its own id")
+    }
+
+    @Test("SYNC 7: files can go from hand to hand, without a folder")
+    func byHand() throws {
+        let stand = try SyncStand()
+        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        try laptop.add("Run", 1)
+        #expect(throws: StoreError.sync(.notInStep)) { try laptop.store.publishedFile() }
+        try laptop.begin(nil)
+        try desktop.begin(nil)
+        let taken = try desktop.store.take(laptop.store.publishedFile())
+        #expect(taken.takenIn.arrivals.map(\.machine) == ["laptop"])
+        try desktop.mark(days[1])
+        let file = try desktop.store.publishedFile()
+        _ = try laptop.store.take(file)
+        #expect(try laptop.marks() == [days[1]])
+        #expect(try laptop.store.take(file).takenIn.isEmpty)
+        #expect(throws: StoreError.sync(.file(.incomplete))) {
+            try laptop.store.take(Array(file.dropLast(40)))
+        }
+        let other = stand.machine("other")
+        try other.add("Swim", 9)
+        try other.begin(nil)
+        #expect(throws: StoreError.sync(.file(.otherLibrary))) { try other.store.take(file) }
+    }
+
+    @Test("SYNC 7: a dead machine's file goes to the backups, what it knew stays")
+    func forgets() throws {
+        let (stand, laptop, desktop) = try pair()
+        try desktop.mark(days[1])
+        #expect(throws: StoreError.sync(.unknownMachine("old-pi", known: ["desktop"]))) {
+            try laptop.store.forget(machine: "old-pi")
+        }
+        let path = try laptop.store.forget(machine: "desktop").value
+        #expect(stand.published.map { $0.prefix(6) } == ["laptop"])
+        #expect(path.contains("/backups/"))
+        #expect(try laptop.marks() == [days[0], days[1]])
+        #expect(try laptop.store.status()?.others == [])
+        // It was not dead: it publishes again, and nothing is lost.
+        try desktop.mark(days[2])
+        #expect(try laptop.marks() == days)
+    }
+
+    @Test("SYNC 5: what a machine published can be read as a library, and no command changes it")
+    func readable() throws {
+        let (stand, laptop, _) = try pair()
+        let name = try #require(stand.published.first { $0.hasPrefix("laptop") })
+        let store = PropertyListLibraryStore(
+            path: stand.folder.path("shared/\(name)"), backups: stand.folder.path("x/backups"),
+            environment: StoreEnvironment(
+                today: { Stand.today }, newIdentifier: { .library }, dayOfTime: { Day(secondsSince1970: $0) })
+        )
+        #expect(try store.load().library == laptop.library)
+        #expect(
+            throws: StoreError.sync(.published(path: stand.folder.path("shared/\(name)"), machine: "laptop"))
+        ) {
+            try store.update { (journal) throws(EditError) in
+                try journal.perform([.complete([.tracker(1)], on: DaySet(days))], today: Stand.today)
+            }
+        }
+        #expect(try store.loadJournal().history.isEmpty)
+        let text = String(decoding: try stand.folder.read("shared/\(name)"), as: UTF8.self)
+        #expect(!text.contains(stand.folder.path("")), "no path of this machine")
+    }
+}

@@ -1,0 +1,233 @@
+import DiskKit
+import Samples
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// What can go wrong in the folder, and with machines that are copied or set back.
+struct SyncTroubleTests {
+    private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
+    private let tomorrow: Day = "2026-11-21"
+
+    private func pair() throws -> (SyncStand, laptop: SyncMachine, desktop: SyncMachine) {
+        let stand = try SyncStand()
+        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        try laptop.add("Run", 1)
+        try laptop.mark(days[0])
+        try laptop.begin(stand.shared)
+        try desktop.begin(stand.shared)
+        return (stand, laptop, desktop)
+    }
+
+    private func file(of name: String, _ stand: SyncStand) throws -> String {
+        "shared/" + (try #require(stand.published.first { $0.hasPrefix(name + "-") }))
+    }
+
+    // MARK: Files of others
+
+    @Test("SYNC 6: a file that is cut at any byte is left alone, and so is one with any byte changed")
+    func torn() throws {
+        let (stand, laptop, desktop) = try pair()
+        try laptop.perform()
+        let name = try file(of: "desktop", stand)
+        let before = try laptop.library
+        try desktop.mark(days[1])
+        let whole = try stand.folder.read(name)
+        for cut in stride(from: 0, to: whole.count, by: Torture.isFull ? 1 : 97) {
+            try stand.folder.write(Array(whole[..<cut]), to: name)
+            #expect(try laptop.library == before, "cut at \(cut)")
+        }
+        for place in stride(from: 0, to: whole.count, by: Torture.isFull ? 1 : 101) {
+            var bytes = whole
+            bytes[place] ^= 0x20
+            try stand.folder.write(bytes, to: name)
+            #expect(try laptop.library == before, "changed at \(place)")
+        }
+        try stand.folder.write(Array(whole.dropLast(200)), to: name)
+        #expect(try laptop.mark(days[2]).findings == [], "it may be on its way")
+        #expect(try laptop.findings() == [.file("desktop", .incomplete)])
+        let later = stand.machine("laptop", today: tomorrow)
+        #expect(try later.mark(tomorrow).findings == [.file("desktop", .incomplete)])
+        #expect(try later.perform().findings == [], "told once a day")
+        try stand.folder.write(whole, to: name)
+        #expect(try later.marks().contains(days[1]))
+        #expect(try later.findings() == [])
+    }
+
+    @Test(
+        "SYNC 7: a file that was edited, a newer one, a foreign library and other lists are told or passed over"
+    )
+    func strange() throws {
+        let (stand, laptop, desktop) = try pair()
+        try laptop.perform()
+        let name = try file(of: "desktop", stand)
+        let before = try laptop.library
+        let text = String(decoding: try stand.folder.read(name), as: UTF8.self)
+        try stand.folder.write(text.replacing(">Run<", with: ">Jog<"), to: name)
+        #expect(try laptop.perform().findings == [.file("desktop", .edited)])
+        #expect(try laptop.perform().findings == [])
+        try stand.folder.write(
+            text.replacing("<integer>5</integer>", with: "<integer>99</integer>"), to: name)
+        #expect(try laptop.perform().findings == [.file("desktop", .newer)])
+        stand.folder.remove(name)
+
+        let other = stand.machine("work")
+        try other.add("Swim", 9)
+        try other.begin(stand.folder.path("elsewhere"))
+        let foreign = try #require(stand.folder.list().first { $0.hasPrefix("elsewhere/work") })
+        try stand.folder.write(try stand.folder.read(foreign), to: "shared/work-a1b2.plist")
+        #expect(try laptop.perform().findings == [.file("work-a1b2.plist", .otherLibrary)])
+        stand.folder.remove("shared/work-a1b2.plist")
+
+        // The library itself may live in the folder, beside lists of other programs.
+        try stand.folder.write(try stand.folder.read("laptop/data/Library.plist"), to: "shared/Library.plist")
+        try stand.folder.write(
+            "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>a</key><true/></dict></plist>",
+            to: "shared/other.plist")
+        try stand.folder.makeFolder("shared/folder.plist")
+        try stand.folder.write("notes", to: "shared/notes.txt")
+        #expect(try laptop.perform().findings == [])
+        #expect(try laptop.findings() == [])
+        #expect(try laptop.library == before)
+        _ = desktop
+    }
+
+    @Test("SYNC 1: a stale, doubled or renamed file does no harm")
+    func stale() throws {
+        let (stand, laptop, desktop) = try pair()
+        let name = try file(of: "desktop", stand)
+        let old = try stand.folder.read(name)
+        try desktop.mark(days[1])
+        try desktop.perform(.uncomplete([.tracker(1)], on: DaySet([days[0]])))
+        let new = try stand.folder.read(name)
+        try laptop.mark(days[2])
+        let expected = [days[1], days[2]]
+        try #require(try laptop.marks() == expected)
+        try stand.folder.write(old, to: name)
+        #expect(try laptop.marks() == expected)
+        try stand.folder.write(new, to: "shared/desktop-zzzz.sync-conflict-20261120.plist")
+        try stand.folder.write(old, to: "shared/renamed.plist")
+        #expect(try laptop.perform().takenIn.isEmpty)
+        #expect(try laptop.marks() == expected)
+        #expect(try laptop.findings() == [])
+        let others = try laptop.store.status()?.others.map(\.name)
+        #expect(others == ["desktop"], "one row for a machine")
+    }
+
+    @Test("SYNC 7: a machine whose clock is wrong is told of, and nothing is lost")
+    func clock() throws {
+        let (stand, laptop, _) = try pair()
+        let ahead = stand.machine("desktop", today: "2038-01-19")
+        try ahead.perform(.pin(.tracker(1)))
+        #expect(try laptop.mark(days[1]).findings == [.clock(name: "desktop", "2038-01-19")])
+        #expect(try laptop.library.tracker(.tracker(1))?.isPinned == true)
+    }
+
+    // MARK: The folder
+
+    @Test(
+        "SYNC 6: a folder that is gone, or suddenly empty, costs one sentence a day, and nothing is made there"
+    )
+    func gone() throws {
+        let (stand, laptop, desktop) = try pair()
+        let files = stand.published
+        let kept = try files.map { ($0, try stand.folder.read("shared/" + $0)) }
+        for name in files { stand.folder.remove("shared/" + name) }
+        #expect(try laptop.mark(days[1]).findings == [.noFolder(path: stand.shared)])
+        #expect(stand.published == [], "as if it were not mounted")
+        stand.folder.remove("shared")
+        #expect(try laptop.mark(days[2]).findings == [])
+        #expect(try laptop.findings() == [.noFolder(path: stand.shared)])
+        #expect(stand.published == [] && !stand.folder.list().contains("shared/"))
+        #expect(try laptop.marks() == days, "saved here")
+        try stand.folder.makeFolder("shared")
+        for (name, bytes) in kept { try stand.folder.write(bytes, to: "shared/" + name) }
+        try laptop.perform()
+        #expect(try desktop.marks() == days)
+    }
+
+    @Test("SYNC 7: a folder that cannot be written costs one sentence a day; the change is saved")
+    func readOnly() throws {
+        let (stand, _, desktop) = try pair()
+        let denying = FileSystem.system.denying(stand.shared)
+        let laptop = stand.machine("laptop", fileSystem: denying)
+        #expect(try laptop.mark(days[1]).findings == [.cannotPublish(path: stand.shared, .notPermitted)])
+        #expect(try laptop.mark(days[2]).findings == [])
+        #expect(try laptop.marks() == days)
+        #expect(try desktop.marks() == [days[0]])
+        try stand.machine("laptop").perform()
+        #expect(try desktop.marks() == days, "published as soon as it can be")
+    }
+
+    // MARK: Copies and older states
+
+    @Test("SYNC 6: a library copied by hand publishes nothing until it is begun, and marks under its own id")
+    func copied() throws {
+        let (stand, laptop, desktop) = try pair()
+        let copy = stand.machine("copy")
+        try stand.folder.makeFolder("copy")
+        try stand.folder.makeFolder("copy/data")
+        try stand.folder.write(
+            try stand.folder.read("laptop/data/Library.plist"), to: "copy/data/Library.plist")
+        #expect(try copy.mark(days[1]).findings == [.copied])
+        #expect(try copy.mark(days[2]).findings == [])
+        #expect(stand.published.count == 2)
+        #expect(try copy.facts?.devices.count == 2)
+        try copy.begin(stand.shared)
+        #expect(try laptop.marks() == days)
+        try laptop.perform()
+        try desktop.perform()
+        #expect(try copy.library == laptop.library)
+        #expect(try copy.findings() == [])
+    }
+
+    @Test("SYNC 4: an older state put back by other means is joined: what was done since comes back")
+    func rewound() throws {
+        let (stand, laptop, desktop) = try pair()
+        let old = try stand.folder.read("laptop/data/Library.plist")
+        try laptop.mark(days[1])
+        try desktop.perform()
+        try stand.folder.write(old, to: "laptop/data/Library.plist")
+        #expect(try laptop.marks() == [days[0], days[1]], "seen by reading, too")
+        try laptop.mark(days[2])
+        #expect(try laptop.marks() == days)
+        try desktop.perform(.uncomplete([.tracker(1)], on: DaySet([days[1]])))
+        #expect(try laptop.marks() == [days[0], days[2]])
+        #expect(stand.published.count == 2, "the file under the old id is gone")
+        try laptop.perform()
+        #expect(try laptop.library == desktop.library)
+    }
+
+    @Test("SYNC 4: repairing is a join")
+    func repaired() throws {
+        let (stand, laptop, desktop) = try pair()
+        try laptop.mark(days[1])
+        try laptop.mark(days[2])
+        try stand.folder.write("broken", to: "laptop/data/Library.plist")
+        _ = try laptop.store.repair()
+        #expect(try laptop.marks() == days)
+        try laptop.perform(.uncomplete([.tracker(1)], on: DaySet([days[2]])))
+        #expect(try desktop.marks() == [days[0], days[1]])
+    }
+
+    @Test("SYNC 6: two machines under one id notice each other; the one that does takes another id and name")
+    func twins() throws {
+        let (stand, laptop, desktop) = try pair()
+        // The whole disk is copied: nothing tells the twin but what it finds published in its name.
+        let copied = try stand.saved("laptop")
+        try laptop.mark(days[1])
+        let first = try stand.saved("laptop")
+        try stand.putBack("laptop", copied)
+        let updated = try laptop.mark(days[2])
+        #expect(updated.findings == [.twin(name: "laptop", newName: "laptop-2")])
+        #expect(try laptop.marks() == days)
+        let twin = try laptop.library
+        try stand.putBack("laptop", first)
+        try laptop.perform()
+        try desktop.perform()
+        #expect(try laptop.marks() == days)
+        #expect(try desktop.library == twin)
+        #expect(try desktop.store.status()?.others.map(\.name) == ["laptop", "laptop-2"])
+    }
+}

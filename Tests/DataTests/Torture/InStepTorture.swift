@@ -1,0 +1,165 @@
+import DiskKit
+import Samples
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// The program or the machine stops, or a call fails, while a machine takes in and publishes.
+struct InStepTorture {
+    private static let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19", "2026-11-16"]
+
+    /// What a machine does, with something new from the desktop in the folder.
+    enum Deed: CaseIterable, Sendable {
+        case mark, begin, join, exchange
+
+        func prepare(_ stand: SyncStand) throws {
+            let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+            try desktop.add("Run", 1)
+            try desktop.mark(days[0])
+            try desktop.begin(stand.shared)
+            switch self {
+            case .mark, .exchange: try laptop.begin(stand.shared)
+            case .begin: break
+            case .join: try laptop.add("Read", 2)
+            }
+            try desktop.mark(days[1])
+        }
+
+        func carryOut(_ laptop: SyncMachine, _ shared: String) throws {
+            switch self {
+            case .mark: try laptop.mark(days[2])
+            case .begin, .join: try laptop.begin(shared, joins: true)
+            case .exchange: _ = try laptop.store.exchange(.folder)
+            }
+        }
+
+        /// The names and marked days that the library has before and after.
+        func isWhole(_ library: Library, isDone: Bool) -> Bool {
+            let names = library.trackers.map(\.name)
+            let marks = library.tracker(.tracker(1)).map { Array($0.completions) } ?? []
+            let (first, second, third) = (days[0], days[1], days[2])
+            switch self {
+            // What the desktop did may wait for the next command if its file cannot be read.
+            case .mark where isDone: return [[first, third], [first, second, third]].contains(marks)
+            case .mark:
+                return [[first], [first, second], [first, third], [first, second, third]].contains(marks)
+            case .exchange: return [[first], [first, second]].contains(marks)
+            case .begin where isDone: return names == ["Run"] && marks == [first, second]
+            case .begin: return names.isEmpty || (names == ["Run"] && marks == [first, second])
+            case .join where isDone: return names == ["Run", "Read"] && marks == [first, second]
+            case .join: return names == ["Read"] || (names == ["Run", "Read"] && marks == [first, second])
+            }
+        }
+    }
+
+    private func faults(
+        of disk: ModelDisk, _ deed: Deed, _ stand: SyncStand, isDone: Bool, _ foreign: [String: [UInt8]]
+    ) -> [String] {
+        var faults: [String] = []
+        let (laptop, desktop) = (
+            stand.machine("laptop", fileSystem: disk.fileSystem),
+            stand.machine("desktop", fileSystem: disk.fileSystem)
+        )
+        for (path, bytes) in foreign where disk.tree[path] != bytes { faults.append("changed \(path)") }
+        do {
+            let library = try laptop.library
+            if !deed.isWhole(library, isDone: isDone) { faults.append("another state: \(library)") }
+            // Both go on, and end in step.
+            if !isDone { try deed.carryOut(laptop, stand.shared) }
+            try laptop.mark(InStepTorture.days[3])
+            try desktop.perform()
+            try laptop.perform()
+            let (ours, theirs) = (try laptop.library, try desktop.library)
+            if ours != theirs { faults.append("not equal") }
+            if !deed.isWhole(ours.without(InStepTorture.days[3]), isDone: true) {
+                faults.append("lost later")
+            }
+            for machine in [laptop, desktop] {
+                guard let status = try machine.store.status() else {
+                    faults.append("\(machine.name) is off")
+                    continue
+                }
+                if !status.others.allSatisfy(\.isInStep) || status.others.isEmpty {
+                    faults.append("\(machine.name) is not in step: \(status.others)")
+                }
+                if status.findings != [] { faults.append("\(status.findings)") }
+            }
+        } catch {
+            faults.append("cannot go on: \(error)")
+        }
+        if !disk.strayFiles.isEmpty { faults.append("stray files: \(disk.strayFiles)") }
+        return faults
+    }
+
+    /// In brief each fifth call and the end.
+    private static func isTried(_ path: Int, of count: Int) -> Bool {
+        Torture.isFull || path == count || path % 5 == 2
+    }
+
+    /// A stand before the deed, its disk, and the files of the other machine.
+    private func stand(_ deed: Deed) throws -> (
+        SyncStand, ModelDisk, foreign: [String: [UInt8]], [SystemCall]
+    ) {
+        let stand = try SyncStand()
+        try deed.prepare(stand)
+        let disk = try ModelDisk(copying: stand.folder)
+        let foreign = disk.tree.filter { $0.key.contains("/shared/desktop-") || $0.key.contains("/desktop/") }
+        let (done, counting) = (disk.copy(), Calls())
+        try deed.carryOut(
+            stand.machine("laptop", fileSystem: counting.counting(on: done.fileSystem)), stand.shared)
+        return (stand, disk, foreign, counting.all)
+    }
+
+    @Test(
+        "SYNC 9: power fails at any call of taking in and publishing: nothing said is lost, no file of others changed",
+        arguments: Deed.allCases)
+    func powerCut(deed: Deed) throws {
+        let (stand, disk, foreign, calls) = try stand(deed)
+        var random = SeededRandom(seed: 5)
+        var count = 0
+        for path in 0...calls.count where Self.isTried(path, of: calls.count) {
+            let copy = disk.copy()
+            let stopping = Calls().stopping(at: path, on: copy.fileSystem)
+            let isDone =
+                (try? deed.carryOut(stand.machine("laptop", fileSystem: stopping), stand.shared)) != nil
+            for survivor in copy.survivors(limit: Torture.tries(brief: 2, full: 400), using: &random) {
+                count += 1
+                let faults = faults(of: survivor, deed, stand, isDone: isDone, foreign)
+                #expect(faults == [], "\(path): \(path < calls.count ? "\(calls[path])" : "done")")
+            }
+        }
+        Torture.report(
+            item: 1, "crash while in step, \(deed)", tries: calls.count + 1,
+            outcome: "before or after, on \(count) disks, and in step again")
+    }
+
+    @Test(
+        "SYNC 9: a call fails while a machine takes in and publishes: said or done, nothing lost",
+        arguments: Deed.allCases)
+    func fault(deed: Deed) throws {
+        let (stand, disk, foreign, calls) = try stand(deed)
+        for (path, call) in calls.enumerated() where Self.isTried(path, of: calls.count) {
+            for code in Torture.isFull ? [4, 5, 13, 28, 30] : path.isMultiple(of: 2) ? [5] : [28] as [Int32] {
+                let copy = disk.copy()
+                let failing = Calls().failing(at: path, code: code, on: copy.fileSystem)
+                let isDone =
+                    (try? deed.carryOut(stand.machine("laptop", fileSystem: failing), stand.shared)) != nil
+                let faults = faults(of: copy, deed, stand, isDone: isDone, foreign)
+                #expect(faults == [], "\(code) of \(call), call \(path)")
+            }
+        }
+        Torture.report(
+            item: 3, "a call fails while in step, \(deed)", tries: calls.count,
+            outcome: "said or done, and in step again")
+    }
+}
+
+extension Library {
+    /// The same library without a day of its first tracker.
+    fileprivate func without(_ day: Day) -> Library {
+        var journal = Journal(library: self)
+        _ = try? journal.perform([.uncomplete([.tracker(1)], on: DaySet([day]))], today: Stand.today)
+        return journal.library
+    }
+}
