@@ -45,7 +45,7 @@ extension StoreError {
         switch self {
         case .unreadable(_, let reason): .unreadable(path: path, reason)
         case .newerVersion(_, let found, let known): .newerVersion(path: path, found: found, known: known)
-        case .edit, .busy, .missing, .disk, .tooLarge, .notAsMeant: self
+        case .edit, .busy, .missing, .disk, .tooLarge, .notAsMeant, .sync: self
         }
     }
 }

@@ -7,7 +7,7 @@ public enum AppAction: String, CaseIterable, Sendable {
     case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
     case undo, redo, openHistory
     case showTrackers, showStatistics, showWeek, sortStatistics
-    case openSettings, showOnboarding, showHelp, openPalette, quit
+    case openSettings, openSync, showOnboarding, showHelp, openPalette, quit
 
     /// The declaration of the action, all but its keys: its texts, its condition and its effect.
     var row: Row {
@@ -166,6 +166,12 @@ public enum AppAction: String, CaseIterable, Sendable {
                 hint: Phrase("settings", "настройки"),
                 alsoCalled: Phrase("options preferences", "параметры опции"),
                 perform: { $0.openSettings() })
+        case .openSync:
+            .onScreen(
+                Phrase("sync with other machines", "синхронизация с другими машинами"),
+                hint: Phrase("machines", "машины"),
+                alsoCalled: Phrase("devices folder cloud phone", "устройства папка облако телефон"),
+                applies: { $0.workspace.sync != nil }, perform: { $0.openSync() })
         case .showOnboarding:
             .onScreen(
                 Phrase("show the first pages again", "показать первые страницы ещё раз"),

@@ -16,6 +16,7 @@ public enum Sheet {
     case actions(ActionListViewModel)
     case settings(SettingsViewModel)
     case history(HistorySheetViewModel)
+    case sync(SyncViewModel)
 
     /// The model by what all sheets have in common.
     public var model: any SheetModel {
@@ -32,6 +33,7 @@ public enum Sheet {
         case .actions(let model): model
         case .settings(let model): model
         case .history(let model): model
+        case .sync(let model): model
         }
     }
 
@@ -50,6 +52,7 @@ public enum Sheet {
         case .actions(let model): .actions(model.state)
         case .settings(let model): .settings(model.state)
         case .history(let model): .history(model.state)
+        case .sync(let model): .sync(model.state)
         }
     }
 }
@@ -68,4 +71,5 @@ public enum SheetState: Hashable, Sendable {
     case actions(ActionListState)
     case settings(SettingsState)
     case history(HistorySheetState)
+    case sync(SyncSheetState)
 }

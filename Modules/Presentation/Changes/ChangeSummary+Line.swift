@@ -2,8 +2,11 @@ internal import TrackerDomain
 
 extension ChangeSummary {
     /// The step in a few words: "done, 14 Oct: Run".
-    public func line(_ names: ChangeNames) -> Phrase {
-        if let name { return Act(name).words.history + ": " + .list(of: subjects(names)) }
+    public func line(_ names: ChangeNames) -> Phrase { parts(names).joined(separator: "; ") }
+
+    /// The acts of the step, each in a few words.
+    func parts(_ names: ChangeNames) -> [Phrase] {
+        if let name { return [Act(name).words.history + ": " + .list(of: subjects(names))] }
         // Trackers that are added with days were imported or restored; older steps have no name.
         let bringsIn = changes.contains {
             if case .trackerAdded(let tracker, _) = $0 { tracker.hasDays } else { false }
@@ -17,7 +20,7 @@ extension ChangeSummary {
             if let last = parts.indices.last, parts[last].merge(part) { continue }
             parts.append(part)
         }
-        return parts.map { $0.verb(toldOn: day) + ": " + .list(of: $0.subjects) }.joined(separator: "; ")
+        return parts.map { $0.verb(toldOn: day) + ": " + .list(of: $0.subjects) }
     }
 
     /// The changes that are listed, without those implied by a larger one.

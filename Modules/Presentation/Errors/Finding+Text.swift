@@ -67,6 +67,7 @@ extension Finding {
                 .semicolon, .forbidOthers(path: path))
         case .notWritable(let path, let purpose, let cause): purpose.message(path, cause)
         case .settings(let path, let trouble): trouble.message(path)
+        case .sync(let finding): finding.message
         }
     }
 }

@@ -30,6 +30,7 @@ extension StoreError {
                 "\(path.pathExcerpt) was left as it is, as the change could not be verified: please report this, see README.md.",
                 "\(path.pathExcerpt) не изменён: запись не удалось проверить; сообщите об этом, смотрите README.md."
             )
+        case .sync(let error): error.message
         }
     }
 

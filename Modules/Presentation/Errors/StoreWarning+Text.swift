@@ -39,6 +39,8 @@ extension StoreWarning {
                 "Backups of a library that was here before, or of unknown origin, are left in \(folders.joined(separator: ", ")): remove them if their content is to be deleted too.",
                 "Остались копии прежней библиотеки или неизвестно чьи: \(folders.joined(separator: ", ")); удалите их, если и их содержимое не нужно."
             )
+        case .sync(let finding): finding.message
+        case .meeting(let meeting): meeting.message
         }
     }
 
@@ -68,7 +70,9 @@ extension StoreWarning {
                         "Whether there is a backup could not be checked: ",
                         "Не удалось проверить, есть ли копия: ")
                     + backups.reason + ".")
-        case .readFromBackup, .editedByHand, .orphanCompletions, .begunBesideBackups, .formerBackups: nil
+        case .readFromBackup, .editedByHand, .orphanCompletions, .begunBesideBackups, .formerBackups, .sync,
+            .meeting:
+            nil
         }
     }
 }

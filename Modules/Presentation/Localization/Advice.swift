@@ -41,6 +41,9 @@ public enum Advice: Hashable, Sendable {
     case listFormats, nameFormat, dropFormat
     /// Import all but so many broken lines.
     case skipLines(Int)
+    case sync(SyncAdvice)
+    /// Set again what gave way to another machine, bring back what it deleted, or delete what stayed.
+    case answer(SyncMeeting)
 
     /// A front's wording of advice; nil for advice that it has no means for.
     public typealias Wording = @Sendable (Advice) -> Phrase?

@@ -5,13 +5,32 @@ public struct Message: Hashable, Sendable {
         case colon, semicolon, or
         /// The text has its full stop, the advice is a sentence of its own.
         case sentence
+        /// The text has its full stop, the advice is a sentence in parentheses, or one that ends with a line to copy.
+        case aside, command
 
         fileprivate var phrase: Phrase {
             switch self {
             case .colon: Phrase(same: ": ")
             case .semicolon: Phrase(same: "; ")
-            case .sentence: Phrase(same: " ")
+            case .sentence, .command: Phrase(same: " ")
+            case .aside: Phrase(same: " (")
             case .or: Phrase(", or ", " или ")
+            }
+        }
+
+        /// What follows the advice.
+        fileprivate var end: String {
+            switch self {
+            case .colon, .semicolon, .or, .sentence: "."
+            case .aside: ".)"
+            case .command: ""
+            }
+        }
+
+        fileprivate var followsSentence: Bool {
+            switch self {
+            case .colon, .semicolon, .or: false
+            case .sentence, .aside, .command: true
             }
         }
     }
@@ -32,7 +51,7 @@ public struct Message: Hashable, Sendable {
 
     /// - Parameter what: Without a full stop, but before a sentence.
     public init(_ what: Phrase, _ joint: Joint = .colon, _ advice: Advice...) {
-        (self.what, self.joint, self.advice, end) = (what, joint, advice, ".")
+        (self.what, self.joint, self.advice, end) = (what, joint, advice, joint.end)
     }
 
     /// The sentence without any advice.
@@ -43,7 +62,7 @@ public struct Message: Hashable, Sendable {
     /// It has no full stop after a colon, which precedes a line to copy.
     public func phrase(_ wording: Advice.Wording) -> Phrase {
         let words = advice.compactMap(wording)
-        guard !words.isEmpty else { return joint == .sentence ? what : what + end }
+        guard !words.isEmpty else { return joint.followsSentence ? what : what + end }
         let or = Phrase(" or ", " или ")
         let told = words.dropFirst().reduce(what + joint.phrase + words[0]) { $0 + or + $1 }
         return told.english.hasSuffix(":") ? told : told + end

@@ -38,7 +38,8 @@ extension Workspace {
             replacedAmounts.remember(edits, summary.changes, in: journal.library)
             return Outcome(
                 library: journal.library,
-                notice: notice(of: updated.warnings) ?? notice(of: summary),
+                notice: (notice(of: updated.warnings) ?? notice(of: summary)).followed(
+                    by: news(updated)),
                 summary: summary, history: journal.history)
         }
     }
@@ -88,7 +89,10 @@ extension Workspace {
                 return (journal, notice)
             }
             guard let (journal, notice) = updated.value else { return removed(shown, updated.warnings) }
-            return Outcome(library: journal.library, notice: notice, history: journal.history)
+            return Outcome(
+                library: journal.library, notice: notice.followed(by: news(updated)),
+                history: journal.history
+            )
         }
     }
 
@@ -135,7 +139,7 @@ extension StoreError {
     /// True if a change was not saved and the error's message does not say so.
     fileprivate var isOfSaving: Bool {
         switch self {
-        case .disk, .tooLarge, .unreadable, .newerVersion, .busy: !mayBeSaved
+        case .disk, .tooLarge, .unreadable, .newerVersion, .busy, .sync: !mayBeSaved
         case .edit, .missing, .notAsMeant: false
         }
     }

@@ -36,7 +36,8 @@ extension Workspace {
             let refusal = errors.lazy.compactMap(\.self).first
             return Outcome(
                 library: journal.library,
-                notice: refusal.map { notice(of: .edit($0), over: batch.library, true) },
+                notice: refusal.map { notice(of: .edit($0), over: batch.library, true) }
+                    .followed(by: news(updated)),
                 history: journal.history)
         }
         if outcome.isRefused {

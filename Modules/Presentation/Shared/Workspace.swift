@@ -4,6 +4,10 @@ public import TrackerDomain
 @MainActor
 public struct Workspace {
     private let store: any LibraryStore
+    /// Nil for a front that leaves other machines to the command line.
+    let sync: (any LibrarySync)?
+    /// The home folder, by which the folders of machines are shown and typed.
+    let home: HomeFolder
     /// Today's civil day; not stored, as it changes at midnight.
     public let today: () -> Day
     public let newID: () -> Identifier
@@ -19,10 +23,13 @@ public struct Workspace {
     public var conventions: Conventions { preferences.conventions }
 
     public init(
-        store: any LibraryStore, today: @escaping () -> Day, newID: @escaping () -> Identifier,
-        preferences: Preferences, advice: @escaping Advice.Wording = { _ in nil }
+        store: any LibraryStore, sync: (any LibrarySync)? = nil, home: HomeFolder = HomeFolder(nil),
+        today: @escaping () -> Day, newID: @escaping () -> Identifier, preferences: Preferences,
+        advice: @escaping Advice.Wording = { _ in nil }
     ) {
         self.store = store
+        self.sync = sync
+        self.home = home
         self.today = today
         self.newID = newID
         self.preferences = preferences
@@ -31,11 +38,13 @@ public struct Workspace {
 
     /// For a front without settings.
     public init(
-        store: any LibraryStore, today: @escaping () -> Day, newID: @escaping () -> Identifier,
-        conventions: Conventions, advice: @escaping Advice.Wording = { _ in nil }
+        store: any LibraryStore, sync: (any LibrarySync)? = nil, home: HomeFolder = HomeFolder(nil),
+        today: @escaping () -> Day, newID: @escaping () -> Identifier, conventions: Conventions,
+        advice: @escaping Advice.Wording = { _ in nil }
     ) {
         self.init(
-            store: store, today: today, newID: newID, preferences: Preferences(conventions), advice: advice)
+            store: store, sync: sync, home: home, today: today, newID: newID,
+            preferences: Preferences(conventions), advice: advice)
     }
 
     /// A message with the front's advice.
@@ -74,7 +83,7 @@ extension Workspace {
     private func current(after error: StoreError) -> Library? {
         switch error {
         case .edit: break
-        case .unreadable, .newerVersion, .busy, .missing, .disk, .tooLarge, .notAsMeant:
+        case .unreadable, .newerVersion, .busy, .missing, .disk, .tooLarge, .notAsMeant, .sync:
             guard error.mayBeSaved else { return nil }
         }
         return (try? store.load())?.library

@@ -1,9 +1,10 @@
 /// The words in Latin letters that a Russian text may hold: the program's name, its commands, options and keys, the
-/// page that tells where to report, what a shell calls its limit of files, and the file that says whose a backup is.
+/// page that tells where to report, what a shell calls its limit of files, git with its line to copy, and the file that
+/// says whose a backup is.
 private let allowed: Set<String> = [
     "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "restore", "library", "HEX", "U",
     "u",
-    "README", "md", "edit", "goal", "limit", "amount", "ulimit", "f", "origin",
+    "git", "C", "status", "README", "md", "edit", "goal", "limit", "amount", "ulimit", "f", "origin",
 ]
 
 extension String {

@@ -1,0 +1,58 @@
+public import Observation
+public import TrackerDomain
+
+/// The contents of the sheet with the machines in step.
+public struct SyncSheetState: Hashable, Sendable {
+    public let title: String
+    public let status: SyncStatusState
+}
+
+/// The machines that keep the library in step; Enter exchanges with them once more.
+@MainActor
+@Observable
+public final class SyncViewModel {
+    private var status: SyncStatus
+
+    @ObservationIgnored private let workspace: Workspace
+    /// Exchanges, and returns the new status; nil after a failure, which is told.
+    @ObservationIgnored private let exchange: () -> SyncStatus?
+    /// Reads the status; nil if that fails.
+    @ObservationIgnored private let read: () -> SyncStatus?
+
+    init(
+        _ status: SyncStatus, in workspace: Workspace, exchange: @escaping () -> SyncStatus?,
+        read: @escaping () -> SyncStatus?
+    ) {
+        self.status = status
+        self.workspace = workspace
+        self.exchange = exchange
+        self.read = read
+    }
+
+    public var state: SyncSheetState {
+        let language = workspace.conventions.language
+        return SyncSheetState(
+            title: Phrase.machines(language),
+            status: SyncStatusState(
+                status, home: workspace.home, today: workspace.today(), language: language,
+                advice: workspace.advice))
+    }
+
+    /// Shows how the machines stand now.
+    func refresh() {
+        if let status = read(), status != self.status { self.status = status }
+    }
+}
+
+extension SyncViewModel: SheetModel {
+    public func follow(_ library: Library) { refresh() }
+
+    public func confirm() -> [Effect] {
+        if let status = exchange() { self.status = status }
+        return []
+    }
+}
+
+extension Phrase {
+    static let machines = Phrase("Machines", "Машины")
+}

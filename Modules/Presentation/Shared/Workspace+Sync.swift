@@ -1,0 +1,93 @@
+internal import TrackerDomain
+
+/// The way of screens to other machines.
+extension Workspace {
+    /// Takes in what other machines published, as a command that changes nothing else.
+    func takeIn(over shown: Library) -> Outcome {
+        reach(over: shown, isChange: false) { (store) throws(StoreError) in
+            let updated = try store.update { $0 }
+            if updated.value.library.isNothing(inPlaceOf: shown) { return removed(shown, updated.warnings) }
+            return Outcome(
+                library: updated.value.library, notice: news(updated),
+                history: updated.value.history)
+        }
+    }
+
+    /// Takes in, publishes, and reads how the machines stand; nil if the library is in step with none.
+    func exchange(over shown: Library) -> (outcome: Outcome, status: SyncStatus?) {
+        var status: SyncStatus?
+        let outcome = reach(over: shown, isChange: false) { (store) throws(StoreError) in
+            guard let sync, try sync.status() != nil else { return Outcome(library: shown, notice: nil) }
+            let updated = try sync.exchange(.folder)
+            status = updated.value
+            let journal = try store.loadJournal()
+            if !updated.takenIn.isEmpty {
+                let lines = updated.takenIn.logLines(journal.library, today: today())
+                sync.log(lines.map { $0(conventions.language) })
+            }
+            return Outcome(
+                library: journal.library, notice: news(updated), history: journal.history
+            )
+        }
+        return (outcome, status)
+    }
+
+    /// Begins to be in step; nil after a failure.
+    func begin(_ wish: SyncWish, over shown: Library) -> (outcome: Outcome, beginning: SyncBeginning?) {
+        var beginning: SyncBeginning?
+        let outcome = reach(over: shown, isChange: false) { (store) throws(StoreError) in
+            guard let sync else { return Outcome(library: shown, notice: nil) }
+            let begun = try sync.begin(wish).value
+            beginning = begun
+            let journal = try store.loadJournal()
+            let said = [begun.sentence(wish.folder.map(home.shown)), begun.privacy].compactMap(\.self)
+            let text = said.joined(separator: " ")(conventions.language)
+            return Outcome(
+                library: journal.library,
+                notice: Notice(begun.merged == nil ? .information : .change, text), history: journal.history)
+        }
+        return (outcome, beginning)
+    }
+
+    /// What a folder holds; without one, nothing.
+    func contents(of folder: String?) -> Result<SyncFolderContents, StoreError> {
+        guard let sync, let folder else { return .success(.nothing) }
+        do throws(StoreError) { return .success(try sync.contents(of: folder)) } catch {
+            return .failure(error)
+        }
+    }
+
+    /// What came in and what a person should know of it, in one line; nil if there is nothing to say.
+    func news<Value>(_ updated: Updated<Value>) -> Notice? {
+        let came = updated.takenIn.arrivals.map { $0.sentence(conventions.language) }
+        let told = came + updated.warnings.filter(\.isOfMachines).map { text($0.shown(by: home).message) }
+        return told.isEmpty ? nil : Notice(.information, told.joined(separator: " "))
+    }
+}
+
+extension StoreWarning {
+    fileprivate var isOfMachines: Bool {
+        switch self {
+        case .sync, .meeting: true
+        case .readFromBackup, .editedByHand, .orphanCompletions, .missingWithBackups, .backupsUnseen,
+            .begunBesideBackups, .formerBackups:
+            false
+        }
+    }
+}
+
+extension Notice? {
+    /// The notice and, behind it, what came in.
+    func followed(by news: Notice?) -> Notice? {
+        guard let self, let news else { return self ?? news }
+        return self.followed(by: news)
+    }
+}
+
+extension Notice {
+    /// The notice and, behind it, what came in.
+    func followed(by news: Notice?) -> Notice {
+        guard let news else { return self }
+        return Notice(kind, text + (text.hasSuffix(".") ? " " : ". ") + news.text)
+    }
+}

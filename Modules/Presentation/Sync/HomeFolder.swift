@@ -1,0 +1,47 @@
+public import TrackerDomain
+
+/// The person's home folder, which paths are shown by as `~` and typed by.
+public struct HomeFolder: Hashable, Sendable {
+    private let path: String?
+
+    /// - Parameter path: An absolute path; nil if there is no home folder.
+    public init(_ path: String?) {
+        self.path = path.flatMap { $0.hasPrefix("/") && $0 != "/" ? $0 : nil }
+    }
+
+    /// "~/Sync/Tracker" for a path in the home folder; any other path as it is.
+    public func shown(_ folder: String) -> String {
+        guard let path, folder == path || folder.hasPrefix(path + "/") else { return folder }
+        return "~" + folder.dropFirst(path.count)
+    }
+
+    /// The absolute path of one that was typed, as a shell would read it; an unknown one as it is.
+    ///
+    /// - Parameter working: The folder that the person is in.
+    public func absolute(_ typed: String, in working: String? = nil) -> String {
+        if let path, typed == "~" || typed.hasPrefix("~/") { return path + typed.dropFirst() }
+        guard !typed.hasPrefix("/"), let working, working.hasPrefix("/") else { return typed }
+        let relative = typed.hasPrefix("./") ? typed.dropFirst(2) : Substring(typed)
+        return (working == "/" ? "" : working) + (relative == "." || relative.isEmpty ? "" : "/" + relative)
+    }
+}
+
+extension SyncFinding {
+    /// The same with a path in the home folder as `~/…`.
+    public func shown(by home: HomeFolder) -> SyncFinding {
+        switch self {
+        case .noFolder(let path): .noFolder(path: home.shown(path))
+        case .cannotPublish(let path, let cause): .cannotPublish(path: home.shown(path), cause)
+        case .gitNeedsPerson(let folder): .gitNeedsPerson(folder: home.shown(folder))
+        case .gitUnreachable(let folder): .gitUnreachable(folder: home.shown(folder))
+        case .file, .twin, .clock, .copied, .left: self
+        }
+    }
+}
+
+extension StoreWarning {
+    /// The same with the path of a folder of machines in the home folder as `~/…`.
+    public func shown(by home: HomeFolder) -> StoreWarning {
+        if case .sync(let finding) = self { .sync(finding.shown(by: home)) } else { self }
+    }
+}

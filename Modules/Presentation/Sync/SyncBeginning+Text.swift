@@ -1,0 +1,92 @@
+public import TrackerDomain
+
+extension SyncBeginning {
+    /// What came from where, what of the own library was put there, and the name of this machine.
+    ///
+    /// - Parameter folder: As it is shown; nil if there is none.
+    public func sentence(_ folder: String?) -> Phrase {
+        var sentences: [Phrase] = []
+        if !machines.isEmpty {
+            let from = Phrase.all(of: machines)
+            let gained =
+                [CountedPhrase.trackers(trackers)] + (marks > 0 ? [CountedPhrase.marks(marks)] : [])
+            sentences.append(
+                Phrase(
+                    "\(gained.map(\.english).joined(separator: " and ")) from \(from.english).",
+                    "С \(from.russian): \(gained.map(\.russian).joined(separator: ", "))."))
+        }
+        if let merged { sentences.append(merged.putSentence) }
+        sentences.append(
+            Phrase("In step as “\(name)”.", "Синхронизация включена, эта машина — «\(name)»."))
+        if isWaiting { sentences.append(.waiting(folder)) }
+        return sentences.joined(separator: " ")
+    }
+
+    /// Who can read the file, if machines of others carry it; nil if only the person's own do.
+    public var privacy: Phrase? {
+        guard let carrier else { return nil }
+        if carrier == .git {
+            return Phrase(
+                "The file is plain text: whoever can read the repository can read it.",
+                "Файл не зашифрован: его прочитает каждый, кому открыт репозиторий.")
+        }
+        guard carrier.isCloud else { return nil }
+        return Phrase(
+            "The file is plain text: \(carrier.name) and whoever you share the folder with can read it.",
+            "Файл не зашифрован: его может прочитать \(carrier.name) и каждый, кому открыта папка.")
+    }
+}
+
+extension MergeSummary {
+    /// "Put into it: 3 trackers, 120 marks."
+    fileprivate var putSentence: Phrase {
+        let counts = [
+            (new.trackers, CountedPhrase.trackers), (new.done, .marks), (new.amounts, .amounts),
+            (new.skips, .skips), (new.notes, .notes),
+        ]
+        let put = counts.filter { $0.0 > 0 }.map { $0.1($0.0) }
+        guard !put.isEmpty else {
+            return Phrase("All of yours is there already.", "Всё ваше там уже есть.")
+        }
+        return Phrase("Put into it: ", "Добавлено туда: ") + put.joined(separator: ", ") + "."
+    }
+}
+
+extension Phrase {
+    public static let putYoursIntoIt = Phrase("Put yours into it?", "Добавить в неё вашу?")
+}
+
+extension CountedPhrase {
+    fileprivate static let marks = CountedPhrase(
+        EnglishPlural(one: "mark", other: "marks"),
+        RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
+    fileprivate static let amounts = CountedPhrase(
+        EnglishPlural(one: "amount", other: "amounts"),
+        RussianPlural(one: "значение", few: "значения", many: "значений"))
+    fileprivate static let skips = CountedPhrase(
+        EnglishPlural(one: "skip", other: "skips"),
+        RussianPlural(one: "пропуск", few: "пропуска", many: "пропусков"))
+    fileprivate static let notes = CountedPhrase(
+        EnglishPlural(one: "note", other: "notes"),
+        RussianPlural(one: "заметка", few: "заметки", many: "заметок"))
+}
+
+extension SyncFolderContents {
+    /// "~/Sync/Tracker holds another library: Run, Read and 10 more."; nil if it holds no other.
+    public func statement(_ folder: String) -> Phrase? {
+        guard case .otherLibrary(_, let trackers) = self else { return nil }
+        let folder = folder.pathExcerpt
+        return Phrase("\(folder) holds another library", "В \(folder) другая библиотека")
+            + SyncFolderContents.named(trackers) + "."
+    }
+
+    /// ": Run, Read and 10 more".
+    private static func named(_ trackers: [String]) -> Phrase {
+        guard trackers.count > 3 else {
+            return trackers.isEmpty ? .empty : Phrase(same: ": ") + .all(of: trackers)
+        }
+        let names = trackers.prefix(2).joined(separator: ", ")
+        let rest = trackers.count - 2
+        return Phrase(": \(names) and \(rest) more", ": \(names) и ещё \(rest)")
+    }
+}

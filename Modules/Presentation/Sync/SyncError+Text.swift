@@ -1,0 +1,80 @@
+internal import TrackerDomain
+
+extension SyncError {
+    /// One sentence: why it could not be and what to do.
+    var message: Message {
+        switch self {
+        case .notInStep:
+            Message(
+                Phrase(
+                    "This library is in step with no other machine",
+                    "Синхронизация этой библиотеки не включена"), .semicolon, .sync(.begin))
+        case .noFolder:
+            Message(
+                Phrase(
+                    "There is no folder, as files go from hand to hand",
+                    "Общей папки нет, файлы передаются из рук в руки"), .semicolon, .sync(.nameFolder))
+        case .otherLibrary(let folder):
+            Message(
+                Phrase(
+                    "\(folder.pathExcerpt) holds another library.",
+                    "В \(folder.pathExcerpt) другая библиотека."), .sentence, .sync(.consent))
+        case .published(let path, let machine):
+            Message(
+                "\(path.pathExcerpt) is what “\(machine)” published, which nobody else changes: make changes there.",
+                "\(path.pathExcerpt) — файл машины «\(machine)», больше никто его не меняет: вносите изменения там."
+            )
+        case .unknownMachine(let name, let known): SyncError.unknown(name.excerpt(), known)
+        case .badName(let name):
+            Message(
+                #"“\#(name.excerpt())” cannot name a machine: write 1 to 30 characters without / : and \, and no dot in front."#,
+                #"«\#(name.excerpt())» не годится как имя машины: напишите от 1 до 30 символов без / : и \, и без точки в начале."#
+            )
+        case .file(let fault): Message(fault.refusal)
+        }
+    }
+
+    private static func unknown(_ name: String, _ known: [String]) -> Message {
+        guard !known.isEmpty else {
+            return Message(
+                Phrase(
+                    "There is no machine “\(name)”, and no other one yet",
+                    "Машины «\(name)» нет, и других пока тоже"), .semicolon, .sync(.showStatus))
+        }
+        return Message(
+            Phrase("There is no machine “\(name)”: there is ", "Машины «\(name)» нет, есть: ")
+                + .all(of: known) + ".")
+    }
+}
+
+extension SyncFileFault {
+    /// Why a file that a person gave is not taken in, and what to do.
+    fileprivate var refusal: Phrase {
+        switch self {
+        case .incomplete:
+            Phrase(
+                "The file is not whole, or no machine published it: bring it once more.",
+                "Файл не полон или не от Tracker: передайте его ещё раз.")
+        case .edited:
+            Phrase(
+                "The file was changed by hand: bring it once more, as it was published.",
+                "Файл изменён вручную: передайте его ещё раз таким, каким он был.")
+        case .placeholder:
+            Phrase(
+                "The file is in the cloud, not on this disk: download it first.",
+                "Файл в облаке, а не на диске: сначала скачайте его.")
+        case .newer:
+            Phrase(
+                "The file was written by a newer Tracker: update this one.",
+                "Файл записан более новой версией Tracker: обновите её здесь.")
+        case .otherLibrary:
+            Phrase(
+                "The file is of another library: bring one of the same library.",
+                "Файл от другой библиотеки: передайте файл от этой.")
+        case .impossible:
+            Phrase(
+                "The file was not published by Tracker: bring one that was.",
+                "Этот файл записан не программой Tracker: передайте её файл.")
+        }
+    }
+}

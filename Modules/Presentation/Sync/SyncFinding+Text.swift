@@ -1,0 +1,115 @@
+internal import TrackerDomain
+
+extension SyncFinding {
+    /// What is wrong and what to do; nothing is lost by any of it.
+    var message: Message {
+        switch self {
+        case .noFolder(let path):
+            Message(
+                "Saved here. \(path.pathExcerpt) is not there (not mounted?).",
+                "Сохранено здесь. Папки \(path.pathExcerpt) нет (не подключена?).")
+        case .cannotPublish(let path, .notPermitted):
+            Message(
+                "Saved here, but not published: no permission in \(path.pathExcerpt).",
+                "Сохранено здесь, но не передано: нет прав на запись в \(path.pathExcerpt).")
+        case .cannotPublish(let path, let cause):
+            Message(
+                Phrase(
+                    "Saved here, but not published in \(path.pathExcerpt): ",
+                    "Сохранено здесь, но не передано в \(path.pathExcerpt): ") + cause.phrase + ".")
+        case .file(let name, let fault): fault.message(PublishedName(name))
+        case .twin(let name, let newName):
+            Message(
+                "Another machine writes as “\(name)”. This one is “\(newName)” now.",
+                "Именем «\(name)» пользуется ещё одна машина. Эта теперь называется «\(newName)».")
+        case .clock(let name, let day):
+            Message(
+                "\(name) dates its changes \(DateText.long(day, .english)): check its clock. Nothing is lost.",
+                "«\(name)» датирует изменения \(DateText.long(day, .russian)): проверьте там часы. Ничего не потеряно."
+            )
+        case .gitNeedsPerson(let folder):
+            Message(
+                Phrase(
+                    "git needs you: git -C \(folder.pathExcerpt) status",
+                    "git не справился сам: git -C \(folder.pathExcerpt) status"))
+        case .gitUnreachable(let folder):
+            Message(
+                "git cannot reach the other side of \(folder.pathExcerpt) now; all is kept here.",
+                "git сейчас не может связаться с другой стороной \(folder.pathExcerpt); здесь всё сохранено.")
+        case .copied:
+            Message(
+                Phrase(
+                    "This library was copied from another place, and is not published.",
+                    "Эта библиотека скопирована из другого места и не передаётся."), .command, .sync(.goOn))
+        case .left:
+            Message(
+                Phrase(
+                    "The library's file was replaced by hand, and is in step with no machine any more.",
+                    "Файл библиотеки заменён вручную, и она больше не синхронизируется."), .command,
+                .sync(.goOn))
+        }
+    }
+}
+
+/// The name of a machine, or the path of a file if it is not known whose it is.
+private struct PublishedName {
+    /// "phone's file", "work.plist".
+    let file: Phrase
+    /// "phone", "the machine that published it".
+    let machine: Phrase
+    /// The name or the path.
+    let text: String
+
+    init(_ text: String) {
+        let text = text.pathExcerpt
+        self.text = text
+        let isPath = text.hasSuffix(".plist")
+        file = Phrase { language in
+            switch language {
+            case .english: isPath ? text : "\(text)'s file"
+            case .russian: isPath ? "Файл \(text)" : "Файл «\(text)»"
+            }
+        }
+        machine = Phrase { language in
+            switch language {
+            case .english: isPath ? "the machine that published it" : text
+            case .russian: isPath ? "той машине, которая его передала" : "машине «\(text)»"
+            }
+        }
+    }
+}
+
+extension SyncFileFault {
+    fileprivate func message(_ name: PublishedName) -> Message {
+        switch self {
+        case .incomplete:
+            Message(
+                name.file + Phrase(" has not arrived whole yet.", " пришёл ещё не полностью."), .aside,
+                .sync(.publishThere))
+        case .edited:
+            Message(
+                name.file
+                    + Phrase(
+                        " was changed by hand and is left alone: edit on ",
+                        " изменён вручную и не принят: правьте его на ") + name.machine + ".")
+        case .placeholder:
+            Message(
+                name.file + Phrase(" is in the cloud, not on this disk.", " в облаке, а не на диске."))
+        case .newer:
+            Message(
+                "\(name.text) runs a newer Tracker: update this one; nothing is lost.",
+                "На «\(name.text)» Tracker новее: обновите его здесь; ничего не пропадёт.")
+        case .otherLibrary:
+            Message(
+                Phrase("\(name.text) is of another library.", "\(name.text) — от другой библиотеки."),
+                .command,
+                .sync(.join))
+        case .impossible:
+            Message(
+                name.file
+                    + Phrase(
+                        " says what cannot be, and is left alone: no Tracker wrote it so.",
+                        " содержит невозможное и не принят: Tracker такого не записывает."))
+        }
+    }
+}

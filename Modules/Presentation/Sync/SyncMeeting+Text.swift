@@ -1,0 +1,188 @@
+internal import TrackerDomain
+
+extension SyncMeeting {
+    /// What a person should know of it, and the command that changes it.
+    var message: Message {
+        switch self {
+        case .fieldGaveWay(_, .name, let own, let other, let machine):
+            Message(.stands(other, machine, own: own), .command, .answer(self))
+        case .fieldGaveWay(let tracker, let field, let own, let other, let machine):
+            Message(
+                .of(tracker, field.caption)
+                    + .stands(
+                        field.words(other, of: tracker), machine, own: field.words(own, of: tracker),
+                        isWithin: true),
+                .command, .answer(self))
+        case .categoryGaveWay(_, let own, let other, let machine):
+            Message(.stands(other, machine, own: own), .command, .answer(self))
+        case .noteGaveWay(let tracker, let day, let own, let other, let machine, let today):
+            Message(
+                .of(tracker, DateText.short(day, toldOn: today)) + .note(own, other, machine), .command,
+                .answer(self))
+        case .deleted(let trackers, let machine):
+            Message(.deleted(trackers, on: machine), .command, .answer(self))
+        case .kept(let tracker, let deleter, let changer, let isMarked):
+            Message(
+                .kept(tracker.name, .on(deleter), .on(changer), isMarked: isMarked), .command, .answer(self))
+        case .categoryKept(let category, let deleter, let trackers, let setter):
+            Message(.kept(category.name, .on(deleter), with: trackers, by: setter))
+        case .markedArchived(let tracker, let days, let archiver, let marker, let today):
+            Message(
+                .archived(tracker.name, on: archiver) + "; " + .marked(on: marker, days, toldOn: today) + ".")
+        case .eventDoneTwice(let event, let days, let today):
+            Message(.doneTwice(event.name, days, toldOn: today))
+        }
+    }
+
+    /// A stable name for scripts.
+    package var code: String {
+        switch self {
+        case .fieldGaveWay, .categoryGaveWay, .noteGaveWay: "syncGaveWay"
+        case .deleted: "syncDeleted"
+        case .kept, .categoryKept: "syncKept"
+        case .markedArchived: "syncMarkedArchived"
+        case .eventDoneTwice: "syncDoneTwice"
+        }
+    }
+}
+
+extension TrackerField {
+    /// A value of the field in words.
+    fileprivate func words(_ text: String, of tracker: Tracker) -> Phrase {
+        if self == .category { return Phrase(same: text) }
+        var other = tracker
+        guard other.set(self, to: text) else { return Phrase(same: text) }
+        if self == .schedule, other.isEvent { return Phrase("no schedule", "без расписания") }
+        if self == .status, let status = other.status.phrase(toldOn: .latest) { return status }
+        return value(of: other, in: nil, on: .latest, weekStartsOn: .monday)
+    }
+}
+
+extension Phrase {
+    /// "Run, schedule: "
+    fileprivate static func of(_ tracker: Tracker, _ part: Phrase) -> Phrase {
+        Phrase(same: tracker.name + ", ") + part + ": "
+    }
+
+    fileprivate static func stands(_ other: String, _ machine: String, own: String) -> Phrase {
+        stands(Phrase(same: other), machine, own: Phrase(same: own))
+    }
+
+    /// “Running” from phone stands instead of “Jog”.
+    ///
+    /// - Parameter isWithin: Whether it follows other words of the sentence.
+    fileprivate static func stands(
+        _ other: Phrase, _ machine: String, own: Phrase, isWithin: Bool = false
+    ) -> Phrase {
+        let (other, own) = (Phrase { quoted(other($0))($0) }, Phrase { quoted(own($0))($0) })
+        let instead = Phrase(
+            "\(other.english) from \(machine) stands instead of \(own.english).",
+            "вместо \(own.russian) теперь \(other.russian) (\(machine)).")
+        return isWithin ? instead : instead.capitalized
+    }
+
+    fileprivate static func note(_ own: String?, _ other: String?, _ machine: String) -> Phrase {
+        switch (own.map { quoted($0) }, other.map { quoted($0) }) {
+        case (let own?, nil):
+            Phrase(
+                "the note \(own.english) was removed on \(machine).",
+                "заметка \(own.russian) убрана на \(machine).")
+        case (nil, let other?):
+            Phrase(
+                "\(other.english) from \(machine) stands, though the note was removed here.",
+                "остаётся \(other.russian) (\(machine)), хотя здесь заметка убрана.")
+        case (_?, _?), (nil, nil):
+            stands(Phrase(same: other ?? ""), machine, own: Phrase(same: own ?? ""), isWithin: true)
+        }
+    }
+
+    /// "Run was deleted on laptop (212 days done)."
+    fileprivate static func deleted(_ trackers: [Tracker], on machine: String) -> Phrase {
+        let verb = trackers.count == 1 ? "was" : "were"
+        let names = trackers.map(\.name).joined(separator: ", ")
+        let deleted = Phrase(
+            "\(all(of: trackers.map(\.name)).english) \(verb) deleted on \(machine)",
+            "Удалено на \(machine): \(names)")
+        let count = trackers.map(\.completions.count).reduce(0, +)
+        if count == 0 { return deleted + "." }
+        return Phrase { language in
+            let days = CountedPhrase.days(count)(language)
+            return switch language {
+            case .english: "\(deleted.english) (\(days) done)."
+            case .russian: "\(deleted.russian) (\(days))."
+            }
+        }
+    }
+
+    /// "on phone", "here".
+    fileprivate static func on(_ machine: String?) -> Phrase {
+        machine.map { Phrase("on \($0)", "на \($0)") } ?? Phrase("here", "здесь")
+    }
+
+    /// "Run was deleted on laptop and marked on phone: kept."
+    fileprivate static func kept(
+        _ name: String, _ deletion: Phrase, _ change: Phrase, isMarked: Bool
+    ) -> Phrase {
+        let act = isMarked ? Phrase("marked", "отмечено") : Phrase("changed", "изменено")
+        return Phrase(
+            "\(name) was deleted \(deletion.english) and \(act.english) \(change.english): kept.",
+            "\(name): \(deletion.russian) удалено, \(change.russian) \(act.russian) — оставлено.")
+    }
+
+    /// "Home was deleted on laptop; phone had put C into it: kept."
+    fileprivate static func kept(
+        _ name: String, _ deletion: Phrase, with trackers: [String], by machine: String?
+    ) -> Phrase {
+        let put =
+            machine.map { "\($0) had put \(all(of: trackers).english) into it" }
+            ?? "\(all(of: trackers).english) \(trackers.count == 1 ? "was" : "were") put into it here"
+        return Phrase(
+            "\(name) was deleted \(deletion.english); \(put): kept.",
+            "\(name): \(deletion.russian) удалено, \(on(machine).russian) сюда перенесено: "
+                + "\(trackers.joined(separator: ", ")) — оставлено.")
+    }
+
+    /// "Run is archived", "Run was archived on laptop".
+    fileprivate static func archived(_ name: String, on machine: String?) -> Phrase {
+        machine.map { Phrase("\(name) was archived on \($0)", "\(name) в архиве (\($0))") }
+            ?? Phrase("\(name) is archived", "\(name) в архиве")
+    }
+
+    /// "phone marked it on 20 Nov", "it was marked here on 3 days".
+    fileprivate static func marked(on machine: String?, _ days: DaySet, toldOn today: Day) -> Phrase {
+        let when = Phrase { language in
+            let single = days.count == 1 ? days.first : nil
+            let count = CountedPhrase.days(days.count)(language)
+            return switch language {
+            case .english: " on " + (single.map { DateText.short($0, toldOn: today, language) } ?? count)
+            case .russian: " " + (single.map { DateText.short($0, toldOn: today, language) } ?? "за \(count)")
+            }
+        }
+        let marked =
+            machine.map { Phrase("\($0) marked it", "на \($0) отмечено") }
+            ?? Phrase("it was marked here", "здесь отмечено")
+        return marked + when
+    }
+
+    /// "Dentist was done twice: 3 and 5 November."
+    fileprivate static func doneTwice(_ name: String, _ days: DaySet, toldOn today: Day) -> Phrase {
+        let times =
+            days.count == 2 ? Phrase("twice", "дважды") : CountedPhrase.times(days.count)
+        return Phrase("\(name) was done ", "\(name): отмечено ") + times + Phrase(": ", ", ")
+            + DateText.list(Array(days), toldOn: today) + "."
+    }
+}
+
+extension DateText {
+    /// "3 and 5 November", "30 November and 2 December"; with the year if it is not that of the reference day.
+    static func list(_ days: [Day], toldOn reference: Day) -> Phrase {
+        Phrase { language in
+            let texts = days.enumerated().map { index, day in
+                let next = index + 1 < days.count ? days[index + 1] : nil
+                if next.map(Month.init(containing:)) == Month(containing: day) { return "\(day.day)" }
+                return day.year == reference.year ? onDate(day)(language) : long(day, language)
+            }
+            return Phrase.all(of: texts)(language)
+        }
+    }
+}

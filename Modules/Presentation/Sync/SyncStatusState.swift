@@ -1,0 +1,167 @@
+public import TrackerDomain
+
+/// The machines that keep a library in step, and what is wrong with them.
+public struct SyncStatusState: Hashable, Sendable {
+    /// How a machine stands to this one; the raw values are for scripts.
+    public enum Standing: String, CaseIterable, Sendable {
+        case thisMachine, inStep
+        /// It has not seen all of this machine's changes.
+        case behind
+        /// Not all of its changes are here.
+        case ahead
+        /// Both of these.
+        case apart
+        /// It is not in step, and has published nothing for a long time.
+        case silent
+    }
+
+    public struct Row: Hashable, Sendable {
+        public let name: String
+        /// "today", "3 November", "30 Aug 2025"; empty for this machine.
+        public let dayText: String
+        /// "in step", "has not seen 14 changes from here".
+        public let text: String
+        public let standing: Standing
+    }
+
+    /// "~/Sync/Tracker, carried by Syncthing".
+    public let title: String
+    /// This machine first, the others by name.
+    public let rows: [Row]
+    /// Set if there is no tracker yet, here or in the folder.
+    public let waitingText: String?
+    /// One sentence each.
+    public let findings: [String]
+}
+
+extension SyncStatusState {
+    /// - Parameter advice: The wording of what a person can do.
+    public init(
+        _ status: SyncStatus, home: HomeFolder, today: Day, language: Language, advice: Advice.Wording
+    ) {
+        let folder = status.folder.map { home.shown($0).pathExcerpt }
+        title = SyncStatusState.title(folder, status.carrier)(language)
+        let this = Row(
+            name: status.name, dayText: "", text: Phrase.thisMachine(language), standing: .thisMachine)
+        rows =
+            [this]
+            + status.others.map { machine in
+                Row(
+                    machine, status.name(of: machine), today: today, language: language, advice: advice)
+            }
+        waitingText = status.isWaiting ? Phrase.waiting(folder)(language) : nil
+        findings = status.findings.map { $0.shown(by: home).message.phrase(advice)(language) }
+    }
+
+    private static func title(_ folder: String?, _ carrier: SyncCarrier?) -> Phrase {
+        guard let folder else {
+            return Phrase(
+                "No folder: files go from hand to hand", "Без папки: файлы передаются из рук в руки")
+        }
+        guard let carrier else { return Phrase(same: folder) }
+        return Phrase("\(folder), carried by \(carrier.name)", "\(folder), переносит \(carrier.name)")
+    }
+}
+
+extension SyncStatus {
+    /// The name that tells a machine from the others: of two with one name it has the id.
+    public func name(of machine: Machine) -> String {
+        let isShared = others.contains { $0.name == machine.name && $0.id != machine.id }
+        return isShared ? "\(machine.name)-\(machine.id.text)" : machine.name
+    }
+}
+
+extension SyncStatus.Machine {
+    /// The days without a new file after which a machine that is not in step counts as silent.
+    private static let patience = 90
+
+    public func standing(on today: Day) -> SyncStatusState.Standing {
+        if isInStep { return .inStep }
+        if today - published > Self.patience { return .silent }
+        return ahead == 0 ? .behind : behind == 0 ? .ahead : .apart
+    }
+}
+
+extension SyncStatusState.Row {
+    fileprivate init(
+        _ machine: SyncStatus.Machine, _ name: String, today: Day, language: Language,
+        advice: Advice.Wording
+    ) {
+        self.name = name
+        dayText = Phrase.day(machine.published, toldOn: today)(language)
+        standing = machine.standing(on: today)
+        let unseen = Phrase.unseen(machine.behind)
+        let missing = Phrase.missing(machine.ahead)
+        let phrase =
+            switch standing {
+            case .thisMachine: Phrase.thisMachine
+            case .inStep: Phrase("in step", "всё совпадает")
+            case .behind: unseen
+            case .ahead: missing
+            case .apart: unseen + "; " + missing
+            case .silent:
+                Phrase.silent(today - machine.published, advice(.sync(.forget(machine: name))))
+            }
+        text = phrase(language)
+    }
+}
+
+extension SyncCarrier {
+    /// The name as its makers write it.
+    public var name: String {
+        switch self {
+        case .syncthing: "Syncthing"
+        case .git: "git"
+        case .dropbox: "Dropbox"
+        case .nextcloud: "Nextcloud"
+        case .iCloud: "iCloud Drive"
+        }
+    }
+}
+
+extension CountedPhrase {
+    private static let changes = CountedPhrase(
+        EnglishPlural(one: "change", other: "changes"),
+        RussianPlural(one: "изменение", few: "изменения", many: "изменений"))
+    /// After a negated verb, in the genitive.
+    private static let unseenChanges = CountedPhrase(
+        EnglishPlural(one: "change", other: "changes"),
+        RussianPlural(one: "изменения", few: "изменений", many: "изменений"))
+
+    fileprivate static func unseen(_ count: Int) -> Phrase { unseenChanges(count) }
+    fileprivate static func missing(_ count: Int) -> Phrase { changes(count) }
+}
+
+extension Phrase {
+    fileprivate static let thisMachine = Phrase("this machine", "эта машина")
+
+    /// "Nothing here yet: waiting for ~/Sync/Tracker."
+    static func waiting(_ folder: String?) -> Phrase {
+        guard let folder else {
+            return Phrase(
+                "Nothing here yet: waiting for the first file.", "Здесь пока пусто: ждём первый файл.")
+        }
+        return Phrase(
+            "Nothing here yet: waiting for \(folder).", "Здесь пока пусто: ждём \(folder).")
+    }
+
+    fileprivate static func day(_ day: Day, toldOn today: Day) -> Phrase {
+        if day == today { return Phrase("today", "сегодня") }
+        return day.year == today.year ? DateText.onDate(day) : DateText.short(day, toldOn: today)
+    }
+
+    fileprivate static func unseen(_ count: Int) -> Phrase {
+        Phrase("has not seen ", "не видела ") + CountedPhrase.unseen(count)
+            + Phrase(" from here", " отсюда")
+    }
+
+    fileprivate static func missing(_ count: Int) -> Phrase {
+        let changes = CountedPhrase.missing(count)
+        return Phrase("\(changes.english) of it not here yet", "сюда ещё не пришло: \(changes.russian)")
+    }
+
+    fileprivate static func silent(_ days: Int, _ advice: Phrase?) -> Phrase {
+        let what = Phrase("silent for ", "молчит ") + CountedPhrase.days(days)
+        return advice.map { what + ": " + $0 } ?? what
+    }
+}

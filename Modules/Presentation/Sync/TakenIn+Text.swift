@@ -1,0 +1,157 @@
+public import TrackerDomain
+
+extension TakenIn.Arrival {
+    /// "From phone: 3 marks, 1 rename."
+    public var sentence: Phrase {
+        var counts: [ArrivalKind: Int] = [:]
+        let resting = Set(
+            changes.compactMap { if case .trackerSet(let id, .status, _, _) = $0 { id } else { nil } })
+        var marked: [Identifier: DaySet] = [:]
+        for change in changes {
+            switch change {
+            case .daysAdded(let id, .completions, let days), .daysRemoved(let id, .completions, let days):
+                marked[id, default: DaySet()].formUnion(days)
+            default: break
+            }
+        }
+        for change in changes {
+            switch change {
+            // The days of a pause that ended go without saying, as do amounts that a mark records.
+            case .daysAdded(let id, .pausedDays, _) where resting.contains(id): break
+            case .daySet(let id, .amount, let day, _, _, _) where marked[id]?.contains(day) == true: break
+            default: counts[ArrivalKind(change), default: 0] += change.days?.count ?? 1
+            }
+        }
+        let parts = ArrivalKind.allCases.compactMap { kind in counts[kind].map { kind.noun($0) } }
+        return Phrase("From ", "От ") + machine + ": " + parts.joined(separator: ", ") + "."
+    }
+}
+
+extension TakenIn {
+    /// A line for each act of each machine, and one for each text that gave way: "2026-11-22 phone: done: Run".
+    ///
+    /// - Parameter library: The library that it was taken into.
+    public func logLines(_ library: Library, today: Day) -> [Phrase] {
+        let names = ChangeNames(library, arrivals.flatMap(\.changes))
+        let acts = arrivals.flatMap { arrival in
+            ChangeSummary(Step(changes: arrival.changes, day: today)).parts(names).map {
+                Phrase(same: "\(today.iso) \(arrival.machine): ") + $0
+            }
+        }
+        let told = meetings.filter { !$0.isDeletion }.map {
+            Phrase(same: "\(today.iso) ") + $0.message.withoutAdvice
+        }
+        return acts + told
+    }
+}
+
+extension SyncMeeting {
+    /// True for what the changes say already.
+    fileprivate var isDeletion: Bool { if case .deleted = self { true } else { false } }
+}
+
+/// A kind of change as it is counted in a line; in the order of the line.
+private enum ArrivalKind: CaseIterable {
+    case mark, unmark, amount, note, noteRemoval, skip, unskip
+    case newTracker, deletion, rename, schedule, goal, status, other, newCategory, categoryDeletion
+
+    init(_ change: Change) {
+        switch change {
+        case .trackerAdded: self = .newTracker
+        case .trackerDeleted: self = .deletion
+        case .trackerSet(_, let field, _, _): self.init(field)
+        case .daysAdded(_, .completions, _): self = .mark
+        case .daysRemoved(_, .completions, _): self = .unmark
+        case .daysAdded(_, .skips, _), .daysAdded(_, .pausedDays, _): self = .skip
+        case .daysRemoved(_, .skips, _), .daysRemoved(_, .pausedDays, _): self = .unskip
+        case .daySet(_, .amount, _, _, _, _): self = .amount
+        case .daySet(_, .note, _, _, let new, _): self = new == nil ? .noteRemoval : .note
+        case .categoryAdded: self = .newCategory
+        case .categoryDeleted: self = .categoryDeletion
+        case .categorySet(_, .name, _, _): self = .rename
+        }
+    }
+
+    private init(_ field: TrackerField) {
+        switch field {
+        case .name: self = .rename
+        case .schedule: self = .schedule
+        case .goal: self = .goal
+        case .status: self = .status
+        case .category, .emoji, .color, .pinned: self = .other
+        }
+    }
+
+    /// "3 marks".
+    func noun(_ count: Int) -> Phrase {
+        switch self {
+        case .mark: CountedPhrase.marks(count)
+        case .unmark: CountedPhrase.marksRemoved(count)
+        case .amount: CountedPhrase.amounts(count)
+        case .note: CountedPhrase.notes(count)
+        case .noteRemoval: CountedPhrase.notesRemoved(count)
+        case .skip: CountedPhrase.skips(count)
+        case .unskip: CountedPhrase.skipsRemoved(count)
+        case .newTracker: CountedPhrase.newTrackers(count)
+        case .deletion: CountedPhrase.trackersDeleted(count)
+        case .rename: CountedPhrase.renames(count)
+        case .schedule: CountedPhrase.newSchedules(count)
+        case .goal: CountedPhrase.newGoals(count)
+        case .status: CountedPhrase.newStatuses(count)
+        case .other: CountedPhrase.otherChanges(count)
+        case .newCategory: CountedPhrase.newCategories(count)
+        case .categoryDeletion: CountedPhrase.categoriesDeleted(count)
+        }
+    }
+}
+
+extension CountedPhrase {
+    fileprivate static let marks = CountedPhrase(
+        EnglishPlural(one: "mark", other: "marks"),
+        RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
+    fileprivate static let marksRemoved = CountedPhrase(
+        EnglishPlural(one: "mark removed", other: "marks removed"),
+        RussianPlural(one: "снятая отметка", few: "снятые отметки", many: "снятых отметок"))
+    fileprivate static let amounts = CountedPhrase(
+        EnglishPlural(one: "amount", other: "amounts"),
+        RussianPlural(one: "количество", few: "количества", many: "количеств"))
+    fileprivate static let notes = CountedPhrase(
+        EnglishPlural(one: "note", other: "notes"),
+        RussianPlural(one: "заметка", few: "заметки", many: "заметок"))
+    fileprivate static let notesRemoved = CountedPhrase(
+        EnglishPlural(one: "note removed", other: "notes removed"),
+        RussianPlural(one: "убранная заметка", few: "убранные заметки", many: "убранных заметок"))
+    fileprivate static let skips = CountedPhrase(
+        EnglishPlural(one: "skip", other: "skips"),
+        RussianPlural(one: "пропуск", few: "пропуска", many: "пропусков"))
+    fileprivate static let skipsRemoved = CountedPhrase(
+        EnglishPlural(one: "skip removed", other: "skips removed"),
+        RussianPlural(one: "отменённый пропуск", few: "отменённых пропуска", many: "отменённых пропусков"))
+    fileprivate static let newTrackers = CountedPhrase(
+        EnglishPlural(one: "new tracker", other: "new trackers"),
+        RussianPlural(one: "новый трекер", few: "новых трекера", many: "новых трекеров"))
+    fileprivate static let trackersDeleted = CountedPhrase(
+        EnglishPlural(one: "tracker deleted", other: "trackers deleted"),
+        RussianPlural(one: "удалённый трекер", few: "удалённых трекера", many: "удалённых трекеров"))
+    fileprivate static let renames = CountedPhrase(
+        EnglishPlural(one: "rename", other: "renames"),
+        RussianPlural(one: "новое имя", few: "новых имени", many: "новых имён"))
+    fileprivate static let newSchedules = CountedPhrase(
+        EnglishPlural(one: "new schedule", other: "new schedules"),
+        RussianPlural(one: "новое расписание", few: "новых расписания", many: "новых расписаний"))
+    fileprivate static let newGoals = CountedPhrase(
+        EnglishPlural(one: "new goal", other: "new goals"),
+        RussianPlural(one: "новая цель", few: "новые цели", many: "новых целей"))
+    fileprivate static let newStatuses = CountedPhrase(
+        EnglishPlural(one: "new status", other: "new statuses"),
+        RussianPlural(one: "новое состояние", few: "новых состояния", many: "новых состояний"))
+    fileprivate static let otherChanges = CountedPhrase(
+        EnglishPlural(one: "other change", other: "other changes"),
+        RussianPlural(one: "другое изменение", few: "других изменения", many: "других изменений"))
+    fileprivate static let newCategories = CountedPhrase(
+        EnglishPlural(one: "new category", other: "new categories"),
+        RussianPlural(one: "новая категория", few: "новые категории", many: "новых категорий"))
+    fileprivate static let categoriesDeleted = CountedPhrase(
+        EnglishPlural(one: "category deleted", other: "categories deleted"),
+        RussianPlural(one: "удалённая категория", few: "удалённые категории", many: "удалённых категорий"))
+}

@@ -1,0 +1,181 @@
+import DeskKit
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+/// The sentences of sync.md, with what a front advises named.
+@Suite struct SyncMeetingTextTests {
+    private static let run = Tracker.habit(1, "Running", done: ["2025-11-03", "2025-11-05"])
+    private static let friday: Day = "2026-03-06"
+
+    private func lost(_ field: TrackerField, _ own: String, _ other: String, _ tracker: Tracker = run)
+        -> SyncMeeting
+    {
+        .fieldGaveWay(tracker, field, own: own, other: other, machine: "phone")
+    }
+
+    private func expect(_ meeting: SyncMeeting, _ english: String, _ russian: String, isAnswered: Bool = true)
+    {
+        let advice = isAnswered ? " [answer]" : ""
+        #expect(StoreWarning.meeting(meeting).message.named == Phrase(english + advice, russian + advice))
+    }
+
+    @Test("SYNC 3: a name that gave way is told with both names")
+    func name() {
+        expect(
+            lost(.name, "Jog", "Running"), "“Running” from phone stands instead of “Jog”.",
+            "Вместо «Jog» теперь «Running» (phone).")
+        expect(
+            .categoryGaveWay(.home, own: "House", other: "Home", machine: "phone"),
+            "“Home” from phone stands instead of “House”.", "Вместо «House» теперь «Home» (phone).")
+    }
+
+    @Test("SYNC 3: every field that gave way is told with its values in words")
+    func fields() {
+        func habit(
+            _ schedule: Schedule = .everyDay, goal: Goal? = nil, pinned: Bool = false,
+            status: TrackerStatus = .active
+        ) -> Tracker {
+            .habit(1, planned: schedule, pinned: pinned, goal: goal, status: status)
+        }
+        let rows: [(TrackerField, own: Tracker, other: Tracker, stands: Phrase, gone: Phrase)] = [
+            (
+                .schedule, habit(.on(.monday, .tuesday)), habit(), Phrase("every day", "каждый день"),
+                Phrase("Mon, Tue", "пн, вт")
+            ),
+            (
+                .schedule, .event(1), habit(.rule("every 3 days from 2026-03-02")),
+                Phrase("every 3 days from 2 Mar 2026", "каждые 3 дня с 2 мар 2026"),
+                Phrase("no schedule", "без расписания")
+            ),
+            (
+                .goal, habit(), habit(goal: "at most 2 km"), Phrase("at most 2 km", "максимум 2 km"),
+                Phrase("none", "нет")
+            ),
+            (.pinned, habit(pinned: true), habit(), Phrase("no", "нет"), Phrase("yes", "да")),
+            (
+                .status, habit(status: .paused(since: "2026-03-05")),
+                habit(status: .archived(since: "2026-03-08")),
+                Phrase("archived since 8 Mar 2026", "в архиве с 8 мар 2026"),
+                Phrase("paused since 5 Mar 2026", "на паузе с 5 мар 2026")
+            ),
+            (
+                .status, habit(), habit(status: .paused(since: "2026-03-08")),
+                Phrase("paused since 8 Mar 2026", "на паузе с 8 мар 2026"), Phrase("in use", "активен")
+            ),
+        ]
+        for (field, own, other, stands, gone) in rows {
+            expect(
+                lost(field, own.text(of: field), other.text(of: field)),
+                "Running, \(field.caption.english): “\(stands.english)” from phone stands instead of “\(gone.english)”.",
+                "Running, \(field.caption.russian): вместо «\(gone.russian)» теперь «\(stands.russian)» (phone)."
+            )
+        }
+        expect(
+            lost(.category, "Home", "Sport"),
+            "Running, category: “Sport” from phone stands instead of “Home”.",
+            "Running, категория: вместо «Home» теперь «Sport» (phone).")
+        expect(
+            lost(.emoji, "🏃", "🥾"), "Running, emoji: “🥾” from phone stands instead of “🏃”.",
+            "Running, эмодзи: вместо «🏃» теперь «🥾» (phone).")
+    }
+
+    @Test("SYNC 3: a note that gave way is told with its day, and so is one that was removed")
+    func notes() {
+        func note(_ own: String?, _ other: String?, on day: Day = Self.friday) -> SyncMeeting {
+            .noteGaveWay(Self.run, day, own: own, other: other, machine: "phone", today: .today)
+        }
+        expect(
+            note("Sun", "Rain"), "Running, 6 Mar: “Rain” from phone stands instead of “Sun”.",
+            "Running, 6 мар: вместо «Sun» теперь «Rain» (phone).")
+        expect(
+            note("Sun", nil, on: "2025-11-20"), "Running, 20 Nov 2025: the note “Sun” was removed on phone.",
+            "Running, 20 ноя 2025: заметка «Sun» убрана на phone.")
+        expect(
+            note(nil, "Rain"), "Running, 6 Mar: “Rain” from phone stands, though the note was removed here.",
+            "Running, 6 мар: остаётся «Rain» (phone), хотя здесь заметка убрана.")
+    }
+
+    @Test("SYNC 3: a deletion is told with the days that were done")
+    func deleted() {
+        let days = (0..<212).map { Day.today - $0 }
+        expect(
+            .deleted([.habit(1, "Run", done: days)], machine: "laptop"),
+            "Run was deleted on laptop (212 days done).", "Удалено на laptop: Run (212 дней).")
+        expect(
+            .deleted([.habit(1, "Run")], machine: "laptop"), "Run was deleted on laptop.",
+            "Удалено на laptop: Run.")
+        expect(
+            .deleted([.habit(1, "Run", done: [.today]), .habit(2, "Read")], machine: "laptop"),
+            "Run and Read were deleted on laptop (1 day done).", "Удалено на laptop: Run, Read (1 день).")
+    }
+
+    @Test("SYNC 3: what was deleted on one machine and used on another is told on both")
+    func kept() {
+        expect(
+            .kept(.habit(1, "Run"), deletedOn: "laptop", changedOn: nil, isMarked: true),
+            "Run was deleted on laptop and marked here: kept.",
+            "Run: на laptop удалено, здесь отмечено — оставлено.")
+        expect(
+            .kept(.habit(1, "Run"), deletedOn: nil, changedOn: "phone", isMarked: false),
+            "Run was deleted here and changed on phone: kept.",
+            "Run: здесь удалено, на phone изменено — оставлено.")
+        expect(
+            .categoryKept(.home, deletedOn: nil, trackers: ["C"], putOn: "phone"),
+            "Home was deleted here; phone had put C into it: kept.",
+            "Home: здесь удалено, на phone сюда перенесено: C — оставлено.", isAnswered: false)
+        expect(
+            .categoryKept(.home, deletedOn: "laptop", trackers: ["C", "D"], putOn: nil),
+            "Home was deleted on laptop; C and D were put into it here: kept.",
+            "Home: на laptop удалено, здесь сюда перенесено: C, D — оставлено.", isAnswered: false)
+    }
+
+    @Test("SYNC 3: an archived tracker that was marked is told with the day")
+    func archived() {
+        func marked(_ days: [Day], on machine: String?) -> SyncMeeting {
+            .markedArchived(
+                .habit(1, "Run"), DaySet(days), archivedOn: machine == nil ? "laptop" : nil,
+                markedOn: machine,
+                today: .today)
+        }
+        expect(
+            marked(["2025-11-20"], on: "phone"), "Run is archived; phone marked it on 20 Nov 2025.",
+            "Run в архиве; на phone отмечено 20 ноя 2025.", isAnswered: false)
+        expect(
+            marked([Self.friday, .today], on: "phone"), "Run is archived; phone marked it on 2 days.",
+            "Run в архиве; на phone отмечено за 2 дня.", isAnswered: false)
+        expect(
+            marked([Self.friday], on: nil), "Run was archived on laptop; it was marked here on 6 Mar.",
+            "Run в архиве (laptop); здесь отмечено 6 мар.", isAnswered: false)
+    }
+
+    @Test("SYNC 3: an event that was done on several days is told with them")
+    func event() {
+        func done(_ days: Day...) -> SyncMeeting {
+            .eventDoneTwice(.event(4, "Dentist"), DaySet(days), today: .today)
+        }
+        expect(
+            done("2026-03-03", "2026-03-05"), "Dentist was done twice: 3 and 5 March.",
+            "Dentist: отмечено дважды, 3 и 5 марта.", isAnswered: false)
+        expect(
+            done("2025-11-30", "2026-03-03", "2026-03-05"),
+            "Dentist was done 3 times: 30 November 2025, 3 and 5 March.",
+            "Dentist: отмечено 3 раза, 30 ноября 2025, 3 и 5 марта.", isAnswered: false)
+    }
+
+    @Test("SYNC 7: scripts tell meetings by a code")
+    func codes() {
+        #expect(lost(.name, "a", "b").code == "syncGaveWay")
+        #expect(SyncMeeting.deleted([], machine: "phone").code == "syncDeleted")
+        #expect(
+            SyncMeeting.kept(Self.run, deletedOn: nil, changedOn: "phone", isMarked: true).code == "syncKept")
+        #expect(
+            SyncMeeting.categoryKept(.home, deletedOn: nil, trackers: [], putOn: "phone").code == "syncKept")
+        #expect(
+            SyncMeeting.markedArchived(
+                Self.run, DaySet(), archivedOn: nil, markedOn: "phone", today: .today
+            ).code == "syncMarkedArchived")
+        #expect(SyncMeeting.eventDoneTwice(Self.run, DaySet(), today: .today).code == "syncDoneTwice")
+    }
+}

@@ -1,0 +1,91 @@
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+/// What came in, in one line a machine, and for the log.
+@Suite struct TakenInTextTests {
+    private static let friday: Day = "2026-03-06"
+    private static let days = DaySet([friday, .yesterday, .today])
+
+    private func sentence(_ changes: Change...) -> Phrase {
+        TakenIn.Arrival(machine: "phone", changes: changes).sentence
+    }
+
+    @Test("SYNC 7: marks and renames are counted")
+    func marks() {
+        #expect(
+            sentence(.completed(1, Self.days), .trackerSet(2, .name, from: "Tea", to: "Coffee"))
+                == Phrase("From phone: 3 marks, 1 rename.", "От phone: 3 отметки, 1 новое имя."))
+    }
+
+    @Test("SYNC 7: every kind of change is counted in words")
+    func kinds() {
+        let run = Tracker.habit(1, "Run")
+        let one = DaySet([Self.friday])
+        let rows: [(Change, String, String)] = [
+            (.uncompleted(1, Self.days), "3 marks removed", "3 снятые отметки"),
+            (.daySet(1, .amount, on: Self.friday, from: nil, to: "5"), "1 amount", "1 количество"),
+            (.daySet(1, .note, on: Self.friday, from: nil, to: "Sun"), "1 note", "1 заметка"),
+            (
+                .daySet(1, .note, on: Self.friday, from: "Sun", to: nil), "1 note removed",
+                "1 убранная заметка"
+            ),
+            (.daysAdded(1, .skips, one), "1 skip", "1 пропуск"),
+            (.daysRemoved(1, .skips, Self.days), "3 skips removed", "3 отменённых пропуска"),
+            (.daysAdded(1, .pausedDays, one), "1 skip", "1 пропуск"),
+            (.trackerAdded(run, at: 0), "1 new tracker", "1 новый трекер"),
+            (.trackerDeleted(run, at: 0), "1 tracker deleted", "1 удалённый трекер"),
+            (.trackerSet(1, .schedule, from: "", to: "x"), "1 new schedule", "1 новое расписание"),
+            (.trackerSet(1, .goal, from: "", to: "x"), "1 new goal", "1 новая цель"),
+            (.trackerSet(1, .status, from: "", to: "x"), "1 new status", "1 новое состояние"),
+            (.trackerSet(1, .category, from: "", to: "x"), "1 other change", "1 другое изменение"),
+            (.trackerSet(1, .emoji, from: "", to: "x"), "1 other change", "1 другое изменение"),
+            (.trackerSet(1, .color, from: "", to: "x"), "1 other change", "1 другое изменение"),
+            (.pinned(1), "1 other change", "1 другое изменение"),
+            (.categoryAdded(.home, at: 0), "1 new category", "1 новая категория"),
+            (.categoryDeleted(.home, at: 0), "1 category deleted", "1 удалённая категория"),
+            (.categorySet(.home, .name, from: "House", to: "Home"), "1 rename", "1 новое имя"),
+        ]
+        for (change, english, russian) in rows {
+            #expect(sentence(change) == Phrase("From phone: \(english).", "От phone: \(russian)."))
+        }
+    }
+
+    @Test("SYNC 7: a mark's amount and the days of a pause that ended go without saying")
+    func implied() {
+        #expect(
+            sentence(
+                .completed(1, DaySet([Self.friday])),
+                .daySet(1, .amount, on: Self.friday, from: nil, to: "5"),
+                .daySet(1, .amount, on: .today, from: nil, to: "2"))
+                == Phrase("From phone: 1 mark, 1 amount.", "От phone: 1 отметка, 1 количество."))
+        #expect(
+            sentence(
+                .daysAdded(1, .pausedDays, Self.days),
+                .trackerSet(1, .status, from: "paused 2026-03-06", to: "active"))
+                == Phrase("From phone: 1 new status.", "От phone: 1 новое состояние."))
+    }
+
+    @Test("SYNC 7: the log has a line for each act of each machine, and for what gave way")
+    func log() throws {
+        var laptop = Journal.inStep(try .holding(.habit(1, "Run"), .habit(2, "Read")), "lap1")
+        var phone = Journal.inStep(laptop.library, "pho1", from: laptop)
+        var desktop = Journal.inStep(laptop.library, "des1", from: laptop)
+        try phone.perform([.complete([1], on: .today), .pin(2)], today: .today)
+        try desktop.perform([.deleteTracker(2)], today: .today)
+        try phone.perform([.editTracker(1, TrackerEdit(.name("Running")))], today: .today)
+        try laptop.perform([.editTracker(1, TrackerEdit(.name("Jog")))], today: .today)
+        let taken = try laptop.takeIn(
+            [phone.peer("phone"), desktop.peer("desktop")].compactMap(\.self), today: .today)
+        let lines = taken.logLines(laptop.library, today: .today)
+        #expect(
+            lines.map(\.english) == [
+                "2026-03-08 phone: changed: Running", "2026-03-08 phone: done, 8 Mar: Running",
+                "2026-03-08 phone: pinned: Read",
+                "2026-03-08 “Running” from phone stands instead of “Jog”.",
+            ])
+        #expect(lines.first?.russian == "2026-03-08 phone: изменено: Running")
+        #expect(TakenIn().logLines(laptop.library, today: .today) == [])
+    }
+}
