@@ -7,6 +7,8 @@ package import TrackerPresentation
 @MainActor package final class Desk {
     package let store: TroubledStore
     package let preferences: Preferences
+    /// What keeps the library in step with other machines.
+    package var sync: (any LibrarySync)?
     package var today = Day.today
     /// What day it is for a start of the day, where that matters.
     package var todayByDayStart: ((Int) -> Day)?
@@ -32,7 +34,8 @@ package import TrackerPresentation
 
     package var workspace: Workspace {
         Workspace(
-            store: store, today: { self.todayByDayStart?(self.preferences.dayStart) ?? self.today },
+            store: store, sync: sync, home: HomeFolder("/home/anna"),
+            today: { self.todayByDayStart?(self.preferences.dayStart) ?? self.today },
             newID: {
                 self.lastID += 1
                 return Identifier(high: 0, low: self.lastID)

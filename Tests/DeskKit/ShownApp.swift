@@ -28,6 +28,7 @@ extension ShownApp {
     package var details: TrackerDetailsState? { if case .details(let details) = top { details } else { nil } }
     package var actions: ActionListState? { if case .actions(let actions) = top { actions } else { nil } }
     package var settings: SettingsState? { if case .settings(let settings) = top { settings } else { nil } }
+    package var machines: SyncSheetState? { if case .sync(let machines) = top { machines } else { nil } }
     package var onboarding: OnboardingState? { if case .onboarding(let pages) = top { pages } else { nil } }
 
     package var cards: [TrackerCard] { state.main.list.cards }

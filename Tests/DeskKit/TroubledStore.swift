@@ -7,6 +7,7 @@ package final class TroubledStore: LibraryStore {
     private let replacement = Mutex<(any LibraryStore)?>(nil)
     private let current = Mutex<StoreError?>(nil)
     private let added = Mutex<[StoreWarning]>([])
+    private let arriving = Mutex(TakenIn())
     private let count = Mutex(0)
 
     package init(_ base: any LibraryStore) {
@@ -32,6 +33,12 @@ package final class TroubledStore: LibraryStore {
         set { added.withLock { $0 = newValue } }
     }
 
+    /// What comes in from other machines with each update.
+    package var takenIn: TakenIn {
+        get { arriving.withLock { $0 } }
+        set { arriving.withLock { $0 = newValue } }
+    }
+
     package func load() throws(StoreError) -> LoadedLibrary {
         if let trouble { throw trouble }
         let loaded = try base.load()
@@ -49,6 +56,6 @@ package final class TroubledStore: LibraryStore {
         count.withLock { $0 += 1 }
         if let trouble { throw trouble }
         let updated = try base.update(body)
-        return Updated(updated.value, warnings: updated.warnings + warnings)
+        return Updated(updated.value, warnings: updated.warnings + warnings, takenIn: takenIn)
     }
 }

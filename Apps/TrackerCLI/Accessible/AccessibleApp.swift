@@ -10,14 +10,18 @@ struct AccessibleApp {
     let list: MainListViewModel
     let workspace: Workspace
     let prompt: NumberedPrompt
+    let sync: any LibrarySync
+    let home: HomeFolder
 
     init(_ session: Session) throws(Failure) {
         workspace = Workspace(
-            store: session.store, today: session.todayNow, newID: session.environment.newID,
+            store: session.store, sync: session.sync, home: session.home, today: session.todayNow,
+            newID: session.environment.newID,
             conventions: session.conventions, advice: Advice.inApp)
         do throws(StoreError) { list = try MainListViewModel(workspace: workspace) } catch {
             throw .store(error)
         }
+        (sync, home) = (session.sync, session.home)
         prompt = NumberedPrompt(environment: session.environment, context: session.console.context)
     }
 
@@ -27,8 +31,10 @@ struct AccessibleApp {
     func run() {
         var isRunning = true
         var warning: Notice?
+        var folder: SyncStamp?
         while isRunning {
-            list.reload()
+            let stamp = sync.folderStamp()
+            if stamp == folder { list.reload() } else { folder = list.takeIn() ? stamp : nil }
             // A warning of the store is printed once, and not with every reload.
             warning = tellNotice(unless: warning)
             let choices = cards + others { isRunning = false }
@@ -92,6 +98,7 @@ struct AccessibleApp {
             (AppAction.undo.title(language), { list.undo() }),
             (AppAction.redo.title(language), { list.redo() }),
             (AppAction.openHistory.title(language), goBack),
+            (AppAction.openSync.title(language), showMachines),
             (AppAction.quit.title(language), quit),
         ]
     }

@@ -1,12 +1,12 @@
 package import TrackerData
-import TrackerDomain
+package import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 
 extension Session {
     package init(
         _ invocation: Invocation, configuration: RunConfiguration, console: Console, environment: Environment,
-        fileSystem: FileSystem
+        fileSystem: FileSystem, sync: (any LibrarySync)? = nil
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
         guard invocation.canRun(at: configuration.paths) else { throw .notFound(.noHome) }
@@ -23,11 +23,17 @@ extension Session {
         let reading = environment.reading
         self.noticed = noticed
         let library = PropertyListLibraryStore(
-            path: paths.library, backups: paths.backups,
+            path: paths.library, backups: paths.backups, sync: paths.sync.isEmpty ? nil : paths.sync,
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: environment.newID, dayOfTime: { reading($0).date },
-                report: noticed.append, fileSystem: fileSystem))
-        (store, upkeep) = (library, library)
+                report: noticed.append, machineMark: { Machine.mark(fileSystem) },
+                hostName: { Machine.hostName },
+                home: environment.variable("HOME") ?? environment.accountHome() ?? "",
+                fileSystem: fileSystem))
+        let language = configuration.conventions.language
+        store = LoggingStore(library, sync: library, today: { today }, language: { language })
+        upkeep = library
+        self.sync = sync ?? library
         settingsStore = configuration.settingsFile
         files = DiskFiles(fileSystem)
         settingsWarning = configuration.settingsTrouble

@@ -1,6 +1,6 @@
 import Terminal
 package import TrackerData
-import TrackerDomain
+package import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 
@@ -8,9 +8,12 @@ import TrackerPresentation
 package enum TrackerCLI {
     /// Runs a command.
     ///
-    /// - Parameter fileSystem: The disk with the library, its backups, the settings and the files that a person names.
+    /// - Parameters:
+    ///   - fileSystem: The disk with the library, its backups, the settings and the files that a person names.
+    ///   - sync: What keeps the library in step, if not its store.
     package static func run(
-        _ arguments: Arguments, environment: Environment, fileSystem: FileSystem = .system
+        _ arguments: Arguments, environment: Environment, fileSystem: FileSystem = .system,
+        sync: (any LibrarySync)? = nil
     ) -> ExitCode {
         let line = ArgumentLine(arguments.words)
         let globals = Parser.globals(of: line)
@@ -21,7 +24,7 @@ package enum TrackerCLI {
         do throws(Failure) {
             let session = try Session(
                 invocation(arguments, line), configuration: configuration, console: console,
-                environment: environment, fileSystem: fileSystem)
+                environment: environment, fileSystem: fileSystem, sync: sync)
             let code = try session.run()
             // Fails if the result could not be printed; tells of a saved change, so that nobody repeats it.
             if let failure = console.failure {

@@ -144,9 +144,13 @@ struct CompleteCommand: Command {
 
     /// Completion prints no errors, as the person is typing.
     func run() -> ExitCode {
-        guard let library = try? session.store.load().library else { return .done }
-        let names = session.invocation.operands.first.flatMap(LibraryNames.init)?.list(of: library) ?? []
-        session.console.print(records: names.map { [$0] })
+        let kind = session.invocation.operands.first.flatMap(LibraryNames.init)
+        session.console.print(records: kind.map(names)?.map { [$0] } ?? [])
         return .done
+    }
+
+    private func names(_ kind: LibraryNames) -> [String] {
+        if kind == .machines { return (try? session.sync.status()).map { $0.others.map($0.name) } ?? [] }
+        return (try? session.store.load().library).map(kind.list) ?? []
     }
 }

@@ -29,7 +29,10 @@ struct FullScreenApp {
             try openController(preferences, today), view: AppView(context: session.appCanvas))
         var screen = Screen(terminal: terminal, encoder: encoder, driver: driver)
         screen.draw(anew: true)
-        var watch = LibraryWatch(stamp: session.upkeep.stamp, today: today)
+        var watch = LibraryWatch(
+            stamp: session.upkeep.stamp, folder: session.sync.folderStamp, today: today)
+        check(&watch, driver.model)
+        screen.draw()
         var nextCheck = ContinuousClock.now + Self.checkInterval
         var turn = SavingTurn()
         var nextFrame: ContinuousClock.Instant?
@@ -40,7 +43,7 @@ struct FullScreenApp {
             }
             if ContinuousClock.now >= nextCheck {
                 nextCheck = .now + Self.checkInterval
-                if watch.hasChanged() { driver.model.reload() }
+                check(&watch, driver.model)
             }
             nextFrame = driver.animate(to: .now)
             screen.draw()
@@ -51,6 +54,16 @@ struct FullScreenApp {
                 driver.model.saveMarks()
                 screen.draw()
             }
+        }
+    }
+
+    /// Shows what other programs and machines have done, and follows midnight.
+    private func check(_ watch: inout LibraryWatch, _ model: AppViewModel) {
+        let hasChanged = watch.hasChanged()
+        if watch.folderHasChanged() {
+            if !model.takeIn() { watch.forgetFolder() }
+        } else if hasChanged {
+            model.reload()
         }
     }
 
@@ -69,7 +82,8 @@ struct FullScreenApp {
         do throws(StoreError) {
             let model = try AppViewModel(
                 workspace: Workspace(
-                    store: session.store, today: today, newID: session.environment.newID,
+                    store: session.store, sync: session.sync, home: session.home, today: today,
+                    newID: session.environment.newID,
                     preferences: preferences, advice: Advice.inApp),
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding,
                 isFirstStart: isFirst, savesLater: true, entries: KeyBinding.entries(requests),

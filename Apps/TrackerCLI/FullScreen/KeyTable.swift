@@ -39,6 +39,7 @@ extension KeyBinding {
         KeyBinding(.showWeek, [Key("3"), Key("w")], in: .screens, "3 w"),
         KeyBinding(.sortStatistics, [Key("s")], in: [.statistics], "s"),
         KeyBinding(.openSettings, [Key("o")], in: .screens, "o"),
+        KeyBinding(.openSync, [Key("y")], in: .screens, "y"),
         KeyBinding(
             .showHelp, [Key("?"), Key(.function(1))], in: .all, "? F1"),
         KeyBinding(

@@ -2,13 +2,14 @@ package import TrackerPresentation
 
 /// A first word that several commands share.
 package enum CommandFamily: String, CaseIterable, Sendable {
-    case category, history, config
+    case category, history, sync, config
 
     /// The command that the first word alone calls; nil if a second word is needed.
     package var head: CommandName? {
         switch self {
         case .category, .config: nil
         case .history: .history
+        case .sync: .sync
         }
     }
 
@@ -22,6 +23,7 @@ package enum CommandFamily: String, CaseIterable, Sendable {
         switch self {
         case .category: ["cat", "group", "категория", "категории"]
         case .history: CommandName.history.spec.alsoCalled
+        case .sync: CommandName.sync.spec.alsoCalled
         case .config: ["settings", "preferences", "options", "set", "настройки"]
         }
     }
@@ -31,6 +33,7 @@ package enum CommandFamily: String, CaseIterable, Sendable {
         switch self {
         case .category: Phrase("see and change categories", "посмотреть и изменить категории")
         case .history: CommandName.history.spec.summary
+        case .sync: CommandName.sync.spec.summary
         case .config: Phrase("see and change settings", "посмотреть и изменить настройки")
         }
     }

@@ -15,6 +15,14 @@ package enum CommandName: String, CaseIterable, Sendable {
     case export
     case importing = "import"
     case backup, restore
+    case sync
+    case syncOn = "sync on"
+    case syncOff = "sync off"
+    case syncStatus = "sync status"
+    case syncLog = "sync log"
+    case syncForget = "sync forget"
+    case syncPrint = "sync print"
+    case syncTake = "sync take"
     case configList = "config list"
     case configGet = "config get"
     case configSet = "config set"
@@ -85,6 +93,14 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .importing: .importing
         case .backup: .backup
         case .restore: .restore
+        case .sync: .sync
+        case .syncOn: .syncOn
+        case .syncOff: .syncOff
+        case .syncStatus: .syncStatus
+        case .syncLog: .syncLog
+        case .syncForget: .syncForget
+        case .syncPrint: .syncPrint
+        case .syncTake: .syncTake
         case .onboarding: .onboarding
         case .paths: .paths
         case .doctor: .doctor

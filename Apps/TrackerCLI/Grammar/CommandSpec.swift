@@ -13,6 +13,8 @@ package struct CommandSpec: Sendable {
         case changes
         /// Only reads, unless this option is given.
         case changesWith(OptionName)
+        /// Takes in what other machines did, which cannot be tried out.
+        case takesIn
     }
 
     /// The facts that a run must know beforehand.
@@ -103,8 +105,8 @@ extension CommandSpec {
     package func shows(_ option: OptionName) -> Bool {
         switch option {
         case .json: hasJSON
-        case .plain: hasJSON && effect == .reads
-        case .dryRun: effect != .reads && effect != .writesFile
+        case .plain: hasJSON && (effect == .reads || effect == .takesIn)
+        case .dryRun: effect != .reads && effect != .writesFile && effect != .takesIn
         case .quiet: effect != .reads
         case .yes, .noInput: asks
         default: false

@@ -11,6 +11,9 @@ package enum OptionName: String, CaseIterable, Sendable {
     case format, wide, into
     case keepGoing = "keep-going"
     case svg, open
+    case join
+    case noFolder = "no-folder"
+    case noPush = "no-push"
     case library, lang, json, plain
     case screenColor = "screen-color"
     case ascii
@@ -56,6 +59,9 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .keepGoing: .flag("continue", "ignore-errors")
         case .svg: .value("picture", "картинка")
         case .open: .flag("browse", "show", "открыть")
+        case .join: .flag("merge", "объединить")
+        case .noFolder: .flag("without-folder")
+        case .noPush: .flag("no-send")
         case .library: .value("file")
         case .lang: .value("l", "language", "язык")
         case .json: .flag("j")

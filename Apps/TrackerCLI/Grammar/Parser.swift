@@ -66,7 +66,7 @@ package enum Parser {
     ) throws(UsageError) {
         if globals.isDryRun {
             switch command?.spec.effect {
-            case nil, .reads, .writesFile: throw .nothingToTry(command)
+            case nil, .reads, .writesFile, .takesIn: throw .nothingToTry(command)
             case .changesWith(let option) where !options.contains { $0.name == option }:
                 throw .nothingToTry(command)
             case .changes, .changesWith: break

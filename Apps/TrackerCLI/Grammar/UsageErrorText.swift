@@ -148,6 +148,12 @@ extension UsageError {
                 "\(Quoted(command).russian) ничего не меняет без «\(option.word)»: добавьте его или уберите «--dry-run»."
             )
         }
+        if command.spec.effect == .takesIn {
+            return Phrase(
+                "\(Quoted(command).english) cannot be tried out: leave out “--dry-run”, or see “tracker sync status”.",
+                "\(Quoted(command).russian) нельзя выполнить для пробы: уберите «--dry-run» или смотрите «tracker sync status»."
+            )
+        }
         return Phrase(
             "\(Quoted(command).english) changes nothing: leave out “--dry-run”.",
             "\(Quoted(command).russian) ничего не меняет: уберите «--dry-run».")

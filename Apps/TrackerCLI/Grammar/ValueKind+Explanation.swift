@@ -49,8 +49,15 @@ extension ValueKind {
             Phrase(
                 "A file, a folder with the files of another program, or - for standard input.",
                 "Файл, папка с файлами другой программы или - для стандартного ввода.")
-        case .settingKey, .settingValue, .name, .newName, .text, .file, .backup, .count, .command,
-            .words:
+        case .machine:
+            Phrase(
+                "A name that “tracker sync status” shows.", "Имя, которое показывает «tracker sync status».")
+        case .published:
+            Phrase(
+                "What “tracker sync print” wrote, or - for standard input.",
+                "То, что записал «tracker sync print», или - для стандартного ввода.")
+        case .settingKey, .settingValue, .name, .newName, .machineName, .text, .file, .folder, .backup,
+            .count, .command, .words:
             nil
         }
     }

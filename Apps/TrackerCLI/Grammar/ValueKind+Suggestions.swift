@@ -20,7 +20,7 @@ extension ValueKind {
         case .tracker: .names(.trackers)
         case .trackerAmong(let names): .names(names)
         case .category, .anyCategory: .names(.categories)
-        case .name, .newName, .month, .text, .count, .amount: .nothing
+        case .name, .newName, .machineName, .month, .text, .count, .amount: .nothing
         case .goal: .words(["none"])
         case .day, .days: .words(Self.dayWords([.today, .yesterday, .tomorrow], language))
         case .pastDay, .pastDays: .words(Self.dayWords([.today, .yesterday], language))
@@ -29,7 +29,8 @@ extension ValueKind {
                 (ScheduleWord.names + ScheduleWord.rules).map { $0(language) } + Self.weekdays(language))
         case .emoji: .words(Emoji.palette)
         case .color: .words(PaletteColor.all.map { Phrase.name(of: $0)(language) })
-        case .file, .source, .backup: .files
+        case .file, .source, .backup, .folder, .published: .files
+        case .machine: .names(.machines)
         case .command: .commands
         case .settingKey: .words(SettingKey.allCases.map(\.rawValue))
         case .settingValue: .settingValues
@@ -63,6 +64,8 @@ package enum LibraryNames: String, CaseIterable, Sendable {
     case active
     case paused, pinned, unpinned, archived
     case categories
+    /// The other machines, which the library itself does not name.
+    case machines
 
     func list(of library: Library) -> [String] {
         if self == .categories { return library.sortedCategories.map(\.name) }
@@ -78,7 +81,7 @@ package enum LibraryNames: String, CaseIterable, Sendable {
         case .paused: tracker.status != .active
         case .pinned: tracker.isPinned
         case .unpinned: !tracker.isPinned
-        case .archived, .categories: false
+        case .archived, .categories, .machines: false
         }
     }
 }

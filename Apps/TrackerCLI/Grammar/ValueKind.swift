@@ -27,6 +27,10 @@ package enum ValueKind: Equatable, Sendable {
     case source
     /// The number of a backup, or a file.
     case backup
+    /// A folder that machines share, and what one of them published.
+    case folder, published
+    /// The name of another machine, and one for this machine.
+    case machine, machineName
     /// The format of an import.
     case importFormat
     case settingKey, settingValue
@@ -53,6 +57,9 @@ package enum ValueKind: Equatable, Sendable {
         case .importFormat: Phrase("FORMAT", "ФОРМАТ")
         case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
         case .backup: Phrase("NUMBER|FILE", "НОМЕР|ФАЙЛ")
+        case .folder: Phrase("FOLDER", "ПАПКА")
+        case .published: Phrase("FILE|-", "ФАЙЛ|-")
+        case .machine, .machineName: Phrase("NAME", "ИМЯ")
         case .count: Phrase("N", "N")
         case .command: Phrase("COMMAND", "КОМАНДА")
         case .settingKey: Phrase("KEY", "КЛЮЧ")
@@ -70,7 +77,9 @@ package enum ValueKind: Equatable, Sendable {
         case .newName: Phrase("The new name is missing", "Не указано новое название")
         case .settingKey: Phrase("No setting is named", "Не указана настройка")
         case .command: Phrase("No command is named", "Не указана команда")
-        case .file, .source, .backup: Phrase("No file is named", "Не указан файл")
+        case .folder: Phrase("No folder is named", "Не указана папка")
+        case .machine, .machineName: Phrase("No machine is named", "Не указана машина")
+        case .file, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
         case .day, .pastDay, .days, .pastDays, .rule, .amount, .goal, .month, .emoji, .color, .text, .count,
             .settingValue, .importFormat, .words:
             Phrase("A value is missing", "Не указано значение")

@@ -75,6 +75,10 @@ extension ManualText {
             """
         ),
         Entry(
+            "$XDG_STATE_HOME/tracker/sync/",
+            "What tells this machine from those that it is in step with, and the log of what came in.",
+            "По чему эта машина отличается от тех, с которыми синхронизируется, и журнал пришедшего."),
+        Entry(
             "$XDG_STATE_HOME/tracker/usage.log",
             "The log of clicks, if it is switched on; nothing leaves the machine.",
             "Журнал нажатий, если он включён; наружу ничего не передаётся."),

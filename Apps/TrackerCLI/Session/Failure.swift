@@ -72,6 +72,7 @@ extension StoreError {
         case .busy: .busy
         case .missing: .notFound
         case .disk, .tooLarge, .notAsMeant: .disk
+        case .sync(let error): error.errorCode
         }
     }
 
@@ -101,6 +102,17 @@ extension Failure {
         _ body: @autoclosure () throws(StoreError) -> Value
     ) throws(Failure) -> Value {
         do throws(StoreError) { return try body() } catch { throw .store(error) }
+    }
+}
+
+extension SyncError {
+    fileprivate var errorCode: ErrorCode {
+        switch self {
+        case .notInStep, .noFolder, .unknownMachine: .notFound
+        case .otherLibrary, .published: .conflict
+        case .badName: .invalid
+        case .file: .unreadable
+        }
     }
 }
 

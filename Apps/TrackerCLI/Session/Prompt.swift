@@ -48,10 +48,26 @@ struct Prompt {
         guard isPossible else {
             throw .needsAnswer(refusal ?? (session.globals.mayAsk ? .addYes : .addYesToNoInput))
         }
-        let answer = try answer(
-            to: question(session.language) + " " + Phrase.yesOrNo(session.language))
+        guard try isYes(answer(toYesOrNo: question)) else { throw .cancelled }
+    }
+
+    /// Whether a person answers Yes; the default is No.
+    ///
+    /// - Returns: True with `--yes`, else false if nobody can be asked.
+    /// - Throws: `cancelled` if the input ends.
+    func agrees(_ question: Phrase) throws(Failure) -> Bool {
+        if session.globals.assumesYes { return true }
+        guard isPossible else { return false }
+        return try isYes(answer(toYesOrNo: question))
+    }
+
+    private func answer(toYesOrNo question: Phrase) throws(Failure) -> String? {
+        try answer(to: question(session.language) + " " + Phrase.yesOrNo(session.language))
+    }
+
+    private func isYes(_ answer: String?) -> Bool {
         let word = answer?.lowercased().filter { !$0.isWhitespace } ?? ""
-        guard ["y", "yes", "д", "да"].contains(word) else { throw .cancelled }
+        return ["y", "yes", "д", "да"].contains(word)
     }
 
     /// The answer to a question; nil if it is no valid text.

@@ -15,6 +15,7 @@ package struct Session {
     let resolver: SettingResolver
     let store: any LibraryStore
     let upkeep: any LibraryUpkeep
+    let sync: any LibrarySync
     let settingsStore: any SettingsStore
     let files: any NamedFiles
     let noticed: WarningLog
@@ -52,7 +53,7 @@ package struct Session {
     func say(_ warnings: [StoreWarning]) {
         guard console.format != .json else { return }
         for warning in noticed.unsaid(of: warnings) {
-            console.say(warning.message.onCommandLine(language), .secondary)
+            console.say(warning.shown(by: home).message.onCommandLine(language), .secondary)
         }
     }
 

@@ -48,6 +48,8 @@ extension StoreWarning {
         case .backupsUnseen: "backupsUnseen"
         case .begunBesideBackups: "begunBesideBackups"
         case .formerBackups: "formerBackups"
+        case .sync(let finding): finding.code
+        case .meeting(let meeting): meeting.code
         }
     }
 }

@@ -75,6 +75,8 @@ extension Advice {
         case .dropFormat: Phrase("leave out --format", "уберите --format")
         case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")
         case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
+        case .sync(let advice): advice.commandLine
+        case .answer(let meeting): meeting.answer
         }
     }
 
@@ -91,11 +93,11 @@ extension Advice {
                 "To avoid something altogether write “at most 0”",
                 "Чтобы избегать чего-то совсем, напишите «не больше 0»")
         case .listTrackers, .listCategories, .listSteps, .useOtherKind, .standardOutput, .standardInput,
-            .listFormats, .nameFormat, .dropFormat, .skipLines:
+            .listFormats, .nameFormat, .dropFormat, .skipLines, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
             .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .rewriteSettings,
-            .setSetting, .listSettings, .addTracker, .listBackups, .importFile:
+            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .sync:
             commandLine
         }
     }

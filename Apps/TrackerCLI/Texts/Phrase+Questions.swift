@@ -29,6 +29,17 @@ extension Phrase {
         "Forget all steps? What was deleted cannot be brought back afterwards.",
         "Забыть все шаги? После этого удалённое не вернуть.")
 
+    static func askFolder(_ proposal: String) -> Phrase {
+        Phrase(
+            "A folder that your machines share [\(proposal)]:", "Папка, общая для ваших машин [\(proposal)]:")
+    }
+
+    static func askMachineName(_ proposal: String) -> Phrase {
+        Phrase(
+            "A name for this machine, seen on the others [\(proposal)]:",
+            "Имя этой машины, его увидят на других [\(proposal)]:")
+    }
+
     static func beginNewLibrary(_ newest: Day) -> Phrase {
         Message.missingLibrary(newestBackup: newest).onCommandLine
             + Phrase(" Start a new one?", " Начать новую?")

@@ -17,6 +17,14 @@ package struct UndoHint {
     package static let restore = UndoHint(
         label: Phrase("Bring it back", "Вернуть"), command: "tracker restore")
 
+    /// The command to type on the next machine.
+    static let nextMachine = UndoHint(
+        label: Phrase("On the next machine", "На следующей"), command: "tracker sync on")
+    /// The command that brings the file to another machine, without a folder.
+    static let handOver = UndoHint(
+        label: Phrase("To another machine", "На другую машину"),
+        command: "tracker sync print | ssh HOST tracker sync take -")
+
     /// "Undo: tracker undo".
     package var phrase: Phrase { label + ": " + command }
 

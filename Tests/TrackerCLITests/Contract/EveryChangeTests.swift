@@ -1,3 +1,4 @@
+import DeskKit
 import TestKit
 import Testing
 import TrackerCLI
@@ -24,12 +25,15 @@ import TrackerCLI
         .configSet: ("config-set", ["config", "set", "theme", "dark"]),
         .configUnset: ("config-set", ["config", "unset", "theme"]),
         .doctor: ("changes", ["doctor", "--repair"]),
+        .syncOn: ("sync-on", ["sync", "on", "/sync", "--name", "desk"]),
+        .syncOff: ("sync-off", ["sync", "off", "--yes"]),
+        .syncForget: ("sync-forget", ["sync", "forget", "old-pi"]),
     ]
 
     private static let changing = CommandName.allCases.filter { name in
         switch name.spec.effect {
         case .changes, .changesWith: !name.isHidden
-        case .reads, .writesFile: false
+        case .reads, .writesFile, .takesIn: false
         }
     }
 
@@ -41,6 +45,7 @@ import TrackerCLI
         let schema = try JSONSchema(named: name)
         for option in [["--dry-run"], []] {
             let shell = try WorkedExample.shell(language: language)
+            shell.sync = FakeSync.ofThree
             // There is a backup to restore.
             shell.tracker("backup")
             shell.tracker("pin", "Run")

@@ -1,3 +1,4 @@
+import DeskKit
 import Testing
 import TrackerCLI
 
@@ -38,11 +39,16 @@ import TrackerCLI
             ("changes", ["category", "delete", "Home", "--yes"]), ("changes", ["undo", "4"]),
             ("changes", ["redo"]), ("changes", ["history", "clear", "--yes"]),
             ("changes", ["doctor", "--repair"]),
+            ("sync", ["sync"]), ("sync", ["sync", "take", "-"]), ("sync-status", ["sync", "status"]),
+            ("sync-on", ["sync", "on", "/sync", "--name", "desk"]), ("sync-off", ["sync", "off"]),
+            ("sync-log", ["sync", "log"]), ("sync-forget", ["sync", "forget", "old-pi"]),
         ])
     func documents(name: String, line: [String]) throws {
         let schema = try JSONSchema(named: name)
         for language in ["en", "ru"] {
-            let run = try WorkedExample.shell(language: language).run(line + ["--json"])
+            let shell = try WorkedExample.shell(language: language)
+            shell.sync = FakeSync.ofThree
+            let run = shell.run(line + ["--json"])
             #expect(run.errors == "")
             #expect(run.code == .done)
             #expect(schema.violations(in: try ParsedJSON(run.output)) == [])
@@ -56,7 +62,7 @@ import TrackerCLI
         let list = try ParsedJSON(shell.tracker("list", "--json").output)
         for other in [
             "stats", "show", "calendar", "category-list", "history", "changes", "doctor", "error", "log",
-            "notes", "backups",
+            "notes", "backups", "sync", "sync-status", "sync-on", "sync-off", "sync-log", "sync-forget",
         ] {
             #expect(try JSONSchema(named: other).violations(in: list) != [])
         }

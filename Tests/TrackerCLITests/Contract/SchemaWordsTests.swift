@@ -16,8 +16,10 @@ import TrackerPresentation
         let acts = Set(Self.changes.map { Act($0) } + StepName.allCases.map { Act($0) })
         // `doctor --repair` alone tells the last one.
         #expect(acts.union([.repaired]) == Set(Act.allCases))
-        let listed = try ["history", "changes"].flatMap { try JSONSchema(named: $0).words(of: "kind") }
-        #expect(listed.count == 3)
+        let listed = try ["history", "changes", "sync"].flatMap {
+            try JSONSchema(named: $0).words(of: "kind")
+        }
+        #expect(listed.count == 4)
         for words in listed {
             #expect(Set(words) == Set(Act.allCases.map(\.words.scriptName)))
             #expect(words.count == Set(words).count)
@@ -47,6 +49,10 @@ import TrackerPresentation
             ("list", "schedule", Weekday.allCases.map(\.code)),
             ("show", "schedule", Weekday.allCases.map(\.code)),
             ("export-file", "format", ExportFormat.allCases.map(\.rawValue)),
+            ("sync", "state", SyncStatusState.Standing.allCases.map(\.rawValue)),
+            ("sync-status", "state", SyncStatusState.Standing.allCases.map(\.rawValue)),
+            ("sync-status", "carrier", SyncCarrier.allCases.map(\.rawValue)),
+            ("sync-on", "carrier", SyncCarrier.allCases.map(\.rawValue)),
         ])
     func sets(name: String, key: String, words: [String]) throws {
         let listed = try JSONSchema(named: name).words(of: key)

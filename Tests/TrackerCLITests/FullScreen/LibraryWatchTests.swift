@@ -37,6 +37,23 @@ import TrackerPresentation
         #expect(news == [false, true, false, true, false])
     }
 
+    @Test("files of other machines are noticed once, those that are there at first too, but not that they go")
+    func otherMachines() {
+        var stamp: SyncStamp?
+        var watch = LibraryWatch(stamp: { nil }, folder: { stamp }, today: { Day(9818) })
+        var news: [Bool] = []
+        for text in [nil, "one", "one", "two", nil, "two", "three"] {
+            stamp = text.map { SyncStamp($0) }
+            news.append(watch.folderHasChanged())
+        }
+        #expect(news == [false, true, false, true, false, false, true])
+        watch.forgetFolder()
+        news = [watch.folderHasChanged(), watch.folderHasChanged()]
+        #expect(news == [true, false])
+        let hasChanged = watch.hasChanged()
+        #expect(!hasChanged)
+    }
+
     @Test("T64, SET-4: an open app asks the clock anew each time, with the day's start; a fixed today stays")
     func clockIsAsked() throws {
         let shell = try Shell()

@@ -34,6 +34,7 @@ import TrackerPresentation
         case .showWeek: ["log"]
         case .sortStatistics: ["stats", "--sort", "rate"]
         case .openSettings: ["config", "list"]
+        case .openSync: ["sync", "status"]
         case .showOnboarding: ["onboarding"]
         // They list the commands.
         case .openMenu, .showHelp, .openPalette: ["help"]

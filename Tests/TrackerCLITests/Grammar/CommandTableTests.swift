@@ -12,7 +12,8 @@ struct CommandTableTests {
             "category rename", "category delete", "stats", "calendar", "undo", "redo", "history",
             "history clear",
             "onboarding", "config list", "config get", "config set", "config unset", "paths", "doctor",
-            "export", "import", "report", "backup", "restore",
+            "export", "import", "report", "backup", "restore", "sync", "sync on", "sync off", "sync status",
+            "sync log", "sync forget", "sync print", "sync take",
             "help", "man",
             "completions",
         ]
@@ -36,6 +37,7 @@ struct CommandTableTests {
             .log: [.days, .category], .stats: [.sort],
             .calendar: [.month], .doctor: [.repair], .export: [.format, .wide],
             .importing: [.format, .into, .keepGoing], .report: [.svg, .open],
+            .syncOn: [.name, .join, .noFolder],
         ]
         for command in CommandName.visible {
             #expect(Set(command.spec.options.map(\.name)).isSuperset(of: own[command] ?? []), "\(command)")

@@ -1,3 +1,4 @@
+import DeskKit
 import TestKit
 import Testing
 import TrackerCLI
@@ -13,6 +14,7 @@ struct ExampleRunTests {
         let index = try #require(Language.allCases.firstIndex(of: language))
         try shell.take(Self.homes[index])
         try shell.keepForeignFiles()
+        shell.sync = FakeSync.ofThree
         return shell
     }
 
@@ -59,6 +61,7 @@ extension Shell {
         let list =
             "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Swim,,,1,1,#D32F2F\n"
         try home.write(Array(list.utf8), to: "loop/Habits.csv")
+        try home.write(Array("x".utf8), to: "phone.plist")
         let (system, folder) = (FileSystem.system, home.path)
         fileSystem.resolve = { path throws(SystemFault) in
             try system.resolve(path.hasPrefix("/") ? path : folder + "/" + path)

@@ -24,6 +24,7 @@ struct SynopsisTests {
         arguments: [
             ["report", "a.html", "--svg", "b.svg"], ["pause", "Run", "--all"], ["resume", "Run", "--all"],
             ["note", "Run", "text", "--remove"],
+            ["sync", "on", "/sync", "--no-folder", "--name", "laptop"],
         ])
     func together(line: [String]) throws {
         let shell = try WorkedExample.shell()
@@ -35,7 +36,7 @@ struct SynopsisTests {
     @Test("Only an option of a command that takes words stands in the place of one, and no two do")
     func replacing() {
         let commands = CommandName.allCases.filter { $0.spec.options.contains(where: \.replacesOperand) }
-        #expect(commands == [.note, .report, .pause, .resume])
+        #expect(commands == [.note, .report, .pause, .resume, .syncOn])
         for command in commands {
             #expect(!command.spec.operands.isEmpty)
             #expect(command.spec.options.filter(\.replacesOperand).count == 1)

@@ -26,6 +26,8 @@ final class Shell {
     var columns = 80
     /// The disk under the home folder.
     var fileSystem = FileSystem.system
+    /// What keeps the library in step; nil for the store.
+    var sync: (any LibrarySync)?
     /// What comes in on standard input for a command that reads it whole.
     var input: [UInt8] = []
     /// What is typed at questions, in order.
@@ -99,7 +101,7 @@ final class Shell {
                 return .complete
             }, openFile: open)
         let code = TrackerCLI.run(
-            Arguments(commandLine: commandLine), environment: environment, fileSystem: fileSystem)
+            Arguments(commandLine: commandLine), environment: environment, fileSystem: fileSystem, sync: sync)
         ids = nextID.generator
         return Run(
             output: String(decoding: printed, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),

@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-// Keys in sheets with days or months.
+// Keys in sheets with days or months, or with a page to scroll.
 
 extension CalendarViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
@@ -59,4 +59,13 @@ extension TrackerDetailsViewModel: SheetKeys {
         }
         return nil
     }
+}
+
+extension SyncViewModel: SheetKeys {
+    func offers(_ input: SheetInput) -> [KeyHint] {
+        [.back, KeyHint(.confirm, Phrase("exchange", "обменяться"))]
+            + (input.scroll.isNeeded ? [.scroll] : []) + [.undo, .redo]
+    }
+
+    func move(_ move: Move, _ input: inout SheetInput) { input.scroll.apply(move) }
 }

@@ -37,6 +37,7 @@ extension Sheet {
         case .actions(let model): model
         case .settings(let model): model
         case .history(let model): model
+        case .sync(let model): model
         }
     }
 }

@@ -40,6 +40,8 @@ package struct SheetView {
             SettingsSheetView(context: context).draw(state, in: rect, on: &rendering)
         case .history(let state):
             HistorySheetView(context: context).draw(state, in: rect, on: &rendering)
+        case .sync(let state):
+            SyncSheetView(context: context).draw(state, from: input.scroll.offset, in: rect, on: &rendering)
         }
     }
 }

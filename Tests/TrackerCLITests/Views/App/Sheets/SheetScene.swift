@@ -1,5 +1,7 @@
+import DeskKit
 import Testing
 import TrackerCLI
+import TrackerDomain
 import TrackerPresentation
 
 /// A way to a sheet by what keys and clicks do.
@@ -10,12 +12,14 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
     var keepsScreenBright = false
     /// Whether its snapshot shows the whole window with the sheet's place in it.
     var keepsWindow = false
+    /// The machines in step; nil if the app knows of none.
+    var machines: Machines?
     let drive: @MainActor @Sendable (AppController) -> Void
 
     var testDescription: String { name }
 
     @MainActor func stage(_ language: Language = .english) throws -> SheetStage {
-        let stage = try SheetStage(language, isEmpty: isFirstDay)
+        let stage = try SheetStage(language, isEmpty: isFirstDay, sync: machines?.sync)
         drive(stage.app)
         return stage
     }
@@ -152,6 +156,18 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.perform(.openHistory)
             app.move(.down)
         },
+        SheetScene(name: "sync", machines: .inStep) { $0.perform(.openSync) },
+        SheetScene(name: "sync-findings", machines: .inTrouble) { $0.perform(.openSync) },
+        SheetScene(name: "sync-folder", machines: .notBegun) { $0.perform(.openSync) },
+        SheetScene(name: "sync-name", machines: .notBegun) { app in
+            app.perform(.openSync)
+            app.confirm()
+        },
+        SheetScene(name: "sync-join", machines: .notBegun) { app in
+            app.perform(.openSync)
+            app.confirm()
+            app.confirm()
+        },
         SheetScene(name: "history-empty", isFirstDay: true) { $0.perform(.openHistory) },
         SheetScene(name: "settings", keepsScreenBright: true) { app in
             app.perform(.openSettings)
@@ -196,5 +212,39 @@ extension AppController {
         press()
         focus(on: .color(17))
         press()
+    }
+}
+
+enum Machines {
+    case inStep, inTrouble, notBegun
+    var sync: FakeSync {
+        switch self {
+        case .inStep: .ofThree
+        case .inTrouble: .inTrouble
+        case .notBegun: .notBegun
+        }
+    }
+}
+
+extension FakeSync {
+    /// Two things are wrong, and this machine waits.
+    static var inTrouble: FakeSync {
+        let sync = FakeSync.ofThree
+        var status = sync.get(\.status)
+        status?.folder = "/home/anna/Sync/Tracker"
+        status?.isWaiting = true
+        status?.findings = [
+            .cannotPublish(path: "/home/anna/Sync/Tracker", .notPermitted), .file("phone", .incomplete),
+        ]
+        sync.set(\.status, to: status)
+        return sync
+    }
+
+    static var notBegun: FakeSync {
+        let sync = FakeSync()
+        sync.set(\.proposal, to: SyncProposal(folder: "/home/anna/Sync/Tracker", name: "laptop"))
+        let trackers = ["Run", "Read"] + (1...10).map { "Habit \($0)" }
+        sync.set(\.contents, to: .otherLibrary(machines: ["desk"], trackers: trackers))
+        return sync
     }
 }

@@ -12,7 +12,9 @@ import TrackerPresentation
     var appearance = Appearance.dark
     var glyphs = GlyphSet.unicode
 
-    init(_ language: Language = .english, isEmpty: Bool = false) throws {
+    init(
+        _ language: Language = .english, isEmpty: Bool = false, sync: (any LibrarySync)? = nil
+    ) throws {
         self.language = language
         let store = InMemoryLibraryStore(today: { Self.today }, newIdentifier: { Self.id(1000) })
         if !isEmpty { try Self.fill(store, language) }
@@ -20,7 +22,7 @@ import TrackerPresentation
         app = AppController(
             model: try AppViewModel(
                 workspace: Workspace(
-                    store: store, today: { Self.today },
+                    store: store, sync: sync, home: HomeFolder("/home/anna"), today: { Self.today },
                     newID: {
                         lastID += 1
                         return Self.id(lastID)

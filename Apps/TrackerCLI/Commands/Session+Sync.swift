@@ -1,0 +1,67 @@
+import Terminal
+import TrackerDomain
+import TrackerExchange
+import TrackerPresentation
+
+extension Session {
+    /// The home folder, by which paths are shown and typed.
+    var home: HomeFolder {
+        let named = environment.variable("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return HomeFolder(named ?? environment.accountHome())
+    }
+
+    /// Shows what came in from other machines and how they stand; nothing if the person wants quiet.
+    func show(_ updated: Updated<SyncStatus>) {
+        // The status has the findings itself.
+        let warnings = updated.warnings.filter { if case .sync = $0 { false } else { true } }
+        say(warnings)
+        log(updated.takenIn)
+        let status = updated.value
+        if console.format == .json {
+            print(.synced(updated.takenIn.arrivals, status, today: today, message: sentence), warnings)
+        } else if !globals.isQuiet {
+            if console.format == .text { console.print(lines(updated.takenIn)) }
+            show(status)
+        }
+    }
+
+    /// Shows how the machines stand.
+    func show(_ status: SyncStatus) {
+        let state = SyncStatusState(
+            status, home: home, today: today, language: language, advice: Advice.onCommandLine)
+        show(
+            json: .syncStatus(status, today: today, message: sentence), records: status.records(today: today),
+            lines: SyncStatusView(context: console.context).lines(state))
+    }
+
+    /// "From phone: 3 marks, 1 rename.", and a blank line behind.
+    private func lines(_ takenIn: TakenIn) -> [Line] {
+        let context = console.context
+        let sentences = takenIn.arrivals.flatMap { $0.sentence(language).wrapped(to: context.width ?? .max) }
+        return sentences.isEmpty ? [] : sentences.map { context.line($0) } + [Line()]
+    }
+
+    /// Notes what came in, for `sync log`.
+    func log(_ takenIn: TakenIn) {
+        guard !takenIn.isEmpty, let library = try? store.load().library else { return }
+        sync.log(takenIn.logLines(library, today: today).map { $0(language) })
+    }
+
+    func sentence(_ finding: SyncFinding) -> String {
+        StoreWarning.sync(finding).message.onCommandLine(language)
+    }
+}
+
+extension SyncStatus {
+    /// Id, name, day, changes that it has not seen, changes that are not here, state.
+    fileprivate func records(today: Day) -> [[String]] {
+        let this = [id.text, name, "", "0", "0", SyncStatusState.Standing.thisMachine.rawValue]
+        return [this]
+            + others.map {
+                [
+                    $0.id.text, $0.name, $0.published.iso, String($0.behind), String($0.ahead),
+                    $0.standing(on: today).rawValue,
+                ]
+            }
+    }
+}

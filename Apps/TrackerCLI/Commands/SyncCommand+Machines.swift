@@ -1,0 +1,127 @@
+import Terminal
+import TrackerDomain
+import TrackerExchange
+import TrackerPresentation
+
+extension CommandSpec {
+    static let syncStatus = CommandSpec(
+        in: .data, makeCommand: SyncStatusCommand.init,
+        summary: Phrase(
+            "show your machines and whether they are in step", "показать машины и всё ли у них совпадает"),
+        alsoCalled: ["list", "show", "info", "машины"],
+        examples: [
+            Example(["sync", "status"], Phrase("the folder and the machines", "папка и машины")),
+            Example(
+                ["sync", "status", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
+        ])
+}
+
+/// `tracker sync status`: the folder, the machines, and what is wrong; takes nothing in.
+struct SyncStatusCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let sync = session.sync
+        if let status = try Failure.unlessStored(try sync.status()) {
+            session.show(status)
+        } else {
+            let context = session.console.context
+            let sentence = StoreError.sync(.notInStep).message.onCommandLine(context.language)
+            session.show(
+                json: .syncStatus(nil, today: session.today) { _ in "" }, records: [],
+                lines: sentence.wrapped(to: context.width ?? .max).map { context.line($0) })
+        }
+        return .done
+    }
+}
+
+extension CommandSpec {
+    static let syncLog = CommandSpec(
+        in: .data, makeCommand: SyncLogCommand.init,
+        summary: Phrase("show what came in from other machines", "показать, что пришло с других машин"),
+        alsoCalled: ["history", "changes", "журнал"],
+        examples: [
+            Example(["sync", "log"], Phrase("the last 200 lines", "последние 200 строк")),
+            Example(["sync", "log", "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
+        ])
+}
+
+/// `tracker sync log`: what came in, by machine and day, oldest first.
+struct SyncLogCommand: Command {
+    let session: Session
+
+    func run() -> ExitCode {
+        let (lines, context) = (session.sync.log(), session.console.context)
+        let nothing = Phrase("Nothing has come in yet.", "Пока ничего не пришло.")
+        let shown = lines.isEmpty ? [nothing(context.language)] : lines
+        session.show(
+            json: .syncLog(lines), records: lines.map { [$0] },
+            lines: shown.flatMap { $0.wrapped(to: context.width ?? .max) }.map { context.line($0) })
+        return .done
+    }
+}
+
+extension CommandSpec {
+    static let syncForget = CommandSpec(
+        in: .data, effect: .changes, makeCommand: SyncForgetCommand.init,
+        summary: Phrase("stop waiting for a machine that is gone", "больше не ждать машину, которой нет"),
+        alsoCalled: ["remove", "delete", "rm", "забыть"],
+        operands: [OperandSpec(.machine)],
+        details: [
+            .text(
+                Phrase(
+                    """
+                    Its file is taken in a last time and moved to the backups; what it did stays. If the machine \
+                    comes back after all, it is there again.
+                    """,
+                    """
+                    Её файл будет принят в последний раз и перенесён к резервным копиям; всё, что она сделала, \
+                    останется. Если машина всё же вернётся, она снова появится в списке.
+                    """))
+        ],
+        examples: [
+            Example(
+                ["sync", "forget", "old-pi", "--dry-run"],
+                Phrase("see whether it can be done", "проверить, получится ли")),
+            Example(["sync", "forget", "old-pi"], Phrase("a machine that was sold", "проданная машина")),
+        ])
+}
+
+/// `tracker sync forget`: takes in a machine's file a last time, and moves it to the backups.
+struct SyncForgetCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let (sync, name) = (session.sync, session.invocation.operands[0])
+        guard !session.globals.isDryRun else { return try tryOut(name) }
+        let updated = try Failure.unlessStored(try sync.forget(machine: name))
+        session.deeds.last = .change
+        session.say(updated.warnings)
+        session.log(updated.takenIn)
+        let path = session.home.shown(updated.value).pathExcerpt
+        if session.console.format == .json {
+            session.print(.forgotten(machine: name, path: updated.value), updated.warnings)
+        } else {
+            session.tell(
+                Phrase(
+                    "“\(name)” is forgotten; its file is \(path) now.",
+                    "Машина «\(name)» забыта; её файл теперь здесь: \(path)."))
+        }
+        return .done
+    }
+
+    private func tryOut(_ name: String) throws(Failure) -> ExitCode {
+        let sync = session.sync
+        guard let status = try Failure.unlessStored(try sync.status()) else {
+            throw .store(.sync(.notInStep))
+        }
+        let known = status.others.map(status.name)
+        guard known.contains(name) else { throw .store(.sync(.unknownMachine(name, known: known))) }
+        if session.console.format == .json {
+            session.print(.forgotten(machine: name, path: nil))
+        } else {
+            session.tell(Phrase("Would forget “\(name)”.", "Будет забыта машина «\(name)»."))
+        }
+        return .done
+    }
+}

@@ -1,0 +1,80 @@
+import TrackerDomain
+import TrackerExchange
+import TrackerPresentation
+
+extension CommandSpec {
+    static let syncOff = CommandSpec(
+        in: .data, effect: .changes, makeCommand: SyncOffCommand.init,
+        summary: Phrase("stop keeping this library in step", "выключить синхронизацию этой библиотеки"),
+        alsoCalled: ["disable", "stop", "end", "выключить"],
+        asks: true,
+        details: [
+            .text(
+                Phrase(
+                    """
+                    Nothing is taken in or published any more; “tracker sync on” goes on later. On a terminal it asks \
+                    whether to remove this machine's file from the folder; else the file stays, unless --yes is given.
+                    """,
+                    """
+                    После этого ничего не принимается и не передаётся; продолжить можно командой «tracker sync on». В \
+                    терминале программа спросит, убрать ли файл этой машины из папки; иначе он останется, если не \
+                    указать --yes.
+                    """))
+        ],
+        examples: [
+            Example(["sync", "off"], Phrase("the others keep your file", "ваш файл останется для других")),
+            Example(["sync", "off", "--yes"], Phrase("remove the file, too", "убрать и файл")),
+        ])
+}
+
+/// `tracker sync off`: stops taking in and publishing; what machines did stays in the library.
+struct SyncOffCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let (sync, isDryRun) = (session.sync, session.globals.isDryRun)
+        let status = try Failure.unlessStored(try sync.status())
+        let folder = status?.folder.map { session.home.shown($0).pathExcerpt }
+        let removes = try folder.map(asksToRemove) ?? false
+        var wasInStep = status != nil
+        if !isDryRun {
+            wasInStep = try Failure.unlessStored(try sync.end(removingFile: removes))
+            if wasInStep { session.deeds.last = .change }
+        }
+        if session.console.format == .json {
+            session.print(.syncEnded(wasInStep, removesFile: wasInStep && removes, isDryRun: isDryRun))
+        } else if wasInStep {
+            session.tell(said(folder, removes: removes))
+        } else {
+            session.tell((isDryRun ? .wouldChangeNothing : .empty) + .notInStep)
+        }
+        return .done
+    }
+
+    private func asksToRemove(_ folder: String) throws(Failure) -> Bool {
+        try Prompt(session: session).agrees(
+            Phrase(
+                "Remove this machine's file from \(folder), too?", "Убрать и файл этой машины из \(folder)?"))
+    }
+
+    private func said(_ folder: String?, removes: Bool) -> Phrase {
+        let what =
+            session.globals.isDryRun
+            ? Phrase("Would no longer be in step.", "Будет выключена синхронизация.")
+            : Phrase("No longer in step.", "Синхронизация выключена.")
+        guard let folder else { return what }
+        return what
+            + (removes
+                ? Phrase(
+                    " This machine's file is not in \(folder) any more.",
+                    " Файла этой машины в \(folder) больше нет.")
+                : Phrase(
+                    " This machine's file stays in \(folder) for the others.",
+                    " Файл этой машины остаётся в \(folder) для других."))
+    }
+}
+
+extension Phrase {
+    fileprivate static let notInStep = Phrase(
+        "This library is in step with no other machine.", "Синхронизация этой библиотеки не включена.")
+}

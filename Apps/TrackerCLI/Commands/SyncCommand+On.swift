@@ -1,0 +1,205 @@
+import TrackerDomain
+import TrackerExchange
+import TrackerPresentation
+
+extension CommandSpec {
+    static let syncOn = CommandSpec(
+        in: .data, effect: .changes, makeCommand: SyncOnCommand.init,
+        summary: Phrase(
+            "keep this library in step with other machines", "включить синхронизацию с другими машинами"),
+        alsoCalled: ["enable", "start", "begin", "join", "init", "включить"],
+        operands: [OperandSpec(.folder, .optional)],
+        options: [
+            OptionSpec(
+                .noFolder, nil, replacesOperand: true,
+                Phrase(
+                    "no folder: bring files from hand to hand with “print” and “take”",
+                    "без папки: передавать файлы самому через «print» и «take»")),
+            OptionSpec(
+                .name, .machineName,
+                Phrase(
+                    "the name of this machine, seen on the others", "имя этой машины, его увидят на других")),
+            OptionSpec(
+                .join, nil,
+                Phrase(
+                    "put this library into another one that the folder holds",
+                    "добавить эту библиотеку в другую, которая лежит в папке")),
+        ],
+        asks: true,
+        details: [
+            .text(
+                Phrase(
+                    """
+                    On a terminal a missing folder or name is asked for. The order of the machines does not matter. \
+                    The file in the folder is plain text: what carries the folder decides who can read it.
+                    """,
+                    """
+                    В терминале программа сама спросит недостающую папку или имя. Порядок машин не важен. Файл в \
+                    папке не зашифрован: кто его прочитает, зависит от того, что переносит папку.
+                    """))
+        ],
+        examples: [
+            Example(
+                ["sync", "on"], needsTerminal: true,
+                Phrase("asks for a folder and a name", "спросит папку и имя")),
+            Example(
+                ["sync", "on", "Sync/Tracker", "--name", "laptop"],
+                Phrase("without a question", "без вопросов")),
+            Example(
+                ["sync", "on", "--no-folder", "--name", "laptop"],
+                Phrase("files go from hand to hand", "файлы передаются из рук в руки")),
+        ])
+}
+
+/// `tracker sync on`: begins to be in step, or goes on with another folder or name.
+struct SyncOnCommand: Command {
+    let session: Session
+
+    private var prompt: Prompt { Prompt(session: session) }
+    private var isDryRun: Bool { session.globals.isDryRun }
+
+    func run() throws(Failure) -> ExitCode {
+        let (sync, invocation) = (session.sync, session.invocation)
+        let present = try Failure.unlessStored(try sync.status())
+        // Who is in step already names what is to be different.
+        let keeps = present.map { _ in
+            !invocation.operands.isEmpty || [.name, .noFolder, .join].contains(where: invocation.has)
+        }
+        let proposal =
+            present.map { SyncProposal(folder: $0.folder ?? sync.proposal().folder, name: $0.name) }
+            ?? sync.proposal()
+        if keeps != true, !prompt.isPossible { try requireAnswers() }
+        let folder = try folder(keeps == true ? .some(present?.folder) : nil, proposal)
+        let wish = SyncWish(
+            folder: folder, name: "", joins: try joins(folder))
+        if isDryRun {
+            try tryOut(wish, name: invocation.value(.name) ?? proposal.name)
+        } else {
+            try begin(wish, keeps == true ? present?.name : nil, proposal, from: present)
+        }
+        return .done
+    }
+
+    /// Fails if something is missing, as nobody can be asked.
+    private func requireAnswers() throws(Failure) {
+        let invocation = session.invocation
+        let missing =
+            (invocation.operands.isEmpty && !invocation.has(.noFolder) ? [Phrase("FOLDER", "ПАПКУ")] : [])
+            + (invocation.has(.name) ? [] : [Phrase(same: "--name")])
+        guard !missing.isEmpty else { return }
+        throw .needsAnswer(
+            Phrase("Something is missing: add ", "Указано не всё: добавьте ")
+                + missing.joined(separator: ", ")
+                + ".")
+    }
+
+    // MARK: Answers
+
+    /// The absolute path of the folder; nil for none.
+    private func folder(_ present: String??, _ proposal: SyncProposal) throws(Failure) -> String? {
+        if session.invocation.has(.noFolder) {
+            guard session.invocation.operands.isEmpty else { throw .invalid(.folderOrNone) }
+            return nil
+        }
+        if let typed = session.invocation.operands.first {
+            if typed.isEmpty { throw .invalid(.emptyFolder) }
+            return absolute(typed)
+        }
+        if let present { return present }
+        let shown = session.home.shown(proposal.folder)
+        return try prompt.ask(.askFolder(shown)) { answer throws(Failure) in
+            absolute(answer.isBlank ? proposal.folder : answer.trimmedBlanks)
+        }
+    }
+
+    private func absolute(_ typed: String) -> String {
+        session.home.absolute(typed, in: session.environment.variable("PWD"))
+    }
+
+    /// Whether the own library is put into another one that the folder holds.
+    private func joins(_ folder: String?) throws(Failure) -> Bool {
+        guard let folder else { return false }
+        let sync = session.sync
+        let contents = try Failure.unlessStored(try sync.contents(of: folder))
+        guard let statement = contents.statement(session.home.shown(folder)) else { return false }
+        if !session.invocation.has(.join) {
+            let refusal = StoreError.sync(.otherLibrary(folder: session.home.shown(folder)))
+            try prompt.confirm(
+                statement + " " + .putYoursIntoIt, whenNobodyAnswers: refusal.message.onCommandLine)
+        }
+        return true
+    }
+
+    private func name(_ present: String?, _ proposal: SyncProposal) throws(Failure) -> String {
+        if let name = session.invocation.value(.name) ?? present { return name }
+        return try prompt.ask(.askMachineName(proposal.name)) { answer throws(Failure) in
+            answer.isBlank ? proposal.name : answer.trimmedBlanks
+        }
+    }
+
+    // MARK: Doing it
+
+    /// Begins; asks again for a name that was typed and is none.
+    private func begin(
+        _ wish: SyncWish, _ present: String?, _ proposal: SyncProposal, from before: SyncStatus?
+    ) throws(Failure) {
+        let sync = session.sync
+        while true {
+            var wish = wish
+            wish.name = try name(present, proposal)
+            do throws(StoreError) {
+                let updated = try sync.begin(wish)
+                session.deeds.last = .change
+                return tell(updated, wish, isNew: before?.folder != wish.folder || before == nil)
+            } catch {
+                guard case .sync(.badName) = error, present == nil, session.invocation.value(.name) == nil
+                else { throw .store(error) }
+                session.console.say(Failure.store(error).text(session.language), .error)
+            }
+        }
+    }
+
+    private func tell(_ updated: Updated<SyncBeginning>, _ wish: SyncWish, isNew: Bool) {
+        session.say(updated.warnings)
+        let beginning = updated.value
+        if session.console.format == .json {
+            return session.print(.syncBegun(wish, beginning), updated.warnings)
+        }
+        let isFirst = beginning.machines.isEmpty
+        let hint: UndoHint? =
+            beginning.merged != nil ? .undo() : wish.folder == nil ? .handOver : isFirst ? .nextMachine : nil
+        session.tell(beginning.sentence(wish.folder.map(session.home.shown)), hint: hint)
+        guard isNew, !session.globals.isQuiet, let privacy = beginning.privacy else { return }
+        session.console.say(privacy(session.language), .secondary)
+    }
+
+    private func tryOut(_ wish: SyncWish, name: String) throws(Failure) {
+        if session.console.format == .json {
+            var wish = wish
+            wish.name = name
+            return session.print(.syncBegun(wish, nil))
+        }
+        let folder = wish.folder.map { session.home.shown($0).pathExcerpt }
+        let place = folder.map { Phrase(", through \($0)", ", папка: \($0)") } ?? .empty
+        session.tell(
+            Phrase("Would be in step as “\(name)”", "Будет включена синхронизация, эта машина — «\(name)»")
+                + place + ".")
+    }
+}
+
+extension Phrase {
+    fileprivate static let folderOrNone = Phrase(
+        "Name a folder or write --no-folder, not both.", "Либо папка, либо --no-folder, но не вместе.")
+    fileprivate static let emptyFolder = Phrase(
+        "The name of the folder is empty: write its path.", "Имя папки пустое: напишите путь к ней.")
+}
+
+extension String {
+    fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+    fileprivate var trimmedBlanks: String {
+        let start = drop(while: \.isWhitespace)
+        return String(
+            start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
+    }
+}

@@ -1,0 +1,165 @@
+import Terminal
+import TrackerDomain
+import TrackerExchange
+import TrackerPresentation
+
+extension CommandSpec {
+    static let sync = CommandSpec(
+        in: .data, effect: .takesIn, makeCommand: SyncCommand.init,
+        summary: Phrase("exchange with your other machines", "обменяться с другими вашими машинами"),
+        alsoCalled: ["synchronize", "devices", "machines", "cloud", "синхронизация"],
+        options: [
+            OptionSpec(
+                .noPush, nil,
+                Phrase(
+                    "where git carries the folder: send nothing",
+                    "если папку переносит git: ничего не отправлять"))
+        ],
+        details: [
+            .text(
+                Phrase(
+                    """
+                    Machines stay in step through a folder that something else carries: Syncthing, Dropbox, git, a \
+                    stick. Each writes one file of its own there, and every command takes in what the others wrote; \
+                    what was done on any of them stays. “tracker sync” does so at once and shows the machines.
+                    """,
+                    """
+                    Машины синхронизируются через папку, которую переносит другая программа: Syncthing, Dropbox, git — \
+                    или флешка. Каждая пишет туда один свой файл, а каждая команда учитывает записанное другими; \
+                    отметки со всех машин остаются. «tracker sync» делает это сразу и показывает машины.
+                    """)),
+            .text(
+                Phrase(
+                    "“tracker sync on” begins, on one machine after the other.",
+                    "Синхронизация включается командой «tracker sync on», на каждой машине по очереди.")),
+            .text(
+                Phrase(
+                    """
+                    In the work tree of a git repository it also commits the file of this machine, and nothing else, \
+                    pulls and pushes. No other command calls git.
+                    """,
+                    """
+                    В рабочей копии git она ещё и сохраняет файл этой машины отдельным коммитом, получает чужие \
+                    изменения и отправляет свои. Другие команды git не вызывают.
+                    """)),
+        ],
+        examples: [
+            Example(
+                ["sync"], Phrase("take in, publish, show the machines", "принять, передать, показать машины")),
+            Example(["sync", "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
+        ])
+}
+
+extension SyncFinding {
+    /// True if nothing goes on until the person has done something.
+    fileprivate var isForPerson: Bool { if case .gitNeedsPerson = self { true } else { false } }
+}
+
+/// `tracker sync`: takes in what other machines published, publishes, and shows how they stand.
+struct SyncCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let sync = session.sync
+        let reach: SyncReach = session.invocation.has(.noPush) ? .receiving : .receivingAndSending
+        let updated = try Failure.unlessStored(try sync.exchange(reach))
+        session.deeds.last = .change
+        session.show(updated)
+        return updated.value.findings.contains(where: \.isForPerson) ? .couldNot : .done
+    }
+}
+
+extension CommandSpec {
+    static let syncTake = CommandSpec(
+        in: .data, effect: .takesIn, makeCommand: SyncTakeCommand.init,
+        summary: Phrase("take in the file of another machine", "принять файл другой машины"),
+        alsoCalled: ["import", "receive", "read", "принять"],
+        operands: [OperandSpec(.published)],
+        details: [
+            .text(
+                Phrase(
+                    "For machines without a common folder. Taking in the same file twice, or an old one, changes nothing.",
+                    "Для машин без общей папки. Если принять файл дважды или принять старый, ничего не изменится."
+                ))
+        ],
+        examples: [
+            Example(
+                ["sync", "take", "phone.plist"],
+                Phrase("a file that “tracker sync print” wrote", "файл, записанный «tracker sync print»")),
+            Example(
+                ["sync", "take", "-"],
+                Phrase(
+                    "through a pipe: ssh desk tracker sync print | tracker sync take -",
+                    "по каналу: ssh desk tracker sync print | tracker sync take -")),
+        ])
+}
+
+/// `tracker sync take`: takes in a file that another machine published.
+struct SyncTakeCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let path = session.invocation.operands[0]
+        if path.isEmpty { throw .invalid(.emptyFileName) }
+        let (sync, bytes) = (session.sync, try bytes(path))
+        let updated = try Failure.unlessStored(try sync.take(bytes))
+        session.deeds.last = .change
+        session.show(updated)
+        return .done
+    }
+
+    private func bytes(_ path: String) throws(Failure) -> [UInt8] {
+        let (input, files) = (session.environment.input, session.files)
+        if path == "-" { return try Failure.unlessStored(try input.bytes()) }
+        let read = try Failure.unlessStored(try files.read(path))
+        // A folder is read as the files in it, a file as itself.
+        let name = path.split(separator: "/").last.map(String.init)
+        guard read.files.count == 1, let file = read.files.first, file.path == name else {
+            throw .invalid(.isFolder(path))
+        }
+        return file.bytes
+    }
+}
+
+extension CommandSpec {
+    static let syncPrint = CommandSpec(
+        in: .data, makeCommand: SyncPrintCommand.init,
+        summary: Phrase("print the file for another machine", "вывести файл для другой машины"),
+        alsoCalled: ["export", "send", "write", "вывести"],
+        hasJSON: false,
+        examples: [
+            Example(
+                ["sync", "print"],
+                Phrase(
+                    "through a pipe: tracker sync print | ssh desk tracker sync take -",
+                    "по каналу: tracker sync print | ssh desk tracker sync take -")),
+            Example(
+                ["sync", "print", "--library", "copy.plist"],
+                Phrase("the file of another library", "файл другой библиотеки")),
+        ])
+}
+
+/// `tracker sync print`: the bytes that other machines take in, never into a terminal.
+struct SyncPrintCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let sync = session.sync
+        let bytes = try Failure.unlessStored(try sync.publishedFile())
+        if session.environment.output.isTerminal { throw .unsupported(.printedToTerminal) }
+        session.console.print(bytes: bytes)
+        return .done
+    }
+}
+
+extension Phrase {
+    fileprivate static let printedToTerminal = Phrase(
+        "The file is for another machine, not for the screen: write “tracker sync print > laptop.plist”, or send it on with “| ssh HOST tracker sync take -”.",
+        "Этот файл — для другой машины, а не для экрана: напишите «tracker sync print > laptop.plist» или передайте его через «| ssh HOST tracker sync take -»."
+    )
+
+    fileprivate static func isFolder(_ path: String) -> Phrase {
+        let path = path.pathExcerpt
+        return Phrase("\(path) is a folder: name a file in it.", "\(path) — папка: укажите файл в ней.")
+    }
+}

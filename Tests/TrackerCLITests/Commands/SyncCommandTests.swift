@@ -1,0 +1,189 @@
+import DeskKit
+import TestKit
+import Testing
+import TrackerCLI
+import TrackerDomain
+
+/// The other commands of `tracker sync`.
+@Suite struct SyncCommandTests {
+    private func shell(_ language: String = "en", isTerminal: Bool = false) throws -> (Shell, FakeSync) {
+        let (shell, sync) = (try Shell(language: language), FakeSync.ofThree)
+        (shell.sync, shell.isTerminal) = (sync, isTerminal)
+        (shell.environment["TERM"], shell.environment["NO_COLOR"]) = ("dumb", "1")
+        return (shell, sync)
+    }
+
+    @Test("off keeps the file where nobody can be asked, and says so")
+    func off() throws {
+        for (language, text) in [
+            ("en", "No longer in step. This machine's file stays in /sync for the others.\n"),
+            ("ru", "Синхронизация выключена. Файл этой машины остаётся в /sync для других.\n"),
+        ] {
+            let (shell, sync) = try shell(language)
+            #expect(shell.tracker("sync", "off") == Shell.Run(output: text))
+            #expect(sync.calls == ["end"])
+        }
+    }
+
+    @Test("off asks on a terminal; only Yes, or --yes, removes the file; an end of input does nothing")
+    func offAsks() throws {
+        let (shell, sync) = try shell(isTerminal: true)
+        for (answer, call) in [("n", "end"), ("", "end"), ("y", "end removing")] {
+            shell.answers = [.text(answer)]
+            sync.set(\.status, to: FakeSync.ofThree.get(\.status))
+            let run = shell.tracker("sync", "off")
+            #expect(run.errors == "Remove this machine's file from /sync, too? [y/N] ")
+            #expect(run.code == .done && sync.calls.last == call, "\(answer)")
+        }
+        sync.set(\.status, to: FakeSync.ofThree.get(\.status))
+        #expect(shell.tracker("sync", "off").code == .cancelled)
+        #expect(sync.calls.count == 3)
+        #expect(
+            shell.tracker("sync", "off", "--yes").output
+                == "No longer in step. This machine's file is not in /sync any more.\n")
+        #expect(sync.calls.last == "end removing")
+    }
+
+    @Test("off where nothing is on: rc 0, and a sentence")
+    func offAgain() throws {
+        let (shell, _) = try shell()
+        shell.sync = FakeSync()
+        #expect(
+            shell.tracker("sync", "off")
+                == Shell.Run(output: "This library is in step with no other machine.\n"))
+        #expect(
+            shell.tracker("sync", "off", "--dry-run").output
+                == "Would change nothing. This library is in step with no other machine.\n")
+        #expect(
+            shell.tracker("sync", "off", "--json").output
+                == "{\"schemaVersion\":1,\"ended\":false,\"fileRemoved\":false}\n")
+    }
+
+    @Test("a dry run of off and forget does nothing, and refuses what they refuse")
+    func dryRuns() throws {
+        let (shell, sync) = try shell(isTerminal: true)
+        #expect(
+            shell.tracker("sync", "off", "--dry-run").output
+                == "Would no longer be in step. This machine's file stays in /sync for the others.\n")
+        #expect(shell.tracker("sync", "forget", "old-pi", "--dry-run").output == "Would forget “old-pi”.\n")
+        let real = shell.tracker("sync", "forget", "pi")
+        #expect(real.code == .couldNot)
+        #expect(shell.tracker("sync", "forget", "pi", "--dry-run") == real)
+        #expect(sync.calls == ["forget pi"])
+    }
+
+    @Test("`sync` and `sync take` cannot be tried out: rc 2")
+    func noDryRun() throws {
+        let (shell, sync) = try shell()
+        for line in [["sync"], ["sync", "take", "-"]] {
+            let run = shell.run(line + ["--dry-run"])
+            #expect(run.code == .wrongLine && run.errors.contains("cannot be tried out"), "\(run)")
+        }
+        #expect(sync.calls == [])
+    }
+
+    @Test("forget names the machine and where its file is")
+    func forget() throws {
+        for (language, text) in [
+            ("en", "“old-pi” is forgotten; its file is /backups/old-pi.plist now.\n"),
+            ("ru", "Машина «old-pi» забыта; её файл теперь здесь: /backups/old-pi.plist.\n"),
+        ] {
+            let (shell, sync) = try shell(language)
+            #expect(shell.tracker("sync", "forget", "old-pi") == Shell.Run(output: text))
+            #expect(sync.calls == ["forget old-pi"])
+        }
+        let (shell, _) = try shell()
+        #expect(
+            shell.tracker("sync", "forget", "old-pi", "--json").output
+                == "{\"schemaVersion\":1,\"machine\":\"old-pi\",\"path\":\"/backups/old-pi.plist\"}\n")
+        #expect(
+            shell.tracker("sync", "forget", "pi")
+                == Shell.Run(
+                    errors: "There is no machine “pi”: there is desktop, old-pi and phone.\n", code: .couldNot
+                ))
+    }
+
+    @Test("print gives the file's bytes, but not to a terminal: rc 2")
+    func print() throws {
+        let (shell, _) = try shell()
+        #expect(shell.tracker("sync", "print") == Shell.Run(output: "<plist/>\n"))
+        (shell.isTerminal, shell.columns) = (true, 300)
+        let run = shell.tracker("sync", "print")
+        #expect(run.output == "" && run.code == .wrongLine)
+        #expect(run.errors.contains("tracker sync print > laptop.plist"))
+        #expect(shell.tracker("sync", "print", "--json").code == .wrongLine)
+    }
+
+    @Test("take reads a file or standard input, and shows the machines")
+    func take() throws {
+        let (shell, sync) = try shell()
+        try shell.home.write(Array("12345".utf8), to: "phone.plist")
+        shell.input = Array("123".utf8)
+        let status = shell.tracker("sync", "status").output
+        #expect(shell.tracker("sync", "take", shell.home.path("phone.plist")) == Shell.Run(output: status))
+        #expect(shell.tracker("sync", "take", "-") == Shell.Run(output: status))
+        #expect(shell.tracker("sync", "take", "-", "-q") == Shell.Run())
+        #expect(sync.calls == ["take 5", "take 3", "take 3"])
+    }
+
+    @Test("take refuses a file that is not there, a folder, and what is no machine's file: rc 1 or 2")
+    func takeRefuses() throws {
+        let (shell, sync) = try shell()
+        try shell.home.write("x", to: "folder/a.plist")
+        #expect(shell.tracker("sync", "take", shell.home.path("none.plist")).code == .couldNot)
+        #expect(shell.tracker("sync", "take", "").code == .wrongLine)
+        let folder = shell.home.path("folder")
+        #expect(
+            shell.tracker("sync", "take", folder)
+                == Shell.Run(errors: "\(folder) is a folder: name a file in it.\n", code: .wrongLine))
+        #expect(sync.calls == [])
+        sync.set(\.trouble, to: .sync(.file(.otherLibrary)))
+        let run = shell.tracker("sync", "take", "-", "--json")
+        #expect(run.code == .couldNot && run.errors.contains("\"code\":\"unreadable\""))
+    }
+
+    @Test("SYNC 7: what came in stands above the machines, in the document with its machine, and in the log")
+    func arrivals() throws {
+        let shell = try WorkedExample.shell()
+        let sync = FakeSync.ofThree
+        shell.sync = sync
+        let run = try #require(Identifier(WorkedExample.run))
+        let days = DaySet((1...3).map { shell.today - $0 })
+        let arrival = TakenIn.Arrival(machine: "phone", changes: [.daysAdded(run, .completions, days)])
+        sync.set(\.takenIn, to: TakenIn(arrival.changes, arrivals: [arrival]))
+        #expect(shell.tracker("sync").output.hasPrefix("From phone: 3 marks.\n\n/sync, carried by"))
+        #expect(sync.get(\.log).count == 1 && sync.get(\.log)[0].contains("Run"))
+        shell.environment["LANG"] = "ru_RU.UTF-8"
+        #expect(shell.tracker("sync").output.hasPrefix("От phone: 3 отметки.\n\n/sync"))
+        #expect(shell.tracker("sync", "-q") == Shell.Run())
+        let document = try ParsedJSON(shell.tracker("sync", "--json").output)
+        #expect(try JSONSchema(named: "sync").violations(in: document) == [])
+        let changes = try #require(document["changes"]).items
+        #expect(changes.count == 3)
+        #expect(changes.allSatisfy { $0.keys == ["kind", "tracker", "category", "date", "device"] })
+        #expect(changes.allSatisfy { $0["device"]?.string == "phone" })
+    }
+
+    @Test("the log is its lines, in their order; nothing yet is said")
+    func log() throws {
+        let (shell, sync) = try shell()
+        #expect(shell.tracker("sync", "log").output == "Nothing has come in yet.\n")
+        #expect(shell.tracker("sync", "log", "--plain") == Shell.Run())
+        sync.set(\.log, to: ["19 Nov, phone: 3 marks", "20 Nov, phone: 1 rename"])
+        let lines = "19 Nov, phone: 3 marks\n20 Nov, phone: 1 rename\n"
+        #expect(shell.tracker("sync", "log") == Shell.Run(output: lines))
+        #expect(shell.tracker("sync", "log", "--plain") == Shell.Run(output: lines))
+        #expect(
+            shell.tracker("sync", "log", "--json").output
+                == "{\"schemaVersion\":1,\"lines\":[\"19 Nov, phone: 3 marks\",\"20 Nov, phone: 1 rename\"]}\n"
+        )
+    }
+
+    @Test("the names of machines are completed after `sync forget`")
+    func completions() throws {
+        let (shell, _) = try shell()
+        #expect(shell.tracker("__complete", "machines").output == "desktop\nold-pi\nphone\n")
+        shell.sync = FakeSync()
+        #expect(shell.tracker("__complete", "machines") == Shell.Run())
+    }
+}

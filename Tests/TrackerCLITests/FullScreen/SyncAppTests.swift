@@ -1,0 +1,52 @@
+import Terminal
+import TestKit
+import Testing
+import TrackerCLI
+import TrackerData
+import TrackerDomain
+import TrackerPresentation
+
+/// The app on one machine, commands on another, a folder between them.
+@MainActor @Suite struct SyncAppTests {
+    /// The app over the library of a shell's home.
+    private func app(_ shell: Shell) throws -> AppViewModel {
+        let today = shell.today
+        let store = PropertyListLibraryStore(
+            path: shell.home.path(shell.libraryPath),
+            backups: shell.home.path(".local/state/tracker/backups"),
+            sync: shell.home.path(".local/state/tracker/sync"),
+            environment: StoreEnvironment(
+                today: { today }, newIdentifier: { Identifier(high: 0, low: 1) }, dayOfTime: { _ in today },
+                machineMark: { Machine.mark(.system) }))
+        return try AppViewModel(
+            workspace: Workspace(
+                store: LoggingStore(store, sync: store, today: { today }, language: { .english }),
+                sync: store,
+                today: { today }, newID: { Identifier(high: 0, low: 2) },
+                conventions: Conventions(language: .english), advice: Advice.inApp))
+    }
+
+    @Test("a mark made there is seen here once the folder has changed, and one made here is seen there")
+    func bothWays() throws {
+        let (phone, laptop) = (try Shell(), try Shell())
+        let folder = try TemporaryFolder()
+        phone.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        #expect(phone.tracker("sync", "on", folder.path, "--name", "phone").code == .done)
+        #expect(laptop.tracker("sync", "on", folder.path, "--name", "laptop").code == .done)
+        let app = try app(laptop)
+        #expect(app.list.library.trackers.map(\.name) == ["Run"])
+
+        let before = app.list.library.trackers[0].completions.count
+        #expect(phone.tracker("done", "Run").code == .done)
+        app.takeIn()
+        #expect(app.list.library.trackers[0].completions.count == before + 1)
+        #expect(app.notice == Notice(.information, "From phone: 1 mark."))
+        let log = laptop.tracker("sync", "log").output
+        #expect(log.contains("phone: ") && log.contains("Run"))
+
+        app.perform([.pin(app.list.library.trackers[0].id)])
+        #expect(phone.tracker("list").output.contains("Run"))
+        #expect(phone.tracker("sync").code == .done)
+        #expect(phone.tracker("list", "--json").output.contains("\"pinned\":true"))
+    }
+}

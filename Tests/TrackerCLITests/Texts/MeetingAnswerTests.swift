@@ -1,0 +1,100 @@
+import Samples
+import Testing
+import TrackerCLI
+import TrackerDomain
+import TrackerPresentation
+
+/// The command that a person is told after a meeting with another machine's doing.
+@Suite struct MeetingAnswerTests {
+    private func answer(_ meeting: SyncMeeting) -> String? {
+        Advice.onCommandLine(.answer(meeting))?.english
+    }
+
+    private func lost(_ field: TrackerField, _ own: Tracker, _ name: String = "Running") -> SyncMeeting {
+        .fieldGaveWay(
+            .habit(1, name, status: .archived(since: .today)), field, own: own.text(of: field), other: name,
+            machine: "phone")
+    }
+
+    @Test("SYNC 3: what gave way is set again by one command")
+    func gaveWay() {
+        func habit(
+            _ name: String = "Jog", _ schedule: Schedule = .everyDay, goal: Goal? = nil, pinned: Bool = false,
+            status: TrackerStatus = .active
+        ) -> Tracker {
+            .habit(1, name, planned: schedule, pinned: pinned, goal: goal, status: status)
+        }
+        let rows: [(SyncMeeting, String?)] = [
+            (lost(.name, habit()), "tracker edit running --name Jog"),
+            (
+                lost(.name, habit("Evening run"), "Morning run"),
+                "tracker edit \"morning run\" --name \"Evening run\""
+            ),
+            (lost(.schedule, habit("Jog", .on(.monday, .friday))), "tracker edit running --schedule mon,fri"),
+            (
+                lost(.schedule, habit("Jog", .rule("3 a week"))),
+                "tracker edit running --schedule \"3 a week\""
+            ),
+            (lost(.schedule, .event(1)), nil),
+            (lost(.goal, habit(goal: "at least 5 km")), "tracker edit running --goal \"5 km\""),
+            (lost(.goal, habit(goal: "at most 2")), "tracker edit running --limit 2"),
+            (lost(.goal, habit()), "tracker edit running --goal none"),
+            (lost(.color, habit()), "tracker edit running --color 1"),
+            (lost(.emoji, habit()), "tracker edit running --emoji 🙂"),
+            (lost(.pinned, habit(pinned: true)), "tracker pin running"),
+            (lost(.pinned, habit()), "tracker unpin running"),
+            (
+                lost(.status, habit(status: .paused(since: "2026-03-05"))),
+                "tracker pause running --from 2026-03-05"
+            ),
+            (lost(.status, habit(status: .archived(since: .today))), "tracker archive running"),
+            (lost(.status, habit()), "tracker unarchive running"),
+            (
+                .fieldGaveWay(habit(), .category, own: "Work", other: "Home", machine: "phone"),
+                "tracker edit jog --category Work"
+            ),
+            (
+                .categoryGaveWay(.home, own: "House", other: "Home", machine: "phone"),
+                "tracker category rename home House"
+            ),
+            (
+                .noteGaveWay(habit(), "2026-03-06", own: "Sun", other: nil, machine: "phone", today: .today),
+                "tracker note jog Sun --date 2026-03-06"
+            ),
+            (
+                .noteGaveWay(habit(), "2026-03-06", own: nil, other: "Rain", machine: "phone", today: .today),
+                "tracker note jog --remove --date 2026-03-06"
+            ),
+        ]
+        for (meeting, command) in rows { #expect(answer(meeting) == command) }
+    }
+
+    @Test("SYNC 3: a deletion can be taken back here and there, and what was kept be deleted")
+    func deleted() {
+        #expect(
+            Advice.onCommandLine(.answer(.deleted([.habit(1, "Run")], machine: "laptop")))
+                == Phrase(
+                    "Back: tracker undo there, or tracker restore here.",
+                    "Вернуть: tracker undo там или tracker restore здесь."))
+        #expect(
+            answer(.kept(.habit(1, "Run"), deletedOn: nil, changedOn: "phone", isMarked: true))
+                == "tracker delete run")
+        #expect(answer(.eventDoneTwice(.event(4), DaySet(), today: .today)) == nil)
+    }
+
+    @Test("SYNC 3: the sentence and its command stand one after the other")
+    func whole() {
+        let meeting = lost(.name, .habit(1, "Jog"))
+        let warning = StoreWarning.meeting(meeting).message.onCommandLine
+        #expect(
+            warning
+                == Phrase(
+                    "“Running” from phone stands instead of “Jog”. tracker edit running --name Jog",
+                    "Вместо «Jog» теперь «Running» (phone). tracker edit running --name Jog"))
+        let deleted = StoreWarning.meeting(.deleted([.habit(1, "Run", done: [.today])], machine: "laptop"))
+        #expect(
+            deleted.message.onCommandLine.english
+                == "Run was deleted on laptop (1 day done). Back: tracker undo there, or tracker restore here."
+        )
+    }
+}

@@ -1,0 +1,175 @@
+import Testing
+import TrackerCLI
+import TrackerDomain
+import TrackerPresentation
+
+/// What keeps machines from being in step, in both languages.
+@Suite struct SyncSentenceTests {
+    private static let farDay = Day(iso: "2038-01-19") ?? .earliest
+
+    @Test(
+        "SYNC 7: what does not arrive is told in one sentence, with what to do",
+        arguments: [
+            (
+                SyncFinding.noFolder(path: "/s"), "Saved here. /s is not there (not mounted?).",
+                "Сохранено здесь. Папки /s нет (не подключена?)."
+            ),
+            (
+                .cannotPublish(path: "/s", .notPermitted),
+                "Saved here, but not published: no permission in /s.",
+                "Сохранено здесь, но не передано: нет прав на запись в /s."
+            ),
+            (
+                .cannotPublish(path: "/s", .diskFull),
+                "Saved here, but not published in /s: the disk is full, free some space.",
+                "Сохранено здесь, но не передано в /s: на диске нет места, освободите его."
+            ),
+            (
+                .file("phone", .incomplete),
+                "phone's file has not arrived whole yet. (Run tracker sync there.)",
+                "Файл «phone» пришёл ещё не полностью. (Запустите там tracker sync.)"
+            ),
+            (
+                .file("phone", .edited),
+                "phone's file was changed by hand and is left alone: edit on phone.",
+                "Файл «phone» изменён вручную и не принят: правьте его на машине «phone»."
+            ),
+            (
+                .file("work.plist", .edited),
+                "work.plist was changed by hand and is left alone: edit on the machine that published it.",
+                "Файл work.plist изменён вручную и не принят: правьте его на той машине, которая его передала."
+            ),
+            (
+                .file("phone", .placeholder), "phone's file is in the cloud, not on this disk.",
+                "Файл «phone» в облаке, а не на диске."
+            ),
+            (
+                .file("desktop", .newer),
+                "desktop runs a newer Tracker: update this one; nothing is lost.",
+                "На «desktop» Tracker новее: обновите его здесь; ничего не пропадёт."
+            ),
+            (
+                .file("work-a1b2.plist", .otherLibrary),
+                "work-a1b2.plist is of another library. To join: tracker sync on --join",
+                "work-a1b2.plist — от другой библиотеки. Объединить: tracker sync on --join"
+            ),
+            (
+                .file("phone", .impossible),
+                "phone's file says what cannot be, and is left alone: no Tracker wrote it so.",
+                "Файл «phone» содержит невозможное и не принят: Tracker такого не записывает."
+            ),
+            (
+                .twin(name: "laptop", newName: "laptop-2"),
+                "Another machine writes as “laptop”. This one is “laptop-2” now.",
+                "Именем «laptop» пользуется ещё одна машина. Эта теперь называется «laptop-2»."
+            ),
+            (
+                .clock(name: "phone", farDay),
+                "phone dates its changes 19 January 2038: check its clock. Nothing is lost.",
+                "«phone» датирует изменения 19 января 2038: проверьте там часы. Ничего не потеряно."
+            ),
+            (
+                .left,
+                """
+                The library's file was replaced by hand, and is in step with no machine any more. \
+                To go on: tracker sync on
+                """,
+                """
+                Файл библиотеки заменён вручную, и она больше не синхронизируется. \
+                Продолжить: tracker sync on
+                """
+            ),
+            (
+                .copied,
+                "This library was copied from another place, and is not published. To go on: tracker sync on",
+                "Эта библиотека скопирована из другого места и не передаётся. Продолжить: tracker sync on"
+            ),
+        ])
+    func findings(finding: SyncFinding, english: String, russian: String) {
+        #expect(StoreWarning.sync(finding).message.onCommandLine == Phrase(english, russian))
+        #expect(Finding.sync(finding).message == StoreWarning.sync(finding).message)
+    }
+
+    @Test(
+        "why it could not be, and what to do",
+        arguments: [
+            (
+                SyncError.notInStep,
+                "This library is in step with no other machine; begin with “tracker sync on”.",
+                "Синхронизация этой библиотеки не включена; включить: «tracker sync on»."
+            ),
+            (
+                .noFolder,
+                "There is no folder, as files go from hand to hand; name one with “tracker sync on FOLDER”.",
+                "Общей папки нет, файлы передаются из рук в руки; указать её: «tracker sync on ПАПКА»."
+            ),
+            (
+                .otherLibrary(folder: "~/Sync"),
+                "~/Sync holds another library. To put yours into it, add --join.",
+                "В ~/Sync другая библиотека. Чтобы добавить в неё вашу, укажите --join."
+            ),
+            (
+                .published(path: "/s/phone-p3xx.plist", machine: "phone"),
+                """
+                /s/phone-p3xx.plist is what “phone” published, which nobody else changes: make changes there.
+                """,
+                "/s/phone-p3xx.plist — файл машины «phone», больше никто его не меняет: вносите изменения там."
+            ),
+            (
+                .unknownMachine("fone", known: ["desktop", "phone"]),
+                "There is no machine “fone”: there is desktop and phone.",
+                "Машины «fone» нет, есть: desktop и phone."
+            ),
+            (
+                .unknownMachine("fone", known: []),
+                "There is no machine “fone”, and no other one yet; see “tracker sync status”.",
+                "Машины «fone» нет, и других пока тоже; смотрите «tracker sync status»."
+            ),
+            (
+                .badName("a/b"),
+                #"“a/b” cannot name a machine: write 1 to 30 characters without / : and \, and no dot in front."#,
+                #"«a/b» не годится как имя машины: напишите от 1 до 30 символов без / : и \, и без точки в начале."#
+            ),
+        ])
+    func errors(error: SyncError, english: String, russian: String) {
+        #expect(StoreError.sync(error).message.onCommandLine == Phrase(english, russian))
+    }
+
+    @Test("a file that is brought by hand and not taken has a sentence that ends with what to do")
+    func refusedFiles() {
+        let sentences = SyncFileFault.allCases.map { StoreError.sync(.file($0)).message.onCommandLine }
+        #expect(Set(sentences).count == sentences.count)
+        for sentence in sentences {
+            #expect(sentence.english.contains(": ") && sentence.english.hasSuffix("."), "\(sentence)")
+            #expect(sentence.russian.contains(": ") && sentence.russian.hasSuffix("."), "\(sentence)")
+        }
+    }
+
+    @Test("without words for its advice a sentence ends with its own full stop")
+    func silent() {
+        let messages = [SyncFinding.file("phone", .incomplete), .copied].map { StoreWarning.sync($0).message }
+        #expect(
+            messages.map { $0.phrase { _ in nil }.english } == [
+                "phone's file has not arrived whole yet.",
+                "This library was copied from another place, and is not published.",
+            ])
+    }
+
+    @Test(
+        "every command that is advised is one, in both languages",
+        arguments: [
+            SyncAdvice.begin, .goOn, .nameFolder, .join, .publishThere, .forget(machine: "old-pi"),
+            .showStatus,
+        ])
+    func advice(advice: SyncAdvice) throws {
+        let words = try #require(Advice.onCommandLine(.sync(advice)))
+        for text in [words.english, words.russian] {
+            let start = try #require(text.firstRange(of: "tracker "))
+            let command = text[start.upperBound...].prefix { $0.isLetter || $0 == " " }
+                .split(separator: " ").map(String.init)
+            let isOfTwo = CommandName(rawValue: command.prefix(2).joined(separator: " ")) != nil
+            let help = ["help"] + command.prefix(isOfTwo ? 2 : 1)
+            #expect(try Shell().run(help).code == .done, "\(text)")
+        }
+    }
+}
