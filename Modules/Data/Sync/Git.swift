@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// The reason why git could not do something, in its words.
 struct GitFault: Error, Hashable {
     let reason: String
@@ -98,4 +100,7 @@ struct Git {
 extension ProgramResult {
     /// The output without the line's end.
     var line: String { output.last?.isNewline == true ? String(output.dropLast()) : output }
+
+    /// Whether the program wrote the words on its standard error.
+    func complains(of words: String) -> Bool { errors.utf8.holds(words.utf8) }
 }

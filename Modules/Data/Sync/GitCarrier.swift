@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// Lets git carry this machine's file: commits it alone, takes in what others sent, and sends it.
 ///
 /// The person's other files, staged or not, stay as they are; a branch that has to be rebased is rebased in a work tree
@@ -96,7 +98,7 @@ extension GitCarrier {
 
     private func upstream() throws(Stop) -> Branch {
         let place = git.run("rev-parse", "--is-inside-work-tree", "--absolute-git-dir")
-        if place.errors.contains("dubious ownership") { throw Stop(.failed(reason: GitFault(place).reason)) }
+        if place.complains(of: "dubious ownership") { throw Stop(.failed(reason: GitFault(place).reason)) }
         let lines = place.output.split(separator: "\n", maxSplits: 1).map(String.init)
         guard place.isSuccess, lines.count == 2, lines[0] == "true" else { throw Stop(.noUpstream) }
         let gitFolder = lines[1].last == "\n" ? String(lines[1].dropLast()) : lines[1]
@@ -174,7 +176,7 @@ extension GitCarrier {
                 try git.text("rev-parse", "--verify", "FETCH_HEAD^{commit}")
             }
         }
-        if fetched.errors.contains("couldn't find remote ref") { return nil }
+        if fetched.complains(of: "couldn't find remote ref") { return nil }
         throw Stop(.unreachable(reason: GitFault(fetched).reason))
     }
 
@@ -187,7 +189,7 @@ extension GitCarrier {
         let signs = [
             "[rejected]", "cannot lock ref", "failed to update ref", "incorrect old value",
         ]
-        if signs.contains(where: sent.errors.contains) { return false }
+        if signs.contains(where: sent.complains) { return false }
         let reason = GitFault(sent).reason
         throw Stop(sent.end == .outOfTime ? .unreachable(reason: reason) : .failed(reason: reason))
     }
@@ -215,7 +217,7 @@ extension GitCarrier {
 
     /// The branch's own commits on top of those of others, made where nobody works.
     private func rebased(_ own: String, onto theirs: String, _ branch: Branch) throws(GitFault) -> String {
-        if try git.text("log", "--format=raw", "\(theirs)..\(own)").contains("\ngpgsig") {
+        if try git.text("log", "--format=raw", "\(theirs)..\(own)").utf8.holds("\ngpgsig".utf8) {
             throw GitFault("a signed commit has to be rebased")
         }
         let git = git.withoutHooks
