@@ -106,10 +106,10 @@ extension Incoming {
 
     private func notesGaveWay(_ tracker: Tracker, _ history: History, today: Day) -> [SyncMeeting] {
         let id = tracker.id
-        let own = known.trackers[id]?.values[.note] ?? [:]
-        let new = joined.trackers[id]?.values[.note] ?? [:]
+        let own = known.trackers[id]?.values[.note] ?? DayMap()
+        let new = joined.trackers[id]?.values[.note] ?? DayMap()
         guard own != new else { return [] }
-        return own.sorted { $0.key < $1.key }.compactMap { day, note in
+        return zip(own.days, own.values).compactMap { day, note in
             let machine = winner(note.set, new[day]?.set, .tracker(id), history) {
                 if case .daySet(id, .note, day, _, _, _) = $0 { true } else { false }
             }

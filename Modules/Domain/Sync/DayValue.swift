@@ -65,6 +65,7 @@ package struct DayValue: Hashable, Sendable {
     }
 
     func joined(with other: DayValue) -> DayValue {
+        if self == other { return self }
         let additions = additions.merging(other.additions, uniquingKeysWith: max)
         let (ours, theirs) = (set, other.set)
         guard let ours, let theirs else {

@@ -89,8 +89,8 @@ extension TrackerFacts {
                 (days[field] ?? DayCounters())[device].lacksCounts(in: theirs[device])
             }
             || other.values.contains { field, theirs in
-                theirs.contains { day, value in
-                    values[field]?[day].lacksDeeds(of: device, in: value) ?? value.isDeed(of: device)
+                zip(theirs.days, theirs.values).contains { day, value in
+                    (values[field]?[day]).lacksDeeds(of: device, in: value)
                 }
             }
     }

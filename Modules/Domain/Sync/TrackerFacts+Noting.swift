@@ -26,7 +26,7 @@ extension TrackerFacts {
             value.set = noting.overwriting(value.set, by: text ?? "")
             value.seen = value.additions
         }
-        values[field, default: [:]][day] = value
+        values[field, default: DayMap()][day] = value
     }
 
     /// Sets everything that differs from a tracker, shown or not.
@@ -45,7 +45,9 @@ extension TrackerFacts {
         }
         for field in DayValueField.allCases {
             var days = field.days(of: tracker)
-            for (day, value) in values[field] ?? [:] where value.text != nil { days.insert(day) }
+            if let known = values[field] {
+                for (day, value) in zip(known.days, known.values) where value.text != nil { days.insert(day) }
+            }
             for day in days {
                 let text = field.text(of: tracker, on: day)
                 if text != values[field]?[day]?.text {

@@ -8,7 +8,7 @@ package struct TrackerFacts: Hashable, Sendable {
     /// Has every field, unless the tracker is forgotten.
     package var fields: [TrackerField: Cell] = [:]
     package var days: [DaySetField: DayCounters] = [:]
-    package var values: [DayValueField: [Day: DayValue]] = [:]
+    package var values: [DayValueField: DayMap<DayValue>] = [:]
 
     package init(order: Int) {
         self.order = order
@@ -31,7 +31,8 @@ package struct TrackerFacts: Hashable, Sendable {
         for field in DayValueField.allCases {
             for day in field.days(of: tracker) {
                 guard let text = field.text(of: tracker, on: day) else { continue }
-                values[field, default: [:]][day] = DayValue(set: Cell(day: day, device: device, text: text))
+                values[field, default: DayMap()][day] = DayValue(
+                    set: Cell(day: day, device: device, text: text))
             }
         }
     }
@@ -60,8 +61,8 @@ package struct TrackerFacts: Hashable, Sendable {
         for field in DayValueField.allCases where field.isShown(ofEvent: isEvent) {
             guard let values = values[field] else { continue }
             // In order, so that each is added at the end.
-            for day in DaySet(values.keys) {
-                guard let text = values[day]?.text else { continue }
+            for (day, value) in zip(values.days, values.values) {
+                guard let text = value.text else { continue }
                 guard field.set(text, of: &tracker, on: day) else { return nil }
             }
         }
@@ -88,9 +89,7 @@ package struct TrackerFacts: Hashable, Sendable {
         joined.created = [created, other.created].compactMap(\.self).max()
         joined.fields = fields.merging(other.fields, uniquingKeysWith: max)
         joined.days = days.merging(other.days) { $0.joined(with: $1) }
-        joined.values = values.merging(other.values) {
-            $0.merging($1) { $0 == $1 ? $0 : $0.joined(with: $1) }
-        }
+        joined.values = values.merging(other.values) { $0.joined(with: $1) }
         return joined.settled
     }
 

@@ -49,14 +49,14 @@ struct Version5Tests {
         marks[phone].more = ["2026-01-09": 2]
         run.days[.completions] = marks
         let set = Cell(day: "2026-01-02", device: laptop, text: "5")
-        run.values[.amount] = [
-            "2026-01-02": DayValue(set: set),
-            "2026-01-03": DayValue(set: nil, additions: [phone: .init(count: 2, sum: 2000)]),
-            "2026-01-04": DayValue(
-                set: Cell(passes: 1, day: "2026-01-05", device: phone, text: "4"),
-                seen: [laptop: .init(count: 1, sum: 500)],
-                additions: [laptop: .init(count: 3, sum: -500)]),
-        ]
+        var amounts = DayMap<DayValue>()
+        amounts["2026-01-02"] = DayValue(set: set)
+        amounts["2026-01-03"] = DayValue(set: nil, additions: [phone: .init(count: 2, sum: 2000)])
+        amounts["2026-01-04"] = DayValue(
+            set: Cell(passes: 1, day: "2026-01-05", device: phone, text: "4"),
+            seen: [laptop: .init(count: 1, sum: 500)],
+            additions: [laptop: .init(count: 3, sum: -500)])
+        run.values[.amount] = amounts
         facts.trackers[one] = run
         return facts
     }

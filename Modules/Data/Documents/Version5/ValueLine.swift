@@ -10,13 +10,12 @@ internal import TrackerDomain
 enum ValueLine {
     /// - Parameter isShown: True if the tracker in the file has these values.
     static func write(
-        _ id: Identifier, _ field: DayValueField, _ values: [Day: DayValue], isShown: Bool
+        _ id: Identifier, _ field: DayValueField, _ values: DayMap<DayValue>, isShown: Bool
     ) -> String? {
         guard !values.isEmpty else { return nil }
         var usual: [DaySource: DaySet] = [:]
         var rest: [String] = []
-        for day in DaySet(values.keys) {
-            guard let value = values[day] else { continue }
+        for (day, value) in zip(values.days, values.values) {
             if isShown, let source = value.usualSource(on: day) {
                 usual[source, default: DaySet()].insert(day)
             } else {
@@ -44,18 +43,20 @@ enum ValueLine {
     /// - Parameter shown: The tracker in the file.
     static func read(
         _ line: inout StepLine, _ field: DayValueField, _ shown: Tracker, _ numbers: inout FactNumbers
-    ) -> [Day: DayValue]? {
+    ) -> DayMap<DayValue>? {
         guard let lists = SourceLine(&line, .values, &numbers) else { return nil }
         let days = field.days(of: shown)
-        var values: [Day: DayValue] = [:]
+        var values: [DayMap<DayValue>.Entry] = []
         values.reserveCapacity(days.count)
-        var rest = days
+        // The days that single words told, and those of the file whose source was not told yet.
+        var (told, rest) = (DaySet(), days)
         while line.hasMore {
             guard let words = line.nextChange(), let first = words.first, let day = Day(iso: first.value),
                 let value = self.value(
                     words.dropFirst(), field, on: day, field.text(of: shown, on: day), &numbers),
-                values.updateValue(value, forKey: day) == nil
+                told.insert(day)
             else { return nil }
+            values.append(.init(day: day, value: value))
             rest.remove(day)
         }
         /// Gives days of the file to a source, and each to one only.
@@ -67,11 +68,12 @@ enum ValueLine {
             switch field {
             case .amount:
                 for (day, amount) in shown.amounts.values(on: days) {
-                    values[day] = DayValue(source, on: day, amount)
+                    values.append(.init(day: day, value: DayValue(source, on: day, amount)))
                 }
             case .note:
                 for (day, note) in shown.notes.values(on: days) {
-                    values[day] = DayValue(set: Cell(day: day, device: source.device, text: note.text))
+                    let cell = Cell(day: day, device: source.device, text: note.text)
+                    values.append(.init(day: day, value: DayValue(set: cell)))
                 }
             }
             return true
@@ -81,7 +83,7 @@ enum ValueLine {
             guard take(rest.intersection(year.days), source) else { return nil }
         }
         if !rest.isEmpty { guard let usual = lists.usual, take(rest, usual) else { return nil } }
-        return values.isEmpty ? nil : values
+        return values.isEmpty ? nil : DayMap(values)
     }
 
     private static func value(
