@@ -6,8 +6,8 @@ import TrackerDomain
 @Suite struct SyncTorture {
     /// Run side by side.
     private static let parts = 8
-    /// In a debug build 600 take some five seconds.
-    private static let worlds = Torture.tries(brief: 600, full: 1_000_000)
+    /// In a debug build they take some fifteen seconds.
+    private static let worlds = Torture.tries(brief: 2_000, full: 1_000_000)
     private static let events = Torture.isFull ? 24 : 12
 
     @Test(
