@@ -47,7 +47,7 @@ package struct RandomEdits {
         case 43...44: .pin(tracker())
         case 45: .unpin(tracker())
         case 46: .deleteTracker(tracker())
-        case 47...49: .addCategory(id: newID(), name: name())
+        case 47...49: .addCategory(id: newCategoryID(), name: name())
         case 50: .renameCategory(category(), to: name())
         default: .deleteCategory(category())
         }
@@ -55,7 +55,8 @@ package struct RandomEdits {
 
     private mutating func newTracker(today: Day) -> NewTracker {
         NewTracker(
-            id: newID(), name: name(), category: categoryChoice(), schedule: sometimes() ? nil : schedule(),
+            id: newTrackerID(), name: name(), category: categoryChoice(),
+            schedule: sometimes() ? nil : schedule(),
             startingOn: sometimes() ? day(near: today) : nil,
             [
                 sometimes() ? .goal(goal()) : nil,
@@ -76,7 +77,7 @@ package struct RandomEdits {
     }
 
     private mutating func categoryChoice() -> CategoryChoice {
-        sometimes() ? .named(name(), newID: newID()) : .existing(category())
+        sometimes() ? .named(name(), newID: newCategoryID()) : .existing(category())
     }
 
     private mutating func sometimes() -> Bool { number(below: 3) == 0 }
@@ -90,8 +91,13 @@ package struct RandomEdits {
         rarely() ? 999 : library.categories.randomElement(using: &random)?.id ?? 999
     }
 
+    /// Rarely one that a tracker has, and never that of a category, as no tracker can have it.
+    private mutating func newTrackerID() -> Identifier { rarely() ? tracker() : newID() }
+
+    /// Rarely one that a category has.
+    private mutating func newCategoryID() -> Identifier { rarely() ? category() : newID() }
+
     private mutating func newID() -> Identifier {
-        if rarely() { return tracker() }
         lastNewID += 1
         return Identifier(high: 0, low: lastNewID)
     }

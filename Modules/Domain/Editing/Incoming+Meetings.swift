@@ -149,12 +149,15 @@ extension Incoming {
         return [.markedArchived(new, unseen, archivedOn: machine, markedOn: nil, today: today)]
     }
 
-    /// True if an event that was done here was done elsewhere on another day.
+    /// True if an event that was done here, and still is, was done elsewhere on another day.
     private func isDoneTwice(_ old: Tracker, _ new: Tracker) -> Bool {
         guard old.isEvent, new.isEvent, !new.completions.subtracting(old.completions).isEmpty else {
             return false
         }
-        return known.trackers[new.id]?.days[.completions]?[own].marked.isEmpty == false
+        func marks(_ facts: Facts) -> DaySet {
+            facts.trackers[new.id]?.days[.completions]?[own].marked ?? DaySet()
+        }
+        return !marks(known).isDisjoint(with: marks(joined))
     }
 }
 

@@ -85,4 +85,15 @@ import TrackerDomain
         #expect(told.phone == [twice])
         #expect(told.desktop == [])
     }
+
+    @Test("SYNC 3: an event that another device moved to another day is not done twice")
+    func movedEvent() throws {
+        var (laptop, phone) = try Device.pair(Told.begin())
+        try laptop.perform(.complete([4], on: "2026-03-03"))
+        try phone.takeIn(laptop)
+        try phone.perform(.uncomplete([4], on: "2026-03-03"))
+        try phone.perform(.complete([4], on: "2026-03-05"))
+        #expect(try laptop.takeIn(phone).meetings == [])
+        #expect(laptop.tracker(4)?.completions == DaySet(["2026-03-05"]))
+    }
 }
