@@ -30,12 +30,12 @@ package enum LibraryEncoder {
             guard let value = try? PropertyListValueEncoder.value(of: document) else { throw .notAsMeant }
             return PropertyListWriter.bytes(of: value, expecting: size)
         }
-        var lines = HistoryLines(history, of: library, isInStep: sync != nil, room: historyAllowance)
+        var lines = HistoryLines(history, of: library, facts: replica?.facts, room: historyAllowance)
         if lines.kept(of: history) != history {
-            let none = HistoryLines(History(), of: library, isInStep: sync != nil, room: 0)
+            let none = HistoryLines(History(), of: library, facts: replica?.facts, room: 0)
             let size = try list(none, expecting: oldSize).count
             lines = HistoryLines(
-                history, of: library, isInStep: sync != nil, room: max(historyAllowance, size))
+                history, of: library, facts: replica?.facts, room: max(historyAllowance, size))
         }
         var bytes = try list(lines, expecting: oldSize + spareRoom)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
@@ -67,7 +67,14 @@ package enum LibraryEncoder {
     ) -> any Encodable {
         let document = Version2.LibraryOf<Tracker>(
             library, lines, version: lines.version.number, generation: generation)
-        return sync.map { Version5.Library(before: document, sync: $0) } ?? document
+        switch library.categoryOrder {
+        case .byName: return adding(sync, to: document)
+        case .own: return adding(sync, to: Version6.Library(before: document, categoryOrder: .own))
+        }
+    }
+
+    private static func adding(_ sync: Version5.Sync?, to document: some Encodable) -> any Encodable {
+        sync.map { Version5.Library(before: document, sync: $0) } ?? document
     }
 
     /// Reads the bytes as the next command will, before they replace good ones; of the history only new lines.

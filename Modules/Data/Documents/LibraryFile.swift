@@ -40,9 +40,12 @@ struct LibraryFile {
     private static func library(
         of tape: PropertyListTape, with version: FileVersion
     ) throws(LibraryFormatFault) -> (Library, generation: Int) {
-        try library(
+        let hasSync = version.number >= Version5.number
+        let hasOrder = version.number >= Version6.number
+        return try library(
             of: tape, with: version.tracker,
-            omitting: [historyKey] + (version.number >= Version5.number ? [Version5.syncKey] : []))
+            omitting: [historyKey] + (hasSync ? [Version5.syncKey] : [])
+                + (hasOrder ? [Version6.categoryOrderKey] : []))
     }
 
     private static func library<Tracker: TrackerDocument>(
@@ -51,7 +54,10 @@ struct LibraryFile {
         let size = tape.bytes.count
         let document = try reading(
             fileOf: size, tape.root.decode(Version2.LibraryOf<Tracker>.self, omitting: keys))
-        return (try document.library(fileOf: size), document.generation)
+        // A file of an older version with the key was refused.
+        let order = try reading(
+            fileOf: size, CategoryOrder(version6: tape.root.value(of: Version6.categoryOrderKey)))
+        return (try document.library(fileOf: size, in: order), document.generation)
     }
 
     /// Reads the history, which only commands that change something need.

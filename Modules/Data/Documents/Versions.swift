@@ -18,7 +18,7 @@ package struct FileVersion: Sendable {
     package let tracker: any TrackerDocument.Type
     package let wording: StepWording
 
-    package init(_ number: Int, _ tracker: any TrackerDocument.Type, _ wording: StepWording = .version5) {
+    package init(_ number: Int, _ tracker: any TrackerDocument.Type, _ wording: StepWording = .version6) {
         self.number = number
         self.tracker = tracker
         self.wording = wording
@@ -33,6 +33,7 @@ package struct Versions {
         FileVersion(Version3.number, Version3.Tracker.self, .version2),
         FileVersion(Version4.number, Version4.Tracker.self, .version4),
         FileVersion(Version5.number, Version5.Tracker.self, .version5),
+        FileVersion(Version6.number, Version6.Tracker.self, .version6),
     ])
 
     /// Oldest first.
@@ -51,11 +52,10 @@ package struct Versions {
 
     /// The oldest version that stores all of a library and its history, so that older programs can still read it.
     ///
-    /// - Parameter isInStep: True if there are facts to store.
-    package func oldest(keeping library: Library, _ history: History, isInStep: Bool = false) -> FileVersion {
-        all.first { file in
-            (!isInStep || file.number >= Version5.number) && Unstorable(file).isAbsent(from: library, history)
-        } ?? newest
+    /// - Parameter facts: What several devices did, if it is stored beside the library.
+    package func oldest(keeping library: Library, _ history: History, facts: Facts? = nil) -> FileVersion {
+        let least = max(library.categoryOrder.firstVersion, facts?.firstVersion ?? 0)
+        return all.first { $0.number >= least && Unstorable($0).isAbsent(from: library, history) } ?? newest
     }
 }
 
@@ -89,12 +89,7 @@ private struct Unstorable {
             && dayFields.allSatisfy { $0.days(of: tracker).isEmpty }
     }
 
-    private func isAbsent(from kind: Tracker.Kind) -> Bool {
-        switch kind {
-        case .habit(let history): history.entries.allSatisfy { $0.value.firstVersion <= version }
-        case .event: true
-        }
-    }
+    private func isAbsent(from kind: Tracker.Kind) -> Bool { kind.firstVersion <= version }
 
     private func isAbsent(from change: Change) -> Bool {
         switch change {
@@ -107,6 +102,16 @@ private struct Unstorable {
         case .daySet(_, let field, _, _, _, let isAdding):
             !dayFields.contains(field) && (!isAdding || version >= Version5.number)
         case .categoryAdded, .categoryDeleted, .categorySet(_, .name, _, _): true
+        }
+    }
+}
+
+extension Tracker.Kind {
+    /// The version of the file that introduced the newest of its rules.
+    var firstVersion: Int {
+        switch self {
+        case .habit(let history): history.entries.reduce(0) { max($0, $1.value.firstVersion) }
+        case .event: 0
         }
     }
 }

@@ -19,7 +19,7 @@ extension Library {
     }
 
     private func holdsTheSame(as other: Library) -> Bool {
-        categories == other.categories && trackers == other.trackers
+        categories == other.categories && trackers == other.trackers && categoryOrder == other.categoryOrder
     }
 }
 

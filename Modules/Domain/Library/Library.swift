@@ -4,10 +4,11 @@
 /// are valid, category names differ under `FoldedName`. The only way to change a library is `apply(_:)`.
 public struct Library: Hashable, Sendable {
     public let id: Identifier
-    /// In order of creation.
+    /// In order of creation, or in an order of their own.
     public internal(set) var categories: [Category]
-    /// In order of creation.
+    /// In order of creation until they are moved.
     public internal(set) var trackers: [Tracker]
+    public internal(set) var categoryOrder = CategoryOrder.byName
 
     /// Creates an empty library.
     public init(id: Identifier) {
@@ -17,10 +18,13 @@ public struct Library: Hashable, Sendable {
     }
 
     /// Takes the content of a file; throws the first broken rule.
-    public init(id: Identifier, categories: [Category], trackers: [Tracker]) throws(LibraryFault) {
+    public init(
+        id: Identifier, categories: [Category], trackers: [Tracker], categoryOrder: CategoryOrder = .byName
+    ) throws(LibraryFault) {
         self.id = id
         self.categories = categories
         self.trackers = trackers
+        self.categoryOrder = categoryOrder
         try validate()
     }
 
@@ -39,14 +43,15 @@ public struct Library: Hashable, Sendable {
         trackers.filter { $0.categoryID == category }
     }
 
-    /// The categories in display order: by name.
+    /// The categories in display order: by name, unless they have an order of their own.
     public var sortedCategories: [Category] {
+        if categoryOrder == .own { return categories }
         let keys = categories.map { NameOrder($0.name) }
         let order = categories.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
         return order.map { categories[$0] }
     }
 
-    /// The trackers by category in the order of `sortedCategories`, then by creation.
+    /// The trackers by category in the order of `sortedCategories`, then in their own order.
     public var sortedTrackers: [Tracker] { byCategory(trackers).flatMap(\.trackers) }
 
     /// The trackers by category, empty categories included, in the order of `sortedCategories`.

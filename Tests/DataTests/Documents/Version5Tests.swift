@@ -117,7 +117,7 @@ struct Version5Tests {
         }
         let plain = Library(id: .library)
         #expect(Versions.known.oldest(keeping: plain, none).number == 2)
-        #expect(Versions.known.oldest(keeping: plain, none, isInStep: true).number == 5)
+        #expect(Versions.known.oldest(keeping: plain, none, facts: Facts()).number == 5)
         #expect(Versions.known.oldest(keeping: plain, history(false)).number == 3)
         #expect(Versions.known.oldest(keeping: plain, history(true)).number == 5)
     }

@@ -177,7 +177,7 @@ enum ChangeText {
             guard after != nil else { return nil }
             return switch wording {
             case .version2: TrackerWords.readSet(&words, &after!, of: id).map { [$0] }
-            case .version4, .version5: field(of: id, &words, &after!).map { [$0] }
+            case .version4, .version5, .version6: field(of: id, &words, &after!).map { [$0] }
             }
         case .completed: return added(.completions, of: id, &words).map { [$0] }
         case .uncompleted: return added(.completions, of: id, &words).map { [$0.inverse] }
@@ -187,7 +187,7 @@ enum ChangeText {
         case .unrested: return added(.pausedDays, of: id, &words).map { [$0.inverse] }
         case .amount: return day(.amount, of: id, &words, &after) { $0.takeBare() }.map { [$0] }
         case .added:
-            guard wording == .version5 else { return nil }
+            guard wording >= .version5 else { return nil }
             return day(.amount, of: id, &words, &after, isAdding: true) { $0.takeBare() }.map { [$0] }
         case .note: return day(.note, of: id, &words, &after) { $0.one(textLabel) }.map { [$0] }
         case .categoryAdded: return category(&words, id).map { [.categoryAdded($0.category, at: $0.index)] }

@@ -21,15 +21,15 @@ package struct HistoryLines {
     ///
     /// The newest step to undo always stays, however much it deleted, so that the last command can be undone.
     ///
-    /// - Parameter isInStep: True if the file also has facts.
-    package init(_ history: History, of library: Library, isInStep: Bool = false, room: Int) {
+    /// - Parameter facts: What the file also has of several devices.
+    package init(_ history: History, of library: Library, facts: Facts? = nil, room: Int) {
         self.init(
-            history, of: library, in: Versions.known.oldest(keeping: library, history, isInStep: isInStep),
+            history, of: library, in: Versions.known.oldest(keeping: library, history, facts: facts),
             room: room)
         let kept = kept(of: history)
         if kept.count == history.count { return }
         // The step that needs so new a version may have been dropped.
-        let oldest = Versions.known.oldest(keeping: library, kept, isInStep: isInStep)
+        let oldest = Versions.known.oldest(keeping: library, kept, facts: facts)
         if oldest.wording == version.wording {
             version = oldest
         } else {

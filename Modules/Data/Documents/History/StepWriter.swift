@@ -37,14 +37,14 @@ struct StepWriter {
     private func acts(of step: Step) -> [ArraySlice<Change>] {
         switch wording {
         case .version2: step.changes.lineActs
-        case .version4, .version5: step.changes.indices.map { step.changes[$0...$0] }
+        case .version4, .version5, .version6: step.changes.indices.map { step.changes[$0...$0] }
         }
     }
 
     private func text(_ act: ArraySlice<Change>, _ removed: inout RemovedTrackers) -> String? {
         switch wording {
         case .version2: ChangeText.write(act, from: states, removed: &removed)
-        case .version4, .version5: act.first.map { ChangeText.write($0, removed: &removed) }
+        case .version4, .version5, .version6: act.first.map { ChangeText.write($0, removed: &removed) }
         }
     }
 

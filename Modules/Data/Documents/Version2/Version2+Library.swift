@@ -10,7 +10,9 @@ extension Version2.LibraryOf where Tracker: TrackerDocument {
     }
 
     /// Reads the library of a document.
-    package func library(fileOf size: Int) throws(LibraryFormatFault) -> Library {
+    package func library(
+        fileOf size: Int, in order: CategoryOrder = .byName
+    ) throws(LibraryFormatFault) -> Library {
         let categories = try reading(
             fileOf: size, categories.map(at: "categories", Category.init(version2:)))
         let id = try reading(fileOf: size, Identifier(id).required(at: "id"))
@@ -18,7 +20,7 @@ extension Version2.LibraryOf where Tracker: TrackerDocument {
             fileOf: size,
             trackers.map(at: "trackers") { tracker throws(PropertyListFault) in try tracker.tracker() })
         do throws(LibraryFault) {
-            return try Library(id: id, categories: categories, trackers: trackers)
+            return try Library(id: id, categories: categories, trackers: trackers, categoryOrder: order)
         } catch {
             throw .unreadable(.fault(error))
         }
