@@ -59,6 +59,16 @@ extension PropertyListLibraryStore {
         return run.takeIn(look, &journal).isEmpty ? nil : journal
     }
 
+    /// What this machine has published of a library; nil if it is not there as it was written.
+    func ownPublished(_ id: Identifier, at location: FileLocation) -> PublishedFile? {
+        guard let identity = (try? identity(of: id, at: location)) ?? nil,
+            let folder = identity.exchangeFolder.map({ SyncFolder(path: $0, fileSystem: fileSystem) }),
+            let entry = folder.entries()?.first(where: { $0.name == identity.fileName }),
+            let bytes = folder.bytes(of: entry), let file = (try? PublishedFile(bytes)) ?? nil
+        else { return nil }
+        return file.library.id == id && file.device == identity.id ? file : nil
+    }
+
     /// Makes the next change take another id: an older state is back, and what was done since is published.
     func doubt(_ id: Identifier, at location: FileLocation) {
         guard let file = memoryFile(of: id, at: location), var memory = try? file.read() else { return }

@@ -56,8 +56,11 @@ extension PropertyListLibraryStore {
         let warnings =
             file?.warnings ?? (journal.revision > 0 ? begun(at: location) : missing(at: location).warnings)
         var generation = file?.generation ?? 0
+        // A new id holds even if nothing else changes.
+        if let run, journal.revision > 0 || run.isRenewed {
+            try save(run, of: journal.library.id, at: location)
+        }
         if journal.revision > 0 {
-            if let run { try save(run, of: journal.library.id, at: location) }
             let commit = LibraryCommit(
                 location: location, found: found, old: run?.takenOver == nil ? file : nil,
                 oldHistory: history,
@@ -92,8 +95,15 @@ extension PropertyListLibraryStore {
         return journal
     }
 
-    /// The newest good backup that is in step, or else the facts of the edited file if its library follows from them.
+    /// What was published of the same generation, else the newest good backup that is in step, or else the facts of the
+    /// edited file if its library follows from them.
     private func lastInStep(_ file: LibraryFile, at location: FileLocation) -> (Library, Replica)? {
+        // A backup is of the state before the last change: what was edited away of that would come back.
+        if let published = ownPublished(file.library.id, at: location),
+            published.generation == file.generation
+        {
+            return (published.library, Replica(facts: published.facts, device: published.device))
+        }
         let holdings = try? archive.holdings(of: location.path, id: file.library.id)
         for folder in holdings?.folders ?? [] {
             var replica: Replica?

@@ -5,6 +5,8 @@ struct PublishedFile {
     let name: String
     let day: Day
     let device: DeviceID
+    /// The generation of the library that was published.
+    let generation: Int
     let library: Library
     let facts: Facts
 
@@ -25,7 +27,7 @@ struct PublishedFile {
         guard let replica = try? file.replica(), replica.facts.isPossible else {
             throw SyncFileError(.impossible, machine: published.name)
         }
-        (name, day) = (published.name, published.day)
+        (name, day, generation) = (published.name, published.day, file.generation)
         (device, library, facts) = (replica.device, file.library, replica.facts)
     }
 

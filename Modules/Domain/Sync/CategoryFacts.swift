@@ -53,9 +53,9 @@ package struct CategoryFacts: Hashable, Sendable {
         return joined
     }
 
-    /// Without its content if it is forgotten and does not live.
-    func settled(isShown: Bool) -> CategoryFacts {
-        guard lifetime.isForgotten, !isShown else { return self }
+    /// Without its content if it is forgotten and no longer needed.
+    func settled(isNeeded: Bool) -> CategoryFacts {
+        guard lifetime.isForgotten, !isNeeded else { return self }
         var empty = CategoryFacts(order: order)
         empty.lifetime = lifetime
         return empty

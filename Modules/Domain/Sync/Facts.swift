@@ -54,11 +54,15 @@ public struct Facts: Hashable, Sendable {
         return alive
     }
 
+    /// Without the content of forgotten categories that no known tracker is in, living or deleted: a change elsewhere may
+    /// bring it back.
     private func settlingCategories() -> Facts {
         guard categories.contains(where: { $0.value.lifetime.isForgotten }) else { return self }
         var settled = self
-        let alive = livingCategories
-        for (id, facts) in categories { settled.categories[id] = facts.settled(isShown: alive.contains(id)) }
+        let needed = livingCategories.union(trackers.values.compactMap(\.category))
+        for (id, facts) in categories {
+            settled.categories[id] = facts.settled(isNeeded: needed.contains(id))
+        }
         return settled
     }
 }

@@ -199,6 +199,39 @@ struct SyncTroubleTests {
         #expect(try laptop.library == desktop.library)
     }
 
+    @Test("SYNC 4: an older state takes another id, even if the next command changes nothing")
+    func rewoundWithoutChange() throws {
+        let (stand, laptop, _) = try pair()
+        let old = try stand.folder.read("laptop/data/Library.plist")
+        try laptop.mark(days[1])
+        let first = try laptop.store.status()?.id
+        for name in stand.published { stand.folder.remove("shared/" + name) }
+        try stand.folder.write(old, to: "laptop/data/Library.plist")
+        try laptop.perform()
+        let second = try laptop.store.status()?.id
+        #expect(second != nil && second != first)
+        try laptop.mark(days[2])
+        #expect(try laptop.store.status()?.id == second, "it stays so")
+        #expect(stand.published.count == 1)
+    }
+
+    @Test("SYNC 4: the last mark taken away by hand stays away: what was published is the last good state")
+    func editedMark() throws {
+        let (stand, laptop, desktop) = try pair()
+        try laptop.mark(days[1])
+        try laptop.mark(days[2])
+        try desktop.perform()
+        let path = "laptop/data/Library.plist"
+        let text = String(decoding: try stand.folder.read(path), as: UTF8.self)
+        let edited = text.replacing("<string>11:17-19</string>", with: "<string>11:17-18</string>")
+        try #require(edited != text)
+        try stand.folder.write(edited, to: path)
+        #expect(try laptop.marks() == [days[0], days[1]])
+        try laptop.perform()
+        #expect(try laptop.marks() == [days[0], days[1]])
+        #expect(try desktop.marks() == [days[0], days[1]])
+    }
+
     @Test("SYNC 4: repairing is a join")
     func repaired() throws {
         let (stand, laptop, desktop) = try pair()

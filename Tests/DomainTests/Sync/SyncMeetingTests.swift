@@ -52,4 +52,22 @@ import TrackerDomain
         try laptop.perform(.editTracker(2, TrackerEdit(.category(.existing(.work)))))
         #expect(try Device.meet(&laptop, &phone).category(.home) != nil)
     }
+
+    @Test(
+        "SYNC 3: a tracker that another device keeps alive brings its category along, though that was forgotten"
+    )
+    func forgottenCategory() throws {
+        var (laptop, phone) = try Device.pair(.holding(.habit(1, "Run"), .habit(3, "Coffee", in: .work)))
+        let friday: Day = "2026-03-06"
+        try phone.perform(.editTracker(3, TrackerEdit(.category(.existing(.home)))))
+        try laptop.perform(.deleteCategory(.home))
+        try phone.perform(.deleteCategory(.home))
+        laptop.journal.clearHistory()
+        try phone.takeIn(laptop)
+        // Not knowing that the phone deleted it.
+        try laptop.perform(.complete([3], on: friday))
+        let both = try Device.meet(&laptop, &phone)
+        #expect(both.tracker(3)?.categoryID == .home && both.category(.home)?.name == "Home")
+        #expect(both.tracker(3).map { Array($0.completions) } == [friday])
+    }
 }

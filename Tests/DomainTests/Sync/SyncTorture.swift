@@ -14,7 +14,7 @@ import TrackerDomain
         "SYNC 9: whatever devices do and see of each other, nothing is lost and all become equal",
         arguments: 0..<parts)
     func worlds(part: Int) throws {
-        var (worlds, exceptions) = (0, 0)
+        var (worlds, exceptions, copied) = (0, 0, 0)
         for seed in stride(from: part, to: Self.worlds, by: Self.parts) {
             let events = SyncWorld.events(seed: UInt64(seed), count: Self.events)
             worlds += 1
@@ -22,6 +22,11 @@ import TrackerDomain
                 let world = try SyncWorld.run(
                     seed: UInt64(seed), events: events, checksEachStep: Torture.isFull)
                 if world.exceptions > 0 { exceptions += 1 }
+            } catch let violation as SyncWorld.Violation
+                where SyncWorld.hasTwins(seed: UInt64(seed)) && violation.isExpectedOfTwins
+            {
+                // Two machines count under one id: a mark of one may be taken for the other's.
+                copied += 1
             } catch {
                 let smallest = SyncWorld.shrunk(seed: UInt64(seed), events: events)
                 Issue.record(
@@ -34,6 +39,14 @@ import TrackerDomain
         }
         Torture.report(
             item: 10, "devices in step, part \(part)", tries: worlds,
-            outcome: "equal, nothing lost; \(exceptions) met a cleared history")
+            outcome:
+                "equal, nothing lost; \(exceptions) met a cleared history, \(copied) copies under one id")
+    }
+}
+
+extension SyncWorld.Violation {
+    /// True if it can be told only by what the machines had seen; that all become equal holds for copies, too.
+    fileprivate var isExpectedOfTwins: Bool {
+        ["(b)", "(d)", "(h)", "sums", "telling"].contains { rule.hasPrefix($0) }
     }
 }

@@ -52,6 +52,7 @@ extension SyncWorld {
         var random = SeededRandom(seed: event)
         func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
         let index = number(below: machines.count)
+        if hasTwins, machines.count < 6, number(below: 6) == 0 { copy(index) }
         let today = Self.firstDay + 2 + machines[index].offset
         let library = machines[index].journal.library
         let newID = Identifier(high: 1, low: event & 0xFFFF_FFFF << 8)
@@ -109,6 +110,15 @@ extension SyncWorld {
             (try? Library.holding(
                 .habit(5, name, in: 50, done: ["2026-03-07"], notes: [("2026-03-07", "Brought")]),
                 categories: [home])) ?? Library(id: 0)
+    }
+
+    /// The machine is copied with all that it knows, its id among it.
+    private mutating func copy(_ index: Int) {
+        let (machine, copy) = (machines[index], machines.count)
+        machines.append(machine)
+        published.append([])
+        publish(copy)
+        tell(index, "is copied as \(copy)")
     }
 
     /// The machine goes back to an earlier state; it gets a new id then.

@@ -61,6 +61,11 @@ extension SyncWorld {
                     let log = causality[.tracker(tracker.id)].days[field]?[day]
                     let others = log?.standing(in: before.seen).filter { $0.device != before.device } ?? []
                     guard others.isEmpty else {
+                        // What was forgotten with its tracker is not known as another device's any more.
+                        if hasForgotten {
+                            exceptions += 1
+                            continue
+                        }
                         throw Violation(
                             rule: "(h) undo",
                             what: "took \(field) \(day.iso) of \(tracker.name) from another device")

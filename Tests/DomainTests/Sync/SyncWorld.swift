@@ -40,6 +40,8 @@ struct SyncWorld {
     var causality = Causality()
     /// True once a clearing of the history forgot something: what others mark since then is the one exception.
     var hasForgotten = false
+    /// True if machines may be copied with their id, and nothing tells the copies.
+    let hasTwins: Bool
     /// Three worlds in four are about something.
     let stress: SmallEdits.Stress
     /// The violations of the exception, told apart.
@@ -52,6 +54,7 @@ struct SyncWorld {
 
     init(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
+        hasTwins = Self.hasTwins(seed: seed)
         stress = SmallEdits.Stress.allCases.randomElement(using: &random)!
         let library = try Library.holding(
             .habit(1, "Run", done: ["2026-03-06"]),
@@ -80,6 +83,9 @@ struct SyncWorld {
             publish(index)
         }
     }
+
+    /// Whether a world is one of the few in which machines are copied untold.
+    static func hasTwins(seed: UInt64) -> Bool { seed % 20 == 19 }
 
     mutating func tell(_ index: Int, _ line: @autoclosure () -> String) {
         if log != nil { log?.append("\(index) \(machines[index].device.text) \(line())") }

@@ -15,6 +15,9 @@ enum Target: String, CaseIterable {
     case calendar = "export ics 100x10 / E"
     case calendarPeak = "export ics 100x10, peak in MiB"
     case table = "import csv / import json 100x10"
+    case listInStep = "list 10x2, three unchanged machines / without"
+    case doneInStep = "done 10x2, published, wall / without"
+    case takingIn = "list 20x10, (one changed file - none) / E"
     case move = "app 100x10: focus down, bytes in the median"
     case moveMost = "app 100x10: focus down, bytes at most"
     case mark = "app 1000x20: Space to frame, ms of processor"
@@ -45,6 +48,9 @@ enum Target: String, CaseIterable {
         case .calendar: .atMost(200)
         case .calendarPeak: .atMost(24)
         case .table: .atMost(3)
+        case .listInStep: .atMost(1.05)
+        case .doneInStep: .atMost(1.15)
+        case .takingIn: .atMost(3)
         case .move: .atMost(1000)
         case .moveMost: .atMost(2048)
         case .mark: .atMost(5)
@@ -97,6 +103,7 @@ struct TargetTable {
     }
 
     private static func short(_ limit: Double) -> String {
-        Decimal.text(limit, places: limit == limit.rounded() ? 0 : 1)
+        Decimal.text(
+            limit, places: limit == limit.rounded() ? 0 : limit * 10 == (limit * 10).rounded() ? 1 : 2)
     }
 }

@@ -12,7 +12,7 @@ struct TargetBenchmark {
     /// Of the smallest library; fewer of larger ones.
     let rounds: Int
 
-    private var empty: Build { Build("empty", in: root) }
+    var empty: Build { Build("empty", in: root) }
 
     func run(into table: inout TargetTable) throws {
         if sizes.contains("10x2") { try measureSmall(&table) }
@@ -37,6 +37,7 @@ struct TargetBenchmark {
         } else {
             table.leaveOut("git: not installed")
         }
+        try measureInStep(&table)
     }
 
     private func measureMiddle(_ table: inout TargetTable) throws {
@@ -107,7 +108,7 @@ struct TargetBenchmark {
         table.add(.harsh, times.dropFirst().map { times[0] / $0 })
     }
 
-    private func folder(_ size: String) -> String { "\(root)/\(size)" }
+    func folder(_ size: String) -> String { "\(root)/\(size)" }
 
     private func besideEmpty(
         _ words: [String], in size: String, rounds: Int, restore: @escaping () throws -> Void = {}
@@ -121,7 +122,7 @@ struct TargetBenchmark {
     }
 
     /// The processor time of each group of copies: the least of their medians.
-    private func times(_ groups: [[Contender]], rounds: Int) throws -> [Double] {
+    func times(_ groups: [[Contender]], rounds: Int) throws -> [Double] {
         let standings = try race(groups, rounds: rounds, peakRounds: 0)
         return standings.map { $0.compactMap { $0.processor?.median }.min() ?? .nan }
     }
@@ -134,7 +135,7 @@ struct TargetBenchmark {
         return standings.map { ($0.compactMap { $0.peak?.median }.min() ?? .nan) / 1024 }
     }
 
-    private func race(_ groups: [[Contender]], rounds: Int, peakRounds: Int) throws -> [[TrackerStatus]] {
+    func race(_ groups: [[Contender]], rounds: Int, peakRounds: Int) throws -> [[TrackerStatus]] {
         let spacer = Program(path: empty.paths[0], arguments: [], environment: [])
         var standings = try Race(
             contenders: groups.flatMap(\.self), spacer: spacer, rounds: rounds, peakRounds: peakRounds

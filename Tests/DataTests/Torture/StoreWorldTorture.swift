@@ -1,0 +1,31 @@
+import TestKit
+import Testing
+
+/// Machines whose files arrive late, doubled, stale, renamed, torn or not at all, that are copied, set back and edited
+/// by hand, through the store and its files.
+///
+/// A journal in memory beside each store takes in the facts of whatever lies whole in the machine's folder: the
+/// worlds of the domain prove what it then has.
+struct StoreWorldTorture {
+    @Test(
+        "SYNC 9: the store and its files give what the journals give, whatever the carrier and the person do",
+        arguments: 0..<4)
+    func worlds(part: Int) throws {
+        let worlds = Torture.tries(brief: 16, full: 20_000)
+        var (count, copies) = (0, 0)
+        for seed in stride(from: part, to: worlds, by: 4) {
+            var world = try StoreWorld(seed: UInt64(seed))
+            do {
+                try world.run(events: 24)
+            } catch {
+                Issue.record("seed \(seed): \(error)\n\(world.log.joined(separator: "\n"))")
+                return
+            }
+            count += 1
+            copies += world.twins
+        }
+        Torture.report(
+            item: 10, "machines in step through their files, part \(part)", tries: count,
+            outcome: "equal to the journals, and in step in the end; \(copies) copies of machines not told")
+    }
+}
