@@ -65,6 +65,10 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.press()
             app.move(.down)
         },
+        SheetScene(name: "break") { app in
+            app.perform(.takeBreak)
+            for move in [Move.right, .right] { app.move(move) }
+        },
         SheetScene(name: "schedule-times") { app in
             app.openHabitForm()
             app.openSchedule()
