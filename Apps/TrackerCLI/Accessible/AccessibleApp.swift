@@ -52,7 +52,7 @@ struct AccessibleApp {
     private var title: String {
         let state = list.state
         let date = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
-        let share = state.placeholder == nil ? Phrase.done(state.share)?(language) : nil
+        let share = state.placeholder == nil ? state.doneText?(language) : nil
         let head = [date, share].compactMap(\.self).joined(separator: ", ")
         let rest = state.restingElsewhere?(language)
         return ([head] + narrowing + [state.placeholder?.text, rest].compactMap(\.self))

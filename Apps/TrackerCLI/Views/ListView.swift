@@ -45,7 +45,7 @@ package struct ListView {
             left.append(context.line("  " + Phrase.searched(state.search)(context.language), .accent))
         }
         let shown = state.shown < state.total ? Phrase.shownOf(state.shown, state.total) : nil
-        let counts = [shown, Phrase.done(state.share)].compactMap { $0?(context.language) }
+        let counts = [shown, state.doneText].compactMap { $0?(context.language) }
         if counts.isEmpty { return [context.clipped(left)] }
         return context.sides(left, context.line(counts.joined(separator: " · "), .secondary))
     }

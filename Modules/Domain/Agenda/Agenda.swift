@@ -22,6 +22,8 @@ public struct Agenda: Hashable, Sendable {
     public let counts: [Int]
     /// The share of the date that was done, before search and filter.
     public let share: DayShare
+    /// True if what is not done of today's plan is over its limit, so that nothing is left to do.
+    public let isNothingLeft: Bool
     /// The number of trackers paused, archived or on a break today.
     public let inactive: Int
     /// The number of the others with a pause or a break to come.
@@ -49,7 +51,7 @@ extension Agenda {
         }
         return Agenda(
             date: date, sections: sections.filter { !$0.entries.isEmpty }, counts: counts, share: share,
-            inactive: inactive, breaksAhead: breaksAhead)
+            isNothingLeft: isNothingLeft, inactive: inactive, breaksAhead: breaksAhead)
     }
 }
 
@@ -63,17 +65,22 @@ extension Library {
         // A tracker that is not listed on a date is neither planned nor done on it.
         var share = filter == .inactive ? trackers.share(of: date, today: today) : DayShare()
         var sections: [Agenda.Section] = []
+        var beyond = 0
         for (title, trackers) in all {
             var entries: [Agenda.Entry] = []
             for tracker in trackers {
                 let day = tracker.onDate(date, today: today)
-                if filter != .inactive { share += day.share }
+                if filter != .inactive {
+                    share += day.share
+                    if day.isBeyondLimit { beyond += day.share.planned - day.share.completed }
+                }
                 if filter.admits(day) { entries.append(Agenda.Entry(tracker: tracker, day: day)) }
             }
             if !entries.isEmpty { sections.append(Agenda.Section(category: title, entries: entries)) }
         }
         return Agenda(
             date: date, sections: sections, counts: all.map(\.trackers.count).filter { $0 > 0 }, share: share,
+            isNothingLeft: date == today && beyond > 0 && share.completed + beyond == share.planned,
             inactive: inactive, breaksAhead: resting.count - inactive)
     }
 

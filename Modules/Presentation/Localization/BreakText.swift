@@ -23,7 +23,7 @@ enum BreakText {
     /// "24 Dec 2026 – 3 Jan 2027, 11 days"; "24 Dec 2026, 1 day".
     static func whole(_ days: ClosedRange<Day>) -> Phrase {
         func full(_ day: Day) -> Phrase {
-            Phrase(DateText.short(day, .english) + " \(day.year)", DateText.long(day, .russian))
+            Phrase(DateText.short(day, .english), DateText.onDate(day).russian) + " \(day.year)"
         }
         let first = days.count == 1 ? Phrase.empty : full(days.lowerBound) + " – "
         return first + full(days.upperBound) + ", " + CountedPhrase.days(days.count)
@@ -32,9 +32,16 @@ enum BreakText {
     /// " from Thu, 24 December 2026 to Sun, 3 January 2027 (11 days)", " on Thu, 24 December 2026".
     static func during(_ days: ClosedRange<Day>) -> Phrase {
         let (first, last) = (days.lowerBound, days.upperBound)
-        guard first < last else { return Phrase(" on ", " ") + date(first) }
+        guard first < last else { return onOneDay + date(first) }
         return Phrase(" from ", " с ") + date(first) + Phrase(" to ", " по ") + date(last) + " ("
             + CountedPhrase.days(days.count) + ")"
+    }
+
+    private static let onOneDay = Phrase { language in
+        switch language {
+        case .english: " on "
+        case .russian: " "
+        }
     }
 
     /// "Thu, 24 December 2026", «24 декабря 2026».

@@ -20,6 +20,9 @@ extension Phrase {
         }
     }
 
+    /// What is not done of today's plan is over its limit.
+    static let nothingLeft = Phrase("nothing left", "ничего не осталось")
+
     public static func shownOf(_ shown: Int, _ all: Int) -> Phrase {
         Phrase("\(shown) of \(all) shown", "показано \(shown) из \(all)")
     }

@@ -46,6 +46,8 @@ public struct MainListState: Hashable, Sendable {
     public let counts: [Int]
     /// The share of the date that was done, regardless of filter and search.
     public let share: DayShare
+    /// "3 of 7 done", "all done", "3 of 4 done · nothing left"; nil if nothing was planned.
+    public let doneText: Phrase?
     /// The number of trackers paused, archived or on a break today.
     public let inactive: Int
     /// The number of the others with a pause or a break to come.
@@ -108,6 +110,7 @@ extension MainListState {
         inactive = agenda.inactive
         breaksAhead = agenda.breaksAhead
         share = agenda.share
+        doneText = Phrase.done(agenda.share).map { agenda.isNothingLeft ? $0 + " · " + .nothingLeft : $0 }
     }
 }
 

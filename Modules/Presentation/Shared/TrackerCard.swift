@@ -42,6 +42,8 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let restBreak: ClosedRange<Day>?
     /// True if it is paused, archived or on a break, or will be as the filter for these says.
     public let isInactive: Bool
+    /// True if it is paused or archived on the date.
+    public let isPausedOnDate: Bool
     /// "due today", the longest form first; empty for any rule but a quota.
     public let dueTexts: [String]
 
@@ -141,6 +143,7 @@ extension TrackerCard {
         offTexts = off.isEmpty && day.isSkipped ? [Phrase.skipped(language)] : off
         aheadText = off.isEmpty ? (isAmongResting ? rest.ahead : rest.soon(after: date))?(language) : nil
         restBreak = tracker.restBreak(today: today)
+        isPausedOnDate = tracker.status.since.map { $0 <= date } ?? false
         isInactive = tracker.status != .active || tracker.isInactive(on: today) || isAmongResting
         dueTexts = offTexts.isEmpty ? due : []
     }

@@ -151,24 +151,23 @@ import TrackerDomain
             for day in last + 1...last + 30 {
                 #expect(Figures(broken, on: day) == Figures(resumed, on: day), "\(seed) \(day.iso)")
                 #expect(broken.nextDue(today: day) == resumed.nextDue(today: day))
+                #expect(broken.periodStreaks(today: day) == resumed.periodStreaks(today: day))
                 #expect(broken.onDate(day, today: day) == resumed.onDate(day, today: day))
             }
         }
     }
 
-    /// What is told of a habit up to a day.
+    /// What is told of a habit up to a day; what a period asks looks ahead, and a pause has no end to see.
     private struct Figures: Equatable {
         let plan: Plan
         let statistics: TrackerStatistics
         let strength: Double?
-        let periods: PeriodStreaks?
         let reason: StreakReason?
 
         init(_ tracker: Tracker, on day: Day) {
             plan = tracker.plan(through: day)
             statistics = tracker.statistics(by: plan)
             strength = tracker.strength(today: day)
-            periods = tracker.periodStreaks(today: day)
             reason = tracker.streakReason(today: day)
         }
     }

@@ -157,7 +157,6 @@ import TrackerDomain
             ["pause", "Run", "--until", "+"], ["pause", "Run", "--until", "2026-02-30"],
             ["pause", "Run", "--until", "2199-01-01"], ["pause", "Run", "--until", "yesterday"],
             ["pause", "--until", "sun"], ["pause", "Run", "--all", "--until", "sun"],
-            ["resume", "Run", "--until", "sun"],
         ] {
             let run = shell.run(line)
             #expect(run.code == .wrongLine && run.output == "", "\(line)")

@@ -141,7 +141,8 @@ import TrackerPresentation
         let tomorrow = language == .english ? "tomorrow" : "завтра"
         for (command, option, isOffered) in [
             (CommandName.done, OptionName.date, false), (.undone, .date, false), (.add, .start, false),
-            (.skip, .date, true), (.unskip, .date, true), (.list, .date, true), (.pause, .from, true), (.pause, .until, true),
+            (.skip, .date, true), (.unskip, .date, true), (.list, .date, true), (.pause, .from, true),
+            (.pause, .until, true),
         ] {
             let value = try #require(command.spec.ownOption(option)?.value)
             guard case .words(let words) = value.suggestions(language) else {

@@ -66,6 +66,7 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.move(.down)
         },
         SheetScene(name: "break") { app in
+            app.model.focus(on: SheetStage.id(11))
             app.perform(.takeBreak)
             for move in [Move.right, .right] { app.move(move) }
         },
