@@ -31,7 +31,7 @@ package struct RandomEdits {
     package mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
     private mutating func edit(today: Day) -> Edit {
-        switch number(below: 52) {
+        switch number(below: 55) {
         case 0...6: .addTracker(newTracker(today: today))
         case 7...11: .editTracker(tracker(), trackerEdit(today: today))
         case 12...18: .complete((0...number(below: 2)).map { _ in tracker() }, on: days(near: today))
@@ -49,8 +49,15 @@ package struct RandomEdits {
         case 46: .deleteTracker(tracker())
         case 47...49: .addCategory(id: newCategoryID(), name: name())
         case 50: .renameCategory(category(), to: name())
-        default: .deleteCategory(category())
+        case 51: .deleteCategory(category())
+        default: .takeBreak([tracker()], breakEdit(near: today))
         }
+    }
+
+    private mutating func breakEdit(near today: Day) -> BreakEdit {
+        let first = day(near: today) + number(below: 6)
+        let last = first + (rarely() ? -1 : number(below: 12))
+        return sometimes() ? .until(last) : .adding(from: first, until: last)
     }
 
     private mutating func newTracker(today: Day) -> NewTracker {

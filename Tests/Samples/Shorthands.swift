@@ -15,6 +15,13 @@ extension Library {
 }
 
 extension Tracker {
+    /// The same with a break.
+    package func resting(on days: ClosedRange<Day>) -> Tracker {
+        var tracker = self
+        tracker[.pausedDays].formUnion(DaySet(days))
+        return tracker
+    }
+
     package func statistics(today: Day) -> TrackerStatistics { statistics(by: plan(through: today)) }
 }
 
@@ -45,5 +52,20 @@ extension NewTracker {
     ) {
         self.init(
             id: id, name: name, category: category, schedule: schedule, startingOn: startingOn, others)
+    }
+}
+
+extension DaySet {
+    /// Its days in a row.
+    package var ranges: [ClosedRange<Day>] {
+        var ranges: [ClosedRange<Day>] = []
+        for day in self {
+            if let last = ranges.last, last.upperBound + 1 == day {
+                ranges[ranges.count - 1] = last.lowerBound...day
+            } else {
+                ranges.append(day...day)
+            }
+        }
+        return ranges
     }
 }

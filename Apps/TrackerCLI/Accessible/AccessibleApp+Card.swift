@@ -31,6 +31,7 @@ extension AccessibleApp {
         case .open(.details): tellDetails(card.id)
         case .open(.amount): takeAmount(card)
         case .open(.note): note(card)
+        case .open(.rest): takeBreak(card)
         }
     }
 

@@ -52,10 +52,9 @@ struct AccessibleApp {
     private var title: String {
         let state = list.state
         let date = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
-        let share = state.placeholder == nil ? Phrase.done(state.share)?(language) : nil
+        let share = state.placeholder == nil ? state.doneText?(language) : nil
         let head = [date, share].compactMap(\.self).joined(separator: ", ")
-        let inactive = state.inactiveElsewhere
-        let rest = inactive == 0 ? nil : Phrase.inactive(inactive)(language)
+        let rest = state.restingElsewhere?(language)
         return ([head] + narrowing + [state.placeholder?.text, rest].compactMap(\.self))
             .joined(separator: ". ")
     }

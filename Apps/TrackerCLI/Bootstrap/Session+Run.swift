@@ -64,7 +64,8 @@ extension Session {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.message.onCommandLine)
-            case .day, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays, .amount,
+            case .day, .lastDay, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays,
+                .amount,
                 .doubtfulAmount, .shortThousands, .unit, .goal, .color, .time:
                 return .invalid(.badToday(value))
             }

@@ -6,6 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let calendar = CommandSpec(
         in: .lookingBack, needs: .library, makeCommand: CalendarCommand.init,
+        fields: ["date", "planned", "completed"],
         summary: Phrase("show a month, day by day", "показать месяц по дням"),
         alsoCalled: ["month", "календарь"],
         operands: [OperandSpec(.tracker, .optional)],

@@ -85,6 +85,7 @@ struct CategoryDeleteCommand: Command {
 extension CommandSpec {
     static let categoryList = CommandSpec(
         in: .trackers, needs: .library, makeCommand: CategoryListCommand.init,
+        fields: ["id", "name", "trackers"],
         summary: Phrase("show the categories", "показать категории"),
         alsoCalled: ["ls", "show", "список"],
         examples: [

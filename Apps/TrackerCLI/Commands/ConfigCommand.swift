@@ -12,7 +12,7 @@ extension HelpParagraph {
 
 extension CommandSpec {
     static let configList = CommandSpec(
-        in: .upkeep, makeCommand: ConfigListCommand.init,
+        in: .upkeep, makeCommand: ConfigListCommand.init, fields: ["key", "value"],
         summary: Phrase("show all settings", "показать все настройки"),
         alsoCalled: ["ls", "show", "список"],
         examples: [
@@ -60,7 +60,7 @@ struct ConfigListCommand: Command {
 
 extension CommandSpec {
     static let configGet = CommandSpec(
-        in: .upkeep, makeCommand: ConfigGetCommand.init,
+        in: .upkeep, makeCommand: ConfigGetCommand.init, fields: ["value"],
         summary: Phrase("show the value in force", "показать действующее значение"),
         alsoCalled: ["show"],
         operands: [OperandSpec(.settingKey)],

@@ -6,7 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let doctor = CommandSpec(
         in: .upkeep, effect: .changesWith(.repair), settingsTrouble: .asFinding,
-        makeCommand: DoctorCommand.init,
+        makeCommand: DoctorCommand.init, fields: ["code", "message"],
         summary: Phrase("check the library and its backups", "проверить библиотеку и резервные копии"),
         alsoCalled: ["verify", "repair", "проверить"],
         options: [

@@ -6,6 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let history = CommandSpec(
         in: .secondThoughts, needs: .library, makeCommand: HistoryCommand.init,
+        fields: ["step", "kind", "name", "date"],
         summary: Phrase("show what can be undone and redone", "показать, что можно отменить и повторить"),
         alsoCalled: ["changes", "steps", "история"],
         examples: [

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let list = CommandSpec(
-        in: .everyDay, needs: .library, makeCommand: ListCommand.init,
+        in: .everyDay, needs: .library, makeCommand: ListCommand.init, fields: ListCommand.columns.names(),
         summary: Phrase("show the trackers of a day", "показать трекеры на день"),
         alsoCalled: ["ls", "today", "agenda", "trackers", "список", "сегодня"],
         options: [
@@ -60,17 +60,30 @@ struct ListCommand: Command {
             loaded.library, date: date, today: session.today, filter: filter,
             search: session.invocation.value(.search) ?? "", in: category, conventions: session.conventions)
         session.show(
-            loaded.warnings, json: .list(state), records: records(state),
+            loaded.warnings, json: .list(state), records: state.cards.map(Self.columns.record),
             lines: ListView(context: session.console.context).lines(state))
         return session.invocation.has(.exitCode) && state.cards.isEmpty ? .couldNot : .done
     }
 
-    private func records(_ state: MainListState) -> [[String]] {
-        state.cards.map {
-            [
-                $0.id.description, $0.isCompleted ? "1" : "0", $0.name, $0.category.name,
-                String($0.completedDays),
-            ]
-        }
+    /// The columns of `--plain`; new ones go to the end.
+    static let columns: [PlainColumn<TrackerCard>] = [
+        .init("id") { $0.id.description },
+        .init("done") { $0.isCompleted ? "1" : "0" },
+        .init("name") { $0.name },
+        .init("category") { $0.category.name },
+        .init("days") { String($0.completedDays) },
+        .init("due") { $0.day.isDue ? "1" : "0" },
+        .init("amount") { $0.day.goal == nil ? "" : $0.day.amount?.text ?? "" },
+        .init("goal") { $0.day.goal?.text ?? "" },
+        .init("schedule") { $0.schedule?.text ?? "" },
+        .init("state") { $0.stateWord },
+    ]
+}
+
+extension TrackerCard {
+    /// `skipped`, `rest`, `paused` or `archived`; empty on a date like others.
+    fileprivate var stateWord: String {
+        if day.isInactive { return isPausedOnDate ? status.word : "rest" }
+        return day.isSkipped ? "skipped" : ""
     }
 }

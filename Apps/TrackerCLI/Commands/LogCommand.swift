@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let log = CommandSpec(
-        in: .lookingBack, needs: .library, makeCommand: LogCommand.init,
+        in: .lookingBack, needs: .library, makeCommand: LogCommand.init, fields: ["id", "name", "days"],
         summary: Phrase(
             "show the last days of trackers, a line each", "показать последние дни, по строке на трекер"),
         alsoCalled: ["grid", "week", "журнал"],

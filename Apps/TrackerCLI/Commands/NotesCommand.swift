@@ -6,6 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let notes = CommandSpec(
         in: .lookingBack, needs: .library, makeCommand: NotesCommand.init,
+        fields: ["date", "id", "name", "text"],
         summary: Phrase("show and search the notes", "показать заметки и искать в них"),
         alsoCalled: ["journal", "diary", "заметки", "дневник"],
         operands: [OperandSpec(.tracker, .optional)],

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let paths = CommandSpec(
-        in: .upkeep, makeCommand: PathsCommand.init,
+        in: .upkeep, makeCommand: PathsCommand.init, fields: ["key", "path"],
         summary: Phrase("show where library and settings are", "показать, где библиотека и настройки"),
         alsoCalled: ["path", "where", "files", "пути"],
         examples: [

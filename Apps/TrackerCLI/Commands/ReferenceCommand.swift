@@ -151,6 +151,6 @@ struct CompleteCommand: Command {
 
     private func names(_ kind: LibraryNames) -> [String] {
         if kind == .machines { return (try? session.sync.status()).map { $0.others.map($0.name) } ?? [] }
-        return (try? session.store.load().library).map(kind.list) ?? []
+        return (try? session.store.load().library).map { kind.list(of: $0, today: session.today) } ?? []
     }
 }

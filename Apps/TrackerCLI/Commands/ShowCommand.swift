@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let show = CommandSpec(
-        in: .lookingBack, needs: .library, makeCommand: ShowCommand.init,
+        in: .lookingBack, needs: .library, makeCommand: ShowCommand.init, fields: ["key", "value"],
         summary: Phrase(
             "show one tracker: calendar, heat map, streaks", "показать трекер: календарь, карта года, серии"),
         alsoCalled: ["details", "info", "view", "подробности", "показать"],

@@ -7,7 +7,7 @@ extension CommandSpec {
         summary: Phrase(
             "skip days without breaking a streak", "пропустить дни, не прерывая серию"),
         alsoCalled: ["except", "excuse", "пропустить"],
-        operands: [OperandSpec(.trackerAmong(.habits), .oneOrMore)], options: options,
+        operands: [OperandSpec(.trackerAmong(.habits), .anyNumber)], options: options,
         details: [
             .text(
                 Phrase(
@@ -20,12 +20,15 @@ extension CommandSpec {
             Example(
                 ["skip", .run, .read, "--date", "2026-12-24..2026-12-31"],
                 Phrase("a week off from two habits", "неделя без двух привычек")),
+            Example(
+                ["skip", "--all", "--note", .init("a cold", "простуда")],
+                Phrase("nothing today", "сегодня ничего")),
         ])
 
     static let unskip = CommandSpec(
         in: .everyDay, effect: .changes, makeCommand: { SkipCommand(session: $0, isOn: false) },
         summary: Phrase("count skipped days again", "снова считать пропущенные дни"),
-        operands: [OperandSpec(.trackerAmong(.habits), .oneOrMore)], options: options,
+        operands: [OperandSpec(.trackerAmong(.habits), .anyNumber)], options: options,
         examples: [
             Example(["unskip", .run], Phrase("today counts again", "сегодняшний день снова считается")),
             Example(
@@ -34,6 +37,9 @@ extension CommandSpec {
         ])
 
     private static let options = [
+        OptionSpec(
+            .all, nil, isExpected: true, replacesOperand: true,
+            Phrase("all habits that are not paused", "все привычки не на паузе")),
         OptionSpec(.date, .days, Phrase("the days (default: today)", "дни; если не указать — сегодня")),
         OptionSpec(.note, .text, Phrase("a note for the day", "заметка об этом дне")),
     ]
@@ -46,8 +52,12 @@ struct SkipCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let (days, note) = (try session.days(), session.invocation.value(.note))
+        let takesAll = try session.takesAll(orNames: session.invocation.operands)
         try session.change { (library) throws(EditError) in
-            let trackers = try library.trackers(matching: session.invocation.operands)
+            let trackers =
+                takesAll
+                ? library.sortedTrackers.filter { $0.isActive(on: session.today) }
+                : try library.trackers(matching: session.invocation.operands)
             let ids = trackers.map(\.id)
             // A day left out gets no note either.
             let noted = trackers.flatMap { tracker in
@@ -57,5 +67,22 @@ struct SkipCommand: Command {
             return [isOn ? .skip(ids, on: days) : .unskip(ids, on: days)] + noted
         }
         return .done
+    }
+}
+
+extension Tracker {
+    /// True for a habit that is neither paused nor archived today.
+    fileprivate func isActive(on today: Day) -> Bool {
+        !isEvent && (status.since.map { $0 > today && !status.isArchived } ?? true)
+    }
+}
+
+extension Session {
+    /// Whether `--all` stands for the names, of which there must be some otherwise.
+    func takesAll(orNames names: [String]) throws(Failure) -> Bool {
+        let takesAll = invocation.has(.all)
+        if takesAll, !names.isEmpty { throw .unsupported(.namesAndAll) }
+        if !takesAll, names.isEmpty { throw .unsupported(.namesOrAll) }
+        return takesAll
     }
 }

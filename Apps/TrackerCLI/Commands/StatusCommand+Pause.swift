@@ -5,8 +5,9 @@ extension CommandSpec {
     static let pause = CommandSpec(
         in: .trackers, effect: .changes, makeCommand: { StatusCommand(session: $0, act: .pause) },
         summary: Phrase(
-            "pause habits until they are resumed", "поставить привычки на паузу"),
-        alsoCalled: ["suspend", "freeze", "holiday", "пауза"],
+            "pause habits until they are resumed, or for a break",
+            "поставить привычки на паузу или сделать перерыв"),
+        alsoCalled: ["suspend", "freeze", "holiday", "break", "vacation", "пауза", "перерыв"],
         operands: [OperandSpec(.trackerAmong(.active), .anyNumber)],
         options: [
             all,
@@ -15,25 +16,51 @@ extension CommandSpec {
                 Phrase(
                     "the first day of the pause (default: today)",
                     "с какого дня; если не указать — с сегодняшнего")),
+            OptionSpec(
+                .until, .lastDay,
+                Phrase(
+                    "the last day: a break with an end (default: until it is resumed)",
+                    "по какой день: перерыв с концом; если не указать — до возобновления")),
         ],
         details: [
             .text(
                 Phrase(
                     "Nothing is due meanwhile, and the days of a pause do not break a streak.",
-                    "Тем временем ничего не требуется, и дни паузы не прерывают серию."))
+                    "Тем временем ничего не требуется, и дни паузы не прерывают серию.")),
+            .text(
+                Phrase(
+                    """
+                    A break has an end and may be planned ahead. --until alone gives what rests now, or is \
+                    paused, its last day; with --from or --all a break only adds days, and a pause stays.
+                    """,
+                    """
+                    У перерыва есть конец, и его можно задать заранее. Одно --until задаёт последний день тому, \
+                    что отдыхает сейчас или стоит на паузе; с --from и --all дни только добавляются, а пауза \
+                    остаётся.
+                    """)),
         ],
         examples: [
             Example(["pause", .run], Phrase("no running until further notice", "бег пока на паузе")),
             Example(
-                ["pause", "--all", "--from", "2026-12-24"],
-                Phrase("all habits paused over the holidays", "на праздники все привычки на паузе")),
+                ["pause", "--all", "--from", "2026-12-24", "--until", "2027-01-03"],
+                Phrase("a break of all habits over the holidays", "на праздники перерыв у всех привычек")),
+            Example(
+                ["pause", .run, "--until", .init("sun", "вс")],
+                Phrase("due again after Sunday", "снова нужно после воскресенья")),
         ])
 
     static let resume = CommandSpec(
         in: .trackers, effect: .changes, makeCommand: { StatusCommand(session: $0, act: .resume) },
-        summary: Phrase("resume paused habits", "возобновить привычки после паузы"),
+        summary: Phrase(
+            "resume habits after a pause or a break", "возобновить привычки после паузы или перерыва"),
         alsoCalled: ["continue", "unpause", "возобновить"],
-        operands: [OperandSpec(.trackerAmong(.paused), .anyNumber)], options: [all],
+        operands: [OperandSpec(.trackerAmong(.resting), .anyNumber)], options: [all],
+        details: [
+            .text(
+                Phrase(
+                    "Without a pause or a break today, the next one to come is taken back.",
+                    "Если сегодня нет ни паузы, ни перерыва, отменяется ближайший предстоящий."))
+        ],
         examples: [
             Example(
                 ["resume", .run], Phrase("due again from today on", "снова нужно с сегодняшнего дня")),

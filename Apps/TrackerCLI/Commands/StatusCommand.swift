@@ -8,16 +8,14 @@ struct StatusCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let words = session.invocation.operands
-        let takesAll = session.invocation.has(.all)
-        if takesAll, !words.isEmpty { throw .unsupported(.namesAndAll) }
-        if act.takesAll, !takesAll, words.isEmpty { throw .unsupported(.namesOrAll) }
-        let from = try session.day(.from)
+        let takesAll = act.takesAll ? try session.takesAll(orNames: words) : false
+        let edit = try act.edit(session)
         try session.change { (library) throws(EditError) in
             let trackers =
                 takesAll
-                ? library.sortedTrackers.filter(act.suits)
+                ? act.all(in: library, today: session.today)
                 : try library.trackers(matching: words, meant: act == .unarchive ? .archived : .present)
-            return [act.edit(trackers.map(\.id), from)]
+            return [edit(trackers.map(\.id))]
         }
         return .done
     }
@@ -30,21 +28,38 @@ enum StatusChange {
     /// Whether it has the option `--all`.
     var takesAll: Bool { self == .pause || self == .resume }
 
-    /// Whether `--all` includes a tracker.
-    func suits(_ tracker: Tracker) -> Bool {
-        switch (self, tracker.status) {
-        case (.pause, .active), (.pause, .paused): !tracker.isEvent
-        case (.resume, .paused): true
-        case (.pause, .archived), (.resume, _), (.archive, _), (.unarchive, _): false
+    /// The trackers that `--all` stands for.
+    func all(in library: Library, today: Day) -> [Tracker] {
+        let present = library.sortedTrackers.filter { !$0.status.isArchived }
+        switch self {
+        case .pause: return library.presentHabits
+        case .resume:
+            // Only if nothing rests today is the next rest taken back.
+            let resting = present.filter { $0.isInactive(on: today) }
+            return resting.isEmpty ? present.filter { $0.isResting(today: today) } : resting
+        case .archive, .unarchive: return []
         }
     }
 
-    func edit(_ trackers: [Identifier], _ from: Day?) -> Edit {
+    func edit(_ session: Session) throws(Failure) -> ([Identifier]) -> Edit {
         switch self {
-        case .pause: .pause(trackers, from: from)
-        case .resume: .resume(trackers)
-        case .archive: .archive(trackers)
-        case .unarchive: .unarchive(trackers)
+        case .pause:
+            let from = try session.day(.from)
+            guard let taken = try session.breakTaken(from: from) else { return { .pause($0, from: from) } }
+            return { .takeBreak($0, taken) }
+        case .resume: return { .resume($0) }
+        case .archive: return { .archive($0) }
+        case .unarchive: return { .unarchive($0) }
         }
+    }
+}
+
+extension Session {
+    /// The break of `--until`; with `--from` and with `--all` it only adds days.
+    fileprivate func breakTaken(from: Day?) throws(Failure) -> BreakEdit? {
+        guard let word = invocation.value(.until) else { return nil }
+        let first = from ?? today
+        let last = try parsed(try DayWord.lastDay(word, from: first, today: today))
+        return from != nil || invocation.has(.all) ? .adding(from: first, until: last) : .until(last)
     }
 }

@@ -6,6 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let syncStatus = CommandSpec(
         in: .data, makeCommand: SyncStatusCommand.init,
+        fields: ["id", "name", "published", "behind", "ahead", "state"],
         summary: Phrase(
             "show your machines and whether they are in step", "показать машины и всё ли у них совпадает"),
         alsoCalled: ["list", "show", "info", "машины"],

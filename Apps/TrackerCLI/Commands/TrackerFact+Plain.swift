@@ -14,6 +14,7 @@ extension TrackerFact.Value {
         case .strength(let strength): [strength.map { JSON.strength($0).text } ?? ""]
         case .day(let day): [day?.iso ?? ""]
         case .days(let days): [days.map(\.iso).joined(separator: ",")]
+        case .span(let days): [days.map { "\($0.lowerBound.iso)..\($0.upperBound.iso)" } ?? ""]
         case .amounts(let amounts):
             [amounts.entries.map { "\($0.day.iso)=\($0.value.text)" }.joined(separator: ",")]
         case .notes(let notes):

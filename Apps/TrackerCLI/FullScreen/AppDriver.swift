@@ -186,6 +186,7 @@ package final class AppDriver {
         case .calendar(let calendar):
             calendar.select(day)
             controller.handle(.confirm)
+        case .rest(let rest): rest.choose(day)
         // A click on the chosen day marks it.
         case .details(let details) where details.chosen == day: controller.handle(.press)
         case .details(let details): details.choose(day)

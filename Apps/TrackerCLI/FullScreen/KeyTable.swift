@@ -23,6 +23,7 @@ extension KeyBinding {
         KeyBinding(.toggleSkip, [Key("s")], in: .cards, "s"),
         KeyBinding(.writeNote, [Key("a")], in: .cards, "a"),
         KeyBinding(.togglePause, [Key("z")], in: .cards, "z"),
+        KeyBinding(.takeBreak, [Key("Z")], in: .cards, "Z"),
         KeyBinding(.toggleArchive, [Key("x")], in: .cards, "x"),
         KeyBinding(.openDetails, [Key("i")], "i"),
         KeyBinding(.openCalendar, [Key("c")], in: .screens, "c"),

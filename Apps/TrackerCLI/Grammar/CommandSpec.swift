@@ -42,6 +42,8 @@ package struct CommandSpec: Sendable {
     let settingsTrouble: TroubleReport
     /// Makes the command of a session.
     let makeCommand: @Sendable (Session) -> any Command
+    /// The names of the fields of a line of `--plain`, in order; empty where they are not fixed.
+    package let fields: [String]
     /// The effect of the command, in half a line without a full stop.
     package let summary: Phrase
     /// Other words that people try; errors suggest the command for them, but they never call it.
@@ -64,6 +66,7 @@ package struct CommandSpec: Sendable {
         in group: CommandGroup, effect: Effect = .reads, needs: Needs = .everything,
         settingsTrouble: TroubleReport = .asWarning,
         makeCommand: @escaping @Sendable (Session) -> any Command,
+        fields: [String] = [],
         summary: Phrase,
         alsoCalled: [String] = [], operands: [OperandSpec] = [], options: [OptionSpec] = [],
         exclusive: [[OptionName]] = [],
@@ -75,6 +78,7 @@ package struct CommandSpec: Sendable {
         self.needs = needs
         self.settingsTrouble = settingsTrouble
         self.makeCommand = makeCommand
+        self.fields = fields
         self.summary = summary
         self.alsoCalled = alsoCalled
         self.operands = operands

@@ -6,7 +6,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case exitCode = "exit-code"
     case name, category, schedule, event, goal, limit, start, emoji, color, pin
     case amount, note, remove, all
-    case from, to, days
+    case from, to, until, days
     case sort, month, repair
     case format, wide, into
     case keepGoing = "keep-going"
@@ -48,7 +48,8 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .remove: .flag("clear", "убрать")
         case .all: .flag("everything", "все")
         case .from: .value("с")
-        case .to: .value("until", "по")
+        case .to: .value("through", "по")
+        case .until: .value("till", "до")
         case .days: .value()
         case .sort: .value("s", "order", "by")
         case .month: .value("m", "месяц")

@@ -22,6 +22,10 @@ extension ValueKind {
                 "The whole name of a category, or its id.", "Название категории целиком или её идентификатор."
             )
         case .day, .pastDay: Self.aboutDays
+        case .lastDay:
+            Phrase(
+                "After --until: a weekday is the first one from the break's first day on; +10 is ten days from now.",
+                "После --until: день недели — первый с начала перерыва; +10 — через десять дней.")
         case .days, .pastDays:
             Self.aboutDays
                 + Phrase(

@@ -23,6 +23,7 @@ extension ValueKind {
         case .name, .newName, .machineName, .month, .text, .count, .amount: .nothing
         case .goal: .words(["none"])
         case .day, .days: .words(Self.dayWords([.today, .yesterday, .tomorrow], language))
+        case .lastDay: .words(Self.dayWords([.today, .tomorrow], language))
         case .pastDay, .pastDays: .words(Self.dayWords([.today, .yesterday], language))
         case .rule:
             .words(
@@ -62,23 +63,25 @@ package enum LibraryNames: String, CaseIterable, Sendable {
     case habits
     /// Names of habits that are not paused.
     case active
-    case paused, pinned, unpinned, archived
+    /// Names of trackers that are paused or on a break, or will be.
+    case resting = "paused"
+    case pinned, unpinned, archived
     case categories
     /// The other machines, which the library itself does not name.
     case machines
 
-    func list(of library: Library) -> [String] {
+    func list(of library: Library, today: Day) -> [String] {
         if self == .categories { return library.sortedCategories.map(\.name) }
-        return library.sortedTrackers.filter(includes).map(\.name)
+        return library.sortedTrackers.filter { includes($0, today) }.map(\.name)
     }
 
-    private func includes(_ tracker: Tracker) -> Bool {
+    private func includes(_ tracker: Tracker, _ today: Day) -> Bool {
         guard !tracker.status.isArchived else { return self == .archived }
         return switch self {
         case .trackers: true
         case .habits: !tracker.isEvent
         case .active: !tracker.isEvent && tracker.status == .active
-        case .paused: tracker.status != .active
+        case .resting: tracker.isResting(today: today)
         case .pinned: tracker.isPinned
         case .unpinned: !tracker.isPinned
         case .archived, .categories, .machines: false

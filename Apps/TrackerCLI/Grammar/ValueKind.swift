@@ -14,6 +14,8 @@ package enum ValueKind: Equatable, Sendable {
     case anyCategory
     case name, newName
     case day, days, month
+    /// The last day of a break.
+    case lastDay
     /// Today or earlier.
     case pastDay, pastDays
     /// The schedule of a habit.
@@ -44,7 +46,7 @@ package enum ValueKind: Equatable, Sendable {
         case .category, .anyCategory: Phrase("CATEGORY", "КАТЕГОРИЯ")
         case .name: Phrase("NAME", "НАЗВАНИЕ")
         case .newName: Phrase("NEW-NAME", "НОВОЕ-НАЗВАНИЕ")
-        case .day, .pastDay: Phrase("DAY", "ДЕНЬ")
+        case .day, .pastDay, .lastDay: Phrase("DAY", "ДЕНЬ")
         case .days, .pastDays: Phrase("DAYS", "ДНИ")
         case .rule: Phrase("RULE", "ПРАВИЛО")
         case .amount: Phrase("AMOUNT", "КОЛИЧЕСТВО")
@@ -80,7 +82,8 @@ package enum ValueKind: Equatable, Sendable {
         case .folder: Phrase("No folder is named", "Не указана папка")
         case .machine, .machineName: Phrase("No machine is named", "Не указана машина")
         case .file, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
-        case .day, .pastDay, .days, .pastDays, .rule, .amount, .goal, .month, .emoji, .color, .text, .count,
+        case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goal, .month, .emoji, .color, .text,
+            .count,
             .settingValue, .importFormat, .words:
             Phrase("A value is missing", "Не указано значение")
         }

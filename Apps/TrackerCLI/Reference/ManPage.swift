@@ -93,6 +93,7 @@ package struct ManPage {
         roff.section(ManualText.daysTitle(language))
         value(.day)
         value(.days)
+        value(.lastDay)
         value(.month)
         roff.paragraph(ManualText.validDays(language))
         value(.rule)
@@ -123,6 +124,12 @@ package struct ManPage {
     private mutating func output() {
         roff.section(ManualText.outputTitle(language))
         for text in ManualText.output { roff.paragraph(text(language)) }
+        roff.subsection(ManualText.plainFieldsTitle(language))
+        for name in CommandName.visible where !name.spec.fields.isEmpty {
+            roff.entry([.literal(name.rawValue)], name.spec.fields.joined(separator: ", "))
+        }
+        roff.subsection(ManualText.jsonKeysTitle(language))
+        for document in JSONDocument.all { roff.entry([.literal(document.command)], document.json) }
     }
 
     private mutating func exitStatus() {

@@ -25,6 +25,10 @@ enum ManualText {
     static let daysTitle = Phrase("DAYS", "ДНИ")
     static let settingsTitle = Phrase("SETTINGS", "НАСТРОЙКИ")
     static let keysTitle = Phrase("KEYS", "КЛАВИШИ")
+    static let plainFieldsTitle = Phrase("Fields of --plain, in order", "Поля --plain по порядку")
+    static let jsonKeysTitle = Phrase(
+        "Keys of --json after schemaVersion; {} of an object, [] of each item",
+        "Ключи --json после schemaVersion; {} — у объекта, [] — у каждого элемента")
     static let outputTitle = Phrase("OUTPUT", "ВЫВОД")
     static let exitStatusTitle = Phrase("EXIT STATUS", "КОД ЗАВЕРШЕНИЯ")
     static let environmentTitle = Phrase("ENVIRONMENT", "ОКРУЖЕНИЕ")

@@ -22,10 +22,10 @@ package struct ListView {
         } + inactive
     }
 
-    /// The number of paused and archived trackers, with the way to list them; empty in that list itself.
+    /// The number of trackers that rest, with the way to list them; empty in that list itself.
     private func inactive(_ state: MainListState) -> [Line] {
-        guard state.inactive > 0, state.filter != .inactive else { return [] }
-        var line = context.line(Phrase.inactive(state.inactive)(context.language), .secondary)
+        guard let resting = state.restingElsewhere else { return [] }
+        var line = context.line(resting(context.language), .secondary)
         line.append(context.line("  " + Phrase.hintListResting(context.language), .secondary))
         return ["", context.clipped(line)]
     }
@@ -45,7 +45,7 @@ package struct ListView {
             left.append(context.line("  " + Phrase.searched(state.search)(context.language), .accent))
         }
         let shown = state.shown < state.total ? Phrase.shownOf(state.shown, state.total) : nil
-        let counts = [shown, Phrase.done(state.share)].compactMap { $0?(context.language) }
+        let counts = [shown, state.doneText].compactMap { $0?(context.language) }
         if counts.isEmpty { return [context.clipped(left)] }
         return context.sides(left, context.line(counts.joined(separator: " · "), .secondary))
     }

@@ -22,8 +22,12 @@ public struct Agenda: Hashable, Sendable {
     public let counts: [Int]
     /// The share of the date that was done, before search and filter.
     public let share: DayShare
-    /// The number of trackers paused or archived today.
+    /// True if what is not done of today's plan is over its limit, so that nothing is left to do.
+    public let isNothingLeft: Bool
+    /// The number of trackers paused, archived or on a break today.
     public let inactive: Int
+    /// The number of the others with a pause or a break to come.
+    public let breaksAhead: Int
 
     /// The number of trackers of the date, before search and filter.
     public var total: Int { counts.reduce(0, +) }
@@ -47,31 +51,37 @@ extension Agenda {
         }
         return Agenda(
             date: date, sections: sections.filter { !$0.entries.isEmpty }, counts: counts, share: share,
-            inactive: inactive)
+            isNothingLeft: isNothingLeft, inactive: inactive, breaksAhead: breaksAhead)
     }
 }
 
 extension Library {
     /// Returns the list of a date, narrowed by a filter.
     public func agenda(on date: Day, today: Day, filter: TrackerFilter = .all) -> Agenda {
-        let inactive = trackers.filter { tracker in tracker.status.since.map { $0 <= today } ?? false }
-        let listed = filter == .inactive ? inactive : trackers.filter { $0.isListed(on: date, today: today) }
+        let resting = trackers.filter { $0.isResting(today: today) }
+        let inactive = resting.count { $0.isInactive(on: today) }
+        let listed = filter == .inactive ? resting : trackers.filter { $0.isListed(on: date, today: today) }
         let all = inSections(listed)
         // A tracker that is not listed on a date is neither planned nor done on it.
         var share = filter == .inactive ? trackers.share(of: date, today: today) : DayShare()
         var sections: [Agenda.Section] = []
+        var beyond = 0
         for (title, trackers) in all {
             var entries: [Agenda.Entry] = []
             for tracker in trackers {
                 let day = tracker.onDate(date, today: today)
-                if filter != .inactive { share += day.share }
+                if filter != .inactive {
+                    share += day.share
+                    if day.isBeyondLimit { beyond += day.share.planned - day.share.completed }
+                }
                 if filter.admits(day) { entries.append(Agenda.Entry(tracker: tracker, day: day)) }
             }
             if !entries.isEmpty { sections.append(Agenda.Section(category: title, entries: entries)) }
         }
         return Agenda(
             date: date, sections: sections, counts: all.map(\.trackers.count).filter { $0 > 0 }, share: share,
-            inactive: inactive.count)
+            isNothingLeft: date == today && beyond > 0 && share.completed + beyond == share.planned,
+            inactive: inactive, breaksAhead: resting.count - inactive)
     }
 
     /// The trackers of several days in the order of lists: habits that the list of one of the days has, those whose quota

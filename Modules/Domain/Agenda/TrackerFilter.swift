@@ -9,7 +9,7 @@ public enum TrackerFilter: String, CaseIterable, Sendable {
     case notCompleted = "not-completed"
     /// Planned on the date and not done.
     case due
-    /// The paused and archived trackers, on any date.
+    /// The paused and archived trackers and those with a break today or to come, on any date.
     case inactive = "resting"
 
     /// The filters that the list may start with.

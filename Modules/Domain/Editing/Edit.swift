@@ -15,6 +15,8 @@ public enum Edit: Hashable, Sendable {
     case note(String?, of: Identifier, on: Day)
     /// Starts the pause on a day; nil means today.
     case pause([Identifier], from: Day?)
+    case takeBreak([Identifier], BreakEdit)
+    /// Ends the pause and the break of today; without any, takes back the first to come.
     case resume([Identifier])
     case archive([Identifier])
     case unarchive([Identifier])
@@ -58,8 +60,8 @@ extension Edit {
         case .merge: .imported
         case .restore: .restored
         case .addTracker, .editTracker, .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause,
-            .resume,
-            .archive, .unarchive, .deleteTracker, .addCategory, .renameCategory, .deleteCategory:
+            .takeBreak, .resume, .archive, .unarchive, .deleteTracker, .addCategory, .renameCategory,
+            .deleteCategory:
             nil
         }
     }

@@ -30,6 +30,8 @@ public enum EditError: Error, Hashable, Sendable {
     case futureDay(Day)
     /// A day after today has no completion to remove.
     case futureDayNotDone(Day)
+    /// The first and the last day of a break, in the wrong order.
+    case breakEndsBeforeItBegins(Day, Day)
     /// A day outside 1900 to 2199.
     case invalidDay(Day)
     /// The event is completed already, on another day.

@@ -38,6 +38,8 @@ extension Library {
         case .note(let text, let id, let day): .changes(try existingTracker(id).noting(text, on: day))
         case .pause(let ids, let day):
             try each(ids) { (tracker) throws(EditError) in try tracker.pausing(from: day, today: today) }
+        case .takeBreak(let ids, let edit):
+            try each(ids) { (tracker) throws(EditError) in try tracker.taking(edit, today: today) }
         case .resume(let ids): try each(ids) { (tracker) throws(EditError) in tracker.resuming(today: today) }
         case .archive(let ids):
             try each(ids) { (tracker) throws(EditError) in tracker.archiving(today: today) }

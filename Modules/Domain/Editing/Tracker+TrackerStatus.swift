@@ -39,15 +39,8 @@ extension Tracker {
         case .active: return status(.paused(since: from))
         case .paused(let since) where from < since: return status(.paused(since: from))
         case .paused(let since) where day != nil && from > since:
-            return addingPausedDays(from: since, before: min(from, today)) + status(.paused(since: from))
+            return addingRest(from: since, before: min(from, today)) + status(.paused(since: from))
         case .paused, .archived: return []
-        }
-    }
-
-    func resuming(today: Day) -> [Change] {
-        switch status {
-        case .paused(let since): addingPausedDays(from: since, before: today) + status(.active)
-        case .active, .archived: []
         }
     }
 
@@ -56,26 +49,24 @@ extension Tracker {
         switch status {
         case .active: status(.archived(since: today))
         case .paused(let since):
-            addingPausedDays(from: since, before: today) + status(.archived(since: today))
+            addingRest(from: since, before: today) + status(.archived(since: today))
         case .archived: []
         }
     }
 
     func unarchiving(today: Day) -> [Change] {
         switch status {
-        case .archived(let since): addingPausedDays(from: since, before: today) + status(.active)
+        case .archived(let since): addingRest(from: since, before: today) + status(.active)
         case .active, .paused: []
         }
     }
 
-    private func status(_ new: TrackerStatus) -> [Change] {
+    func status(_ new: TrackerStatus) -> [Change] {
         [.trackerSet(id, .status, from: status.fieldText, to: new.fieldText)]
     }
 
-    /// Makes the days since then paused days.
-    private func addingPausedDays(from since: Day, before day: Day) -> [Change] {
-        guard !isEvent, since < day else { return [] }
-        let new = DaySet(.everyDay, in: since...day - 1).subtracting(pausedDays)
-        return new.isEmpty ? [] : [.daysAdded(id, .pausedDays, new)]
+    /// Makes the days since then rest days.
+    func addingRest(from since: Day, before day: Day) -> [Change] {
+        since < day ? addingRest(DaySet(.everyDay, in: since...day - 1)) : []
     }
 }

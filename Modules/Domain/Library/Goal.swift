@@ -43,6 +43,11 @@ public struct Goal: Hashable, Sendable {
         }
     }
 
+    /// True if an amount is over the limit.
+    public func isExceeded(by amount: Amount?) -> Bool {
+        kind == .atMost && amount.map { !isReached(by: $0) } ?? false
+    }
+
     /// The amount of a day marked without one: the goal itself, or 0 for a limit.
     var amountOfMark: Amount {
         switch kind {

@@ -54,6 +54,11 @@ public struct Library: Hashable, Sendable {
     /// The trackers by category in the order of `sortedCategories`, then in their own order.
     public var sortedTrackers: [Tracker] { byCategory(trackers).flatMap(\.trackers) }
 
+    /// The habits that are not archived, in the order of `sortedTrackers`.
+    public var presentHabits: [Tracker] {
+        sortedTrackers.filter { !$0.isEvent && !$0.status.isArchived }
+    }
+
     /// The trackers by category, empty categories included, in the order of `sortedCategories`.
     func byCategory(_ trackers: [Tracker]) -> [(category: Category, trackers: [Tracker])] {
         let categories = sortedCategories

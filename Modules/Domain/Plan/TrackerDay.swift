@@ -3,7 +3,7 @@ public struct TrackerDay: Hashable, Sendable {
     public let isDone: Bool
     public let isSkipped: Bool
     public let isInactive: Bool
-    /// Planned on the date and not done; of a quota, only if it can no longer be put off.
+    /// Planned on the date, not done and within its limit; of a quota, only if it can no longer be put off.
     public let isDue: Bool
     /// The progress in the period of the date; nil for any rule but a quota.
     public let quota: QuotaProgress?
@@ -18,6 +18,8 @@ public struct TrackerDay: Hashable, Sendable {
 
     /// True if a quota's period is fulfilled, so that nothing is due on the date.
     public var isMet: Bool { !isDue && !isDone && (quota?.isMet ?? false) }
+    /// True if the amount is over the limit of the date.
+    public var isBeyondLimit: Bool { goal?.isExceeded(by: amount) ?? false }
     /// True if the filter `notCompleted` lists the tracker on the date.
     public var isOpen: Bool { !isDone && !isSkipped && !isInactive && !isMet }
 }
@@ -29,7 +31,8 @@ extension Tracker {
         let ahead = date > today ? self.plan(through: date, today: today) : plan
         return TrackerDay(
             isDone: isDone, isSkipped: skips.contains(date), isInactive: isInactive(on: date),
-            isDue: !isDone && ahead.planned.contains(date), quota: quota(around: date, today: today),
+            isDue: !isDone && ahead.planned.contains(date) && !isBeyondLimit(on: date),
+            quota: quota(around: date, today: today),
             goal: goal(on: date), amount: amounts[date], note: notes[date]?.text,
             currentStreak: currentStreak(plan), share: DayShare(plan, on: date))
     }
@@ -61,12 +64,15 @@ extension Tracker {
         return history.quotaStretch(on: day)
     }
 
-    /// The next day within 800 days that is planned and not done; nil for an event or an inactive tracker.
+    /// True if the amount of a day is over its limit: nothing is left to do on it.
+    public func isBeyondLimit(on day: Day) -> Bool { goal(on: day)?.isExceeded(by: amounts[day]) ?? false }
+
+    /// The next day within 800 days that is planned, not done and within its limit; nil for an event or while it rests.
     public func nextDue(today: Day) -> Day? {
         guard !isEvent else { return nil }
         let last = max(today, min(today + 800, .latest))
         // A completion in the future counts in no figure, but that day needs no more.
         return plan(through: last, today: today).planned.subtracting(completions).intersection(today...last)
-            .first
+            .first { !isBeyondLimit(on: $0) }
     }
 }

@@ -20,6 +20,8 @@ extension JSON {
             case .strength(let strength): .strength(strength)
             case .day(let day): .day(day)
             case .days(let days): .array(days.map { .day($0) })
+            case .span(let days):
+                days.map { .document(["from": .day($0.lowerBound), "until": .day($0.upperBound)]) } ?? .null
             case .amounts(let amounts): .byDay(amounts.entries.map { ($0.day, $0.value.text) })
             case .notes(let notes): .byDay(notes.entries.map { ($0.day, $0.value.text) })
             case .color(let color):

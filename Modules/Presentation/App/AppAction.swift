@@ -3,7 +3,7 @@ internal import TrackerDomain
 /// The actions on the screens: each has a key, and an entry in help and the palette.
 public enum AppAction: String, CaseIterable, Sendable {
     case toggleDone, newTracker, editTracker, deleteTracker, togglePin, openMenu, openDetails
-    case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, togglePause, toggleArchive
+    case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, togglePause, takeBreak, toggleArchive
     case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
     case undo, redo, openHistory
     case showTrackers, showStatistics, showWeek, sortStatistics
@@ -90,6 +90,12 @@ public enum AppAction: String, CaseIterable, Sendable {
                 name: { $0.isInactive ? Phrase("Resume", "Возобновить") : Phrase("Pause", "Приостановить") },
                 applies: \.canPause, isListed: { $0.canPause && !$0.status.isArchived },
                 effect: { card, _ in .edit(card.pausing) })
+        case .takeBreak:
+            .onCard(
+                self, Phrase("a break with an end", "перерыв с концом"), hint: Phrase("break", "перерыв"),
+                alsoCalled: Phrase("holiday vacation days off until", "отпуск каникулы дни по"),
+                name: { _ in .breakTitle }, applies: { !$0.isEvent && !$0.status.isArchived },
+                effect: { _, _ in .open(.rest) })
         case .toggleArchive:
             .onCard(
                 self, Phrase("archive, or bring back", "в архив или вернуть"),

@@ -28,6 +28,7 @@ extension AppViewModel {
         case .open(.details): openDetails(id)
         case .open(.amount): if let card = card(id) { openAmount(of: card) }
         case .open(.note): if let card = card(id) { openNote(of: card) }
+        case .open(.rest): openBreak(of: id)
         }
     }
 

@@ -158,9 +158,9 @@ extension Edit {
     fileprivate var isCompletion: Bool {
         switch self {
         case .complete, .amount: true
-        case .addTracker, .editTracker, .uncomplete, .skip, .unskip, .note, .pause, .resume, .archive,
-            .unarchive,
-            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
+        case .addTracker, .editTracker, .uncomplete, .skip, .unskip, .note, .pause, .takeBreak, .resume,
+            .archive, .unarchive, .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge,
+            .restore:
             false
         }
     }
@@ -171,7 +171,7 @@ extension Edit {
         case .complete, .uncomplete: .track
         case .deleteTracker: .delete
         case .amount, .addTracker, .editTracker, .addCategory, .renameCategory, .deleteCategory, .skip,
-            .unskip, .note, .pause, .resume, .archive, .unarchive, .merge, .restore:
+            .unskip, .note, .pause, .takeBreak, .resume, .archive, .unarchive, .merge, .restore:
             nil
         }
     }

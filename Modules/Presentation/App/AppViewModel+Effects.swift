@@ -151,6 +151,11 @@ extension AppViewModel {
             }, preferences)
     }
 
+    func openBreak(of id: Identifier) {
+        guard let tracker = library.tracker(id) else { return }
+        sheets.append(.rest(BreakViewModel(of: tracker, on: date, in: library, workspace: workspace)))
+    }
+
     func edit(_ id: Identifier) {
         guard let tracker = library.tracker(id) else { return }
         usage(UsageEvent(.click, .edit))

@@ -12,7 +12,7 @@ public struct CardAction: Sendable {
     }
 
     public enum Page: Hashable, Sendable {
-        case form, deletion, details, amount, note
+        case form, deletion, details, amount, note, rest
     }
 
     public let id: AppAction
@@ -31,7 +31,7 @@ public struct CardAction: Sendable {
     /// The menu of a card in its groups: mark and amount, the day, the tracker, and what deletes it.
     package static let menu: [[CardAction]] = [
         [.toggleDone, .addAmount, .subtractAmount, .enterAmount], [.toggleSkip, .writeNote],
-        [.openDetails, .editTracker, .togglePin, .togglePause, .toggleArchive], [.deleteTracker],
+        [.openDetails, .editTracker, .togglePin, .togglePause, .takeBreak, .toggleArchive], [.deleteTracker],
     ].map { (group: [AppAction]) in group.compactMap(\.ofCard) }
 
     /// All of them, some before the others.

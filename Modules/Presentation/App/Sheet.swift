@@ -8,6 +8,7 @@ public enum Sheet {
     case form(FormSheetViewModel)
     case categories(CategoryListViewModel)
     case schedule(ScheduleViewModel)
+    case rest(BreakViewModel)
     /// One line to type: a note, an amount, a goal, the name of a category.
     case line(TextPromptViewModel)
     case question(QuestionViewModel)
@@ -27,6 +28,7 @@ public enum Sheet {
         case .form(let model): model
         case .categories(let model): model
         case .schedule(let model): model
+        case .rest(let model): model
         case .line(let model): model
         case .question(let model): model
         case .details(let model): model
@@ -46,6 +48,7 @@ public enum Sheet {
         case .form(let model): .form(model.state)
         case .categories(let model): .categories(model.sheetState)
         case .schedule(let model): .schedule(model.state)
+        case .rest(let model): .rest(model.state)
         case .line(let model): .line(model.state)
         case .question(let model): .question(model.state)
         case .details(let model): model.state.map { .details($0) }
@@ -65,6 +68,7 @@ public enum SheetState: Hashable, Sendable {
     case form(FormSheetState)
     case categories(CategorySheetState)
     case schedule(ScheduleState)
+    case rest(BreakState)
     case line(TextPromptState)
     case question(QuestionState)
     case details(TrackerDetailsState)

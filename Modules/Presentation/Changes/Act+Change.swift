@@ -10,8 +10,10 @@ extension Act {
             self.init(setting: field, isOn: change.flag?.isOn == true, from: old, to: new)
         case .daysAdded(_, .completions, _): self = .completed
         case .daysRemoved(_, .completions, _): self = .uncompleted
-        case .daysAdded(_, .skips, _), .daysAdded(_, .pausedDays, _): self = .skipped
-        case .daysRemoved(_, .skips, _), .daysRemoved(_, .pausedDays, _): self = .unskipped
+        case .daysAdded(_, .skips, _): self = .skipped
+        case .daysRemoved(_, .skips, _): self = .unskipped
+        case .daysAdded(_, .pausedDays, _): self = .breakAdded
+        case .daysRemoved(_, .pausedDays, _): self = .breakRemoved
         case .daySet(_, .amount, _, _, let new, _): self = new == nil ? .amountRemoved : .amountSet
         case .daySet(_, .note, _, _, let new, _): self = new == nil ? .noteRemoved : .noted
         case .categoryAdded: self = .categoryAdded

@@ -4,7 +4,7 @@
 /// this order.
 public enum Act: CaseIterable, Hashable, Sendable {
     case completed, uncompleted, amountSet, amountRemoved, skipped, unskipped, noted, noteRemoved
-    case paused, resumed, archived, unarchived, pinned, unpinned
+    case breakAdded, breakRemoved, paused, resumed, archived, unarchived, pinned, unpinned
     case trackerAdded, trackerEdited, trackerDeleted, categoryAdded, categoryRenamed, categoryDeleted
     case imported, restored, repaired
 
@@ -69,6 +69,15 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 "noted", Phrase("note removed", "заметка убрана"),
                 would: Phrase("Would remove the note", "Будет убрана заметка"),
                 already: Phrase("No note", "Нет заметки"))
+        case .breakAdded:
+            Words(
+                "skipped", Phrase("break", "перерыв"), would: Phrase("Would be on a break", "Будет перерыв"),
+                already: Phrase("On a break on those days already", "В эти дни и так перерыв"))
+        case .breakRemoved:
+            Words(
+                "unskipped", Phrase("break taken back", "перерыв отменён"),
+                would: Phrase("Would take the break back", "Будет отменён перерыв"),
+                already: Phrase("Was not on a break", "Перерыва не было"))
         case .paused:
             Words(
                 "paused", Phrase("paused", "на паузе"), would: Phrase("Would pause", "Будет на паузе"),

@@ -33,7 +33,8 @@ extension ChangeSummary {
             return told(
                 .categoryDeleted,
                 Phrase(same: ": \(category.name), ") + .contents(of: request.before.trackers(in: id)))
-        case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .resume, .archive, .unarchive,
+        case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .takeBreak, .resume, .archive,
+            .unarchive,
             .merge, .restore:
             return nil
         }

@@ -13,10 +13,13 @@ extension ChangeSummary {
         }
         var parts: [Part] = []
         for change in headlines {
-            let act =
-                bringsIn && Act(change) == .trackerAdded
-                ? Phrase("imported or restored", "перенесено или восстановлено") : Act(change).words.history
-            let part = Part(act: act, days: change.days, subjects: [change.subject(names)])
+            let act = Act(change)
+            let told =
+                bringsIn && act == .trackerAdded
+                ? Phrase("imported or restored", "перенесено или восстановлено") : act.words.history
+            let part = Part(
+                act: told, days: change.days, subjects: [change.subject(names)],
+                beforeBreak: act == .breakAdded ? " " : act == .breakRemoved ? ", " : nil)
             if let last = parts.indices.last, parts[last].merge(part) { continue }
             parts.append(part)
         }
@@ -62,6 +65,8 @@ extension ChangeSummary {
         let act: Phrase
         var days: DaySet?
         var subjects: [String]
+        /// Stands before days that are told as a break; nil for any other days.
+        let beforeBreak: String?
 
         /// Merges with the next part if that is the same act on other subjects or other days.
         mutating func merge(_ other: Part) -> Bool {
@@ -76,9 +81,14 @@ extension ChangeSummary {
             return true
         }
 
-        /// "done", "done, 14 Oct", «отмечено за 14 окт + 2».
+        /// "done", "done, 14 Oct", «отмечено за 14 окт + 2», "break 24 Dec – 3 Jan".
         func verb(toldOn today: Day) -> Phrase {
-            guard let first = days?.first, let count = days?.count else { return act }
+            guard let days, let first = days.first else { return act }
+            let count = days.count
+            if let beforeBreak, let span = days.span(around: first) {
+                return act + beforeBreak + BreakText.days(span, toldOn: today)
+                    + (count > span.count ? " + \(count - span.count)" : "")
+            }
             let more = count > 1 ? " + \(count - 1)" : ""
             return act + Phrase(", ", " за ") + DateText.short(first, toldOn: today) + more
         }

@@ -88,7 +88,7 @@ extension Edit {
         case .addTracker(let new): [new.id]
         case .editTracker(let id, _): [id]
         case .unarchive(let ids): ids
-        case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .resume, .archive,
+        case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .takeBreak, .resume, .archive,
             .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
             []
         }

@@ -32,21 +32,23 @@ extension ChangeSummary {
         return request.edits.lazy.compactMap(\.phraseOfNone).first ?? .empty
     }
 
-    /// " With a note." " Still paused: Run.": a mark resumes nothing.
+    /// " With a note." " Still paused: Run.": a mark resumes nothing, nor does a break that only adds days.
     private func afterMarks(_ request: Request) -> Phrase {
         let asked = request.edits.compactMap { $0.asked(in: request) }.filter { $0.acts[0] == .completed }
         let ids = asked.flatMap(\.trackers)
         let noted = ids.filter { has(.noted, $0) }
         let hasNote = !noted.isEmpty && noted.allSatisfy { has(.completed, $0) || has(.amountSet, $0) }
-        let off = ids.compactMap(request.before.tracker).filter {
-            $0.status.since.map { $0 <= day } ?? false
-        }
-        let stillOff = [
-            (Phrase(" Still paused: ", " По-прежнему на паузе: "), off.filter { !$0.status.isArchived }),
-            (Phrase(" Still archived: ", " По-прежнему в архиве: "), off.filter(\.status.isArchived)),
-        ].filter { !$1.isEmpty }
         return (hasNote ? Phrase(" With a note.", " С заметкой.") : .empty)
-            + stillOff.map { $0 + $1.map(\.name).joined(separator: ", ") + "." }.joined()
+            + (ids.compactMap(request.before.tracker) + pausedInBreak(request)).stillResting(on: day)
+    }
+
+    /// The trackers whose pause stays, though a break was added.
+    private func pausedInBreak(_ request: Request) -> [Tracker] {
+        request.edits.flatMap { edit -> [Identifier] in
+            if case .takeBreak(let ids, .adding) = edit { ids } else { [] }
+        }.compactMap(request.before.tracker).filter { tracker in
+            !tracker.status.isArchived && (tracker.status.since.map { $0 <= day } ?? false)
+        }
     }
 
     func has(_ act: Act, _ tracker: Identifier) -> Bool {
@@ -64,6 +66,7 @@ private struct Asked {
     var days: DaySet?
     /// The day that a pause begins on.
     var from: Day?
+    var breakEdit: BreakEdit?
 }
 
 extension Edit {
@@ -77,13 +80,17 @@ extension Edit {
         case .uncomplete(let ids, let days):
             return Asked(trackers: ids, acts: [.uncompleted, .amountRemoved], days: days)
         case .skip(let ids, let days): return Asked(trackers: ids, acts: [.skipped, .noted], days: days)
-        case .unskip(let ids, let days): return Asked(trackers: ids, acts: [.unskipped, .noted], days: days)
+        case .unskip(let ids, let days):
+            return Asked(trackers: ids, acts: [.unskipped, .breakRemoved, .noted], days: days)
         case .note(let text, let id, let day):
             let isAlone = request.edits.allSatisfy { if case .note = $0 { true } else { false } }
             let act: Act = text == nil ? .noteRemoved : .noted
             return isAlone ? Asked(trackers: [id], acts: [act], days: DaySet([day])) : nil
         case .pause(let ids, let day): return Asked(trackers: ids, acts: [.paused], from: day)
-        case .resume(let ids): return Asked(trackers: ids, acts: [.resumed])
+        case .takeBreak(let ids, let edit):
+            return Asked(
+                trackers: ids, acts: [.breakAdded, .resumed, .breakRemoved], breakEdit: edit)
+        case .resume(let ids): return Asked(trackers: ids, acts: [.resumed, .breakRemoved])
         case .archive(let ids): return Asked(trackers: ids, acts: [.archived])
         case .unarchive(let ids): return Asked(trackers: ids, acts: [.unarchived])
         case .editTracker(let id, let edit):
@@ -99,7 +106,8 @@ extension Edit {
     /// The sentence for an edit of no tracker at all.
     fileprivate var phraseOfNone: Phrase? {
         switch self {
-        case .pause: Phrase("There is no habit to pause.", "Ставить на паузу нечего.")
+        case .pause, .takeBreak: Phrase("There is no habit to pause.", "Ставить на паузу нечего.")
+        case .skip, .unskip: Phrase("There is no habit to skip.", "Пропускать нечего.")
         case .resume: Phrase("Nothing is paused.", "На паузе ничего нет.")
         default: nil
         }
@@ -117,6 +125,21 @@ private struct TrackerOutcome {
     var leftOut = DaySet()
 }
 
+extension [TrackerOutcome] {
+    /// The outcomes in the order of their ranks, those with the same words together.
+    fileprivate var alike: [[TrackerOutcome]] {
+        var groups: [[TrackerOutcome]] = []
+        for outcome in self {
+            let index = groups.firstIndex { $0[0].rank == outcome.rank && $0[0].verb == outcome.verb }
+            if let index { groups[index].append(outcome) } else { groups.append([outcome]) }
+        }
+        return groups.enumerated().sorted {
+            ($0.element[0].rank, $0.offset) < ($1.element[0].rank, $1.offset)
+        }
+        .map(\.element)
+    }
+}
+
 extension ChangeSummary {
     /// A part of the sentence for each kind of outcome; the days are named once, those left out in the last part.
     private func outcomes(_ style: Style) -> [Phrase] {
@@ -130,13 +153,11 @@ extension ChangeSummary {
         for outcome in outcomes where !leftOuts.contains(outcome.leftOut) { leftOuts.append(outcome.leftOut) }
         return leftOuts.flatMap { leftOut in
             var told = Phrase.empty
-            var parts = Dictionary(grouping: outcomes.filter { $0.leftOut == leftOut }, by: \.rank)
-                .sorted { $0.key < $1.key }
-                .map { _, same in
-                    let when = same[0].when == told ? Phrase.empty : same[0].when
-                    told = same[0].when
-                    return same[0].verb + when + ": " + same.map(\.subject).joined(separator: ", ")
-                }
+            var parts = outcomes.filter { $0.leftOut == leftOut }.alike.map { same in
+                let when = same[0].when == told ? Phrase.empty : same[0].when
+                told = same[0].when
+                return same[0].verb + when + ": " + same.map(\.subject).joined(separator: ", ")
+            }
             if !leftOut.isEmpty {
                 parts.append(parts.removeLast() + "; " + CountedPhrase.daysBeforeStartLeftOut(leftOut.count))
             }
@@ -158,6 +179,7 @@ extension ChangeSummary {
             if done != .noted { progress = new.progress(on: days, since: old) }
         case .uncompleted: if done == nil { progress = old.otherDayOfEvent }
         case .skipped: leftOut = old.daysBeforeStart(among: days, today: day)
+        case .unskipped: if act == .breakRemoved { act = .unskipped }
         default: break
         }
         var outcome = TrackerOutcome(
@@ -169,8 +191,11 @@ extension ChangeSummary {
         } else if !days.isEmpty {
             outcome.when = when(days.subtracting(leftOut))
         } else if done != nil {
+            outcome.verb =
+                BreakOutcome(old: old, new: new, today: day)
+                .verb(of: act, asked.breakEdit, isTrial: style.isTrial) ?? outcome.verb
             outcome.when = since(asked.from)
-        } else if old.status.isArchived, act == .paused || act == .resumed {
+        } else if old.status.isArchived, act == .paused || act == .resumed || act == .breakAdded {
             (outcome.rank, outcome.verb) = (
                 .max, Phrase("Archived, so left alone", "В архиве, без изменений")
             )

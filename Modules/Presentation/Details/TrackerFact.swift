@@ -17,6 +17,7 @@ public struct TrackerFact: Hashable, Sendable {
         case totalAmount, dailyAverage, bestDay, amountThisWeek, amountThisMonth
         case done, asked
         case weekdayRates
+        case restBreak = "break"
     }
 
     public enum Value: Hashable, Sendable {
@@ -29,6 +30,8 @@ public struct TrackerFact: Hashable, Sendable {
         case strength(Double?)
         case day(Day?)
         case days([Day])
+        /// The first and the last day.
+        case span(ClosedRange<Day>?)
         case amounts(DayMap<Amount>)
         case notes(DayMap<Note>)
         case color(PaletteColor)
@@ -88,6 +91,7 @@ extension TrackerCard {
             TrackerFact(.note, .text(day.note)),
             TrackerFact(.status, .text(status.word)),
             TrackerFact(.since, .day(status.since)),
+            TrackerFact(.restBreak, .span(restBreak)),
         ]
     }
 }

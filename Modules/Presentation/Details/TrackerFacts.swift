@@ -76,6 +76,9 @@ struct TrackerFacts {
                 .status, nil, TrackerField.status.label,
                 card.status.phrase(toldOn: today)?(language)),
             row(
+                .restBreak, nil, Phrase("Break", "Перерыв"),
+                card.restBreak.map { BreakText.whole($0)(language) }),
+            row(
                 .skips, .days(skips), Phrase("Skipped", "Пропущено"),
                 skips.isEmpty ? nil : CountedPhrase.days(skips.count)(language)),
             fact(

@@ -75,6 +75,7 @@ extension EditError {
             Message(
                 "\(DateText.full(day, .english)) has not come yet: there is nothing to unmark on it.",
                 "Этот день ещё впереди (\(DateText.full(day, .russian))): снимать пока нечего.")
+        case .breakEndsBeforeItBegins(let first, let last): Message(.breakEndsBeforeItBegins(first, last))
         case .invalidDay(let day):
             Message(
                 "\(day.iso) is out of range: days go from 1900-01-01 to 2199-12-31.",

@@ -31,6 +31,36 @@ public enum DayWord {
         return day
     }
 
+    /// Reads the last day of a break: as any day, but a weekday is the first one from the break's first day on, and `+10`
+    /// is ten days after today.
+    ///
+    /// - Throws: `WordError.lastDay` for any other word, `tooManyDays` for more than 3,660, the other errors of a day.
+    public static func lastDay(
+        _ word: String, from first: Day, today: Day
+    ) throws(WordError) -> Day {
+        let last = try lastDay(word, weekdaysFrom: first, today: today)
+        guard last - first < DaysWord.most else { throw .tooManyDays(word) }
+        return last
+    }
+
+    private static func lastDay(
+        _ word: String, weekdaysFrom first: Day, today: Day
+    ) throws(WordError) -> Day {
+        if let weekday = WeekdayWord.weekday(word) {
+            return try valid(first + (weekday.rawValue - first.weekday.rawValue + 7) % 7, word)
+        }
+        let typed = TypedWord(word)
+        if typed.text.first == "+", let days = Int(digits: typed.text.dropFirst(), 1...6) {
+            return try valid(today + days, word)
+        }
+        do throws(WordError) {
+            return try day(word, today: today)
+        } catch {
+            if case .day = error { throw .lastDay(word) }
+            throw error
+        }
+    }
+
     private static func valid(_ day: Day, _ word: String) throws(WordError) -> Day {
         guard day.isValid else { throw .dayOutOfRange(word) }
         return day

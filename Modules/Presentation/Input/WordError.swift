@@ -3,6 +3,8 @@ public import TrackerDomain
 /// A typed word that is not valid.
 public enum WordError: Error, Hashable, Sendable {
     case day(String)
+    /// No last day of a break.
+    case lastDay(String)
     /// A day that its month does not have.
     case noSuchDay(String, Month)
     /// The number of a month that no year has, in a day or a month.
@@ -42,6 +44,10 @@ extension WordError {
             Message(
                 "“\(word)” is not a day: write 2026-11-20, today, yesterday, mon, or -3 for three days ago.",
                 "«\(word)» — не день: напишите 2026-11-20, сегодня, вчера, пн или -3 — три дня назад.")
+        case .lastDay:
+            Message(
+                "“\(word)” is not a day: write 2026-12-31, sun, or +10 for ten days from now.",
+                "«\(word)» — не день: напишите 2026-12-31, вс или +10 — через десять дней.")
         case .noSuchDay(_, let month):
             Message(
                 "There is no day “\(word)”: \(DateText.heading(month, .english)) has \(CountedPhrase.days(month.length).english).",
@@ -107,7 +113,8 @@ extension WordError {
     /// The text as typed.
     private var word: String {
         switch self {
-        case .day(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _), .dayOutOfRange(let word),
+        case .day(let word), .lastDay(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _),
+            .dayOutOfRange(let word),
             .month(let word), .monthOutOfRange(let word), .schedule(let word), .rule(let word, _),
             .daysDescend(let word), .tooManyDays(let word), .amount(let word),
             .shortThousands(let word, _), .unit(let word, _), .goal(let word),

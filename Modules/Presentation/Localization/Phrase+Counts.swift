@@ -20,13 +20,20 @@ extension Phrase {
         }
     }
 
+    /// What is not done of today's plan is over its limit.
+    static let nothingLeft = Phrase("nothing left", "ничего не осталось")
+
     public static func shownOf(_ shown: Int, _ all: Int) -> Phrase {
         Phrase("\(shown) of \(all) shown", "показано \(shown) из \(all)")
     }
 
-    /// "2 resting": paused or archived.
-    public static func inactive(_ count: Int) -> Phrase {
-        Phrase("\(count) paused or archived", "на паузе и в архиве: \(count)")
+    /// "2 paused or archived · 3 breaks ahead"; nil if there are none.
+    static func resting(_ count: Int, ahead: Int) -> Phrase? {
+        let parts = [
+            count == 0 ? nil : Phrase("\(count) paused or archived", "на паузе и в архиве: \(count)"),
+            ahead == 0 ? nil : CountedPhrase.breaksAhead(ahead),
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
     public static let streakTitle = Phrase("streak", "серия")
@@ -35,4 +42,10 @@ extension Phrase {
     public static func streak(_ days: Int) -> Phrase {
         Phrase("streak \(NumberText.whole(days, .english))", "серия \(NumberText.whole(days, .russian))")
     }
+}
+
+extension CountedPhrase {
+    fileprivate static let breaksAhead = CountedPhrase(
+        EnglishPlural(one: "break ahead", other: "breaks ahead"),
+        RussianPlural(one: "перерыв впереди", few: "перерыва впереди", many: "перерывов впереди"))
 }

@@ -1,18 +1,49 @@
 internal import TrackerDomain
 
-extension Phrase {
-    /// "skipped", "paused since 3 Nov", in short "paused"; nil on a date like others.
-    static func off(_ tracker: Tracker, on date: Day, today: Day, isShort: Bool = false) -> Phrase? {
-        // In the list of paused and archived trackers, on any date.
-        let isShownAsInactive = !tracker.isListed(on: date, today: today)
-        if let since = tracker.status.since, since <= date || isShownAsInactive {
-            return isShort ? tracker.status.phrase : tracker.status.phrase(toldOn: today)
-        }
-        if tracker.pausedDays.contains(date) { return Phrase("a break", "перерыв") }
-        let isSkipped = tracker.skips.contains(date) && !tracker.completions.contains(date)
-        return isSkipped ? skipped : nil
+/// How a card says that its tracker is off on a date, or will be.
+struct RestText {
+    let tracker: Tracker
+    let today: Day
+
+    /// "skipped", "paused since 3 Nov", "break until 3 Jan", the longest first; empty on a date like others.
+    func off(on date: Day) -> [Phrase] {
+        if let since = tracker.status.since, since <= date { return status }
+        if let rest = tracker.restBreak(on: date) { return rests(until: rest.upperBound) }
+        return tracker.skips.contains(date) && !tracker.completions.contains(date) ? [.skipped] : []
     }
 
+    /// "paused since 3 Nov", "break until 3 Jan" of a tracker that rests today, whatever the date of its list.
+    var offToday: [Phrase] {
+        if let since = tracker.status.since, since <= today { return status }
+        return tracker.restBreak(on: today).map { rests(until: $0.upperBound) } ?? []
+    }
+
+    /// "paused from 24 Dec", "break 24 Dec – 3 Jan" of a tracker that will rest.
+    var ahead: Phrase? {
+        guard let next = tracker.restBegins(after: today) else { return nil }
+        if next.isPause { return tracker.status.phrase(toldOn: today) }
+        return tracker.restBreak(on: next.day).map { .aBreak($0, toldOn: today) }
+    }
+
+    /// "paused from 24 Dec", "break from 24 Dec" in the week before.
+    func soon(after date: Day) -> Phrase? {
+        guard let next = tracker.restBegins(after: date), next.day > today, next.day - date <= 7 else {
+            return nil
+        }
+        return next.isPause
+            ? tracker.status.phrase(toldOn: today) : .breakFrom(next.day, toldOn: today)
+    }
+
+    private var status: [Phrase] {
+        [tracker.status.phrase(toldOn: today), tracker.status.phrase].compactMap(\.self)
+    }
+
+    private func rests(until last: Day) -> [Phrase] {
+        [.breakUntil(last, toldOn: today), Phrase("a break", "перерыв")]
+    }
+}
+
+extension Phrase {
     static let skipped = Phrase("skipped", "пропущено")
 
     static let nothingSkipped = Phrase("Nothing skipped", "Ничего не пропущено")

@@ -46,11 +46,17 @@ public struct MainListState: Hashable, Sendable {
     public let counts: [Int]
     /// The share of the date that was done, regardless of filter and search.
     public let share: DayShare
-    /// The number of trackers paused or archived today.
+    /// "3 of 7 done", "all done", "3 of 4 done · nothing left"; nil if nothing was planned.
+    public let doneText: Phrase?
+    /// The number of trackers paused, archived or on a break today.
     public let inactive: Int
+    /// The number of the others with a pause or a break to come.
+    public let breaksAhead: Int
 
-    /// The number of inactive trackers that are not shown.
-    public var inactiveElsewhere: Int { filter == .inactive ? 0 : inactive }
+    /// "2 paused or archived · 3 breaks ahead": the trackers that rest and are not shown; nil if there are none.
+    public var restingElsewhere: Phrase? {
+        filter == .inactive ? nil : .resting(inactive, ahead: breaksAhead)
+    }
 
     /// The number of cards of the date.
     public var total: Int { counts.reduce(0, +) }
@@ -83,7 +89,9 @@ extension MainListState {
             Section(
                 id: section.category.map { .category($0.id) } ?? .pinned,
                 title: section.category?.name ?? Phrase.pinnedSection(language),
-                cards: library.cards(of: section, on: date, today: today, conventions: conventions))
+                cards: library.cards(
+                    of: section, on: date, today: today, isAmongResting: filter == .inactive,
+                    conventions: conventions))
         }
         self.date = date
         self.today = today
@@ -94,13 +102,15 @@ extension MainListState {
         self.search = search
         self.category = category
         // The filter for inactive trackers can be left even if there are none.
-        filtersAvailable = agenda.total > 0 || agenda.inactive > 0 || filter == .inactive
+        filtersAvailable = agenda.total > 0 || agenda.inactive + agenda.breaksAhead > 0 || filter == .inactive
         self.sections = sections
         placeholder = Placeholder(agenda, filter: filter, language: language)
         shown = agenda.shown
         counts = agenda.counts
         inactive = agenda.inactive
+        breaksAhead = agenda.breaksAhead
         share = agenda.share
+        doneText = Phrase.done(agenda.share).map { agenda.isNothingLeft ? $0 + " · " + .nothingLeft : $0 }
     }
 }
 
@@ -114,12 +124,13 @@ extension Library {
     }
 
     fileprivate func cards(
-        of section: Agenda.Section, on date: Day, today: Day, conventions: Conventions
+        of section: Agenda.Section, on date: Day, today: Day, isAmongResting: Bool, conventions: Conventions
     ) -> [TrackerCard] {
         section.entries.compactMap { entry in
             (section.category ?? category(entry.tracker.categoryID)).map {
                 TrackerCard(
-                    entry.tracker, entry.day, category: $0, on: date, today: today, conventions: conventions)
+                    entry.tracker, entry.day, category: $0, on: date, today: today,
+                    isAmongResting: isAmongResting, conventions: conventions)
             }
         }
     }

@@ -7,6 +7,8 @@ public struct CardCaption: Hashable, Sendable {
         case off
         /// "due today".
         case due
+        /// "break from 24 Dec".
+        case ahead
         case amount, quota, count, schedule
 
         public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
@@ -27,7 +29,8 @@ public struct CardCaption: Hashable, Sendable {
         let quota = isOff ? [] : [card.periodText, card.shortQuotaText]
         let rule = card.scheduleText
         let texts: [(Kind, [String?])] = [
-            (.off, card.offTexts), (.due, card.dueTexts), (.amount, amount), (.quota, quota),
+            (.off, card.offTexts), (.due, card.dueTexts), (.ahead, [card.aheadText]), (.amount, amount),
+            (.quota, quota),
             (.count, [card.daysText]),
             // Weekdays without commas take less room; a quota tells its rule by itself.
             (.schedule, card.quotaText != nil && !isOff ? [] : [rule, rule.filter { $0 != "," }]),
@@ -47,14 +50,15 @@ extension TrackerCard {
     /// "note".
     public func lineCaption(_ language: Language) -> String {
         let note = day.note == nil ? nil : Phrase.note(language).lowercased()
-        return [offText ?? ruleText, amountText, note].compactMap(\.self).joined(separator: " · ")
+        return [offText ?? ruleText, amountText, aheadText, note].compactMap(\.self).joined(separator: " · ")
     }
 
     /// The whole card in a sentence, for people who hear it.
     public func spoken(in section: String, _ language: Language) -> String {
         let mark = (isCompleted ? Phrase.isDone : .isNotDone)(language)
         let note = day.note.map { Phrase.note(language) + ": " + $0 }
-        return [name, mark, offTexts.first, amountText, daysText, ruleText, section, note].compactMap(\.self)
+        return [name, mark, offTexts.first, aheadText, amountText, daysText, ruleText, section, note]
+            .compactMap(\.self)
             .joined(separator: ", ")
     }
 }

@@ -6,7 +6,7 @@ public enum DayMark: String, CaseIterable, Sendable {
     /// Skipped, or a day of a pause.
     case off = "s"
     case missed = "x"
-    /// Planned today, and not done yet.
+    /// Planned today, not done yet, and within its limit.
     case due = "?"
     case unplanned = "."
 }
@@ -17,6 +17,6 @@ extension Tracker {
         if plan.done.contains(day) { return .done }
         if isExempt(on: day) { return .off }
         guard plan.planned.contains(day) else { return .unplanned }
-        return day == plan.today ? .due : .missed
+        return day == plan.today && !isBeyondLimit(on: day) ? .due : .missed
     }
 }

@@ -94,7 +94,7 @@ extension Edit {
             guard days.count == 1, !edit.values.contains(where: { $0.field == .goal }) else { return nil }
             let rest = edit.values.isEmpty ? nil : Edit.editTracker(id, TrackerEdit(edit.values))
             return (id, days[0], rest)
-        case .addTracker, .amount, .skip, .unskip, .note, .pause, .resume, .archive, .unarchive,
+        case .addTracker, .amount, .skip, .unskip, .note, .pause, .takeBreak, .resume, .archive, .unarchive,
             .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
             return nil
         }

@@ -32,10 +32,18 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let amountText: String?
     /// "3 km"; also `nil` if nothing is recorded for a limit.
     public let shortAmountText: String?
-    /// "skipped", "paused since 3 Nov"; `nil` on a date like others.
+    /// "skipped", "paused since 3 Nov", "break until 3 Jan"; `nil` on a date like others.
     public let offText: String?
     /// "paused since 3 Nov", "paused": the same, the longest form first; also of a skipped day that is done.
     public let offTexts: [String]
+    /// "break from 24 Dec", "paused from 24 Dec" in the week before; `nil` if nothing comes so soon.
+    public let aheadText: String?
+    /// The break of today, else the next one.
+    public let restBreak: ClosedRange<Day>?
+    /// True if it is paused, archived or on a break, or will be as the filter for these says.
+    public let isInactive: Bool
+    /// True if it is paused or archived on the date.
+    public let isPausedOnDate: Bool
     /// "due today", the longest form first; empty for any rule but a quota.
     public let dueTexts: [String]
 
@@ -67,7 +75,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// The edit that pauses a habit, or resumes an inactive one.
     var pausing: Edit {
         switch status {
-        case .active: .pause([id], from: nil)
+        case .active: isInactive ? .resume([id]) : .pause([id], from: nil)
         case .paused: .resume([id])
         case .archived: .unarchive([id])
         }
@@ -90,8 +98,6 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 
     var archiving: Edit { status.isArchived ? .unarchive([id]) : .archive([id]) }
 
-    /// True if it is paused or archived, or will be.
-    public var isInactive: Bool { status != .active }
     public var canSkip: Bool { !isEvent }
     /// Events are never paused, but may be archived.
     public var canPause: Bool { !isEvent || isInactive }
@@ -99,10 +105,12 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 }
 
 extension TrackerCard {
-    /// - Parameter day: The tracker's figures of the date.
+    /// - Parameters:
+    ///   - day: The tracker's figures of the date.
+    ///   - isAmongResting: True in the list of what rests, which tells of today whatever its date.
     public init(
         _ tracker: Tracker, _ day: TrackerDay, category: Category, on date: Day, today: Day,
-        conventions: Conventions
+        isAmongResting: Bool = false, conventions: Conventions
     ) {
         let completedDays = tracker.completedDays(through: today)
         id = tracker.id
@@ -129,10 +137,14 @@ extension TrackerCard {
         shortQuotaText = day.quota.flatMap { QuotaText.short($0)?(conventions.language) }
         shortAmountText = day.goal.flatMap { AmountText.short(day.amount, of: $0, conventions.language) }
         amountText = day.goal.map { AmountText.progress(day.amount, of: $0, conventions.language) }
-        offText = Phrase.off(tracker, on: date, today: today)?(language)
-        let shortOff = Phrase.off(tracker, on: date, today: today, isShort: true)?(language)
-        let off = [offText, shortOff].compactMap(\.self)
+        let rest = RestText(tracker: tracker, today: today)
+        let off = (isAmongResting ? rest.offToday : rest.off(on: date)).map { $0(language) }
+        offText = off.first
         offTexts = off.isEmpty && day.isSkipped ? [Phrase.skipped(language)] : off
+        aheadText = off.isEmpty ? (isAmongResting ? rest.ahead : rest.soon(after: date))?(language) : nil
+        restBreak = tracker.restBreak(today: today)
+        isPausedOnDate = tracker.status.since.map { $0 <= date } ?? false
+        isInactive = tracker.status != .active || tracker.isInactive(on: today) || isAmongResting
         dueTexts = offTexts.isEmpty ? due : []
     }
 }

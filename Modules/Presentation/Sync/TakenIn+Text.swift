@@ -19,6 +19,9 @@ extension TakenIn.Arrival {
             // The days of a pause that ended go without saying, as do amounts that a mark records.
             case .daysAdded(let id, .pausedDays, _) where resting.contains(id): break
             case .daySet(let id, .amount, let day, _, _, _) where marked[id]?.contains(day) == true: break
+            // A break is one thing, however many days it has.
+            case .daysAdded(_, .pausedDays, _), .daysRemoved(_, .pausedDays, _):
+                counts[ArrivalKind(change), default: 0] += 1
             default: counts[ArrivalKind(change), default: 0] += change.days?.count ?? 1
             }
         }
@@ -52,7 +55,7 @@ extension SyncMeeting {
 
 /// A kind of change as it is counted in a line; in the order of the line.
 private enum ArrivalKind: CaseIterable {
-    case mark, unmark, amount, note, noteRemoval, skip, unskip
+    case mark, unmark, amount, note, noteRemoval, skip, unskip, rest, restRemoval
     case newTracker, deletion, rename, schedule, goal, status, other, newCategory, categoryDeletion
 
     init(_ change: Change) {
@@ -62,8 +65,10 @@ private enum ArrivalKind: CaseIterable {
         case .trackerSet(_, let field, _, _): self.init(field)
         case .daysAdded(_, .completions, _): self = .mark
         case .daysRemoved(_, .completions, _): self = .unmark
-        case .daysAdded(_, .skips, _), .daysAdded(_, .pausedDays, _): self = .skip
-        case .daysRemoved(_, .skips, _), .daysRemoved(_, .pausedDays, _): self = .unskip
+        case .daysAdded(_, .skips, _): self = .skip
+        case .daysRemoved(_, .skips, _): self = .unskip
+        case .daysAdded(_, .pausedDays, _): self = .rest
+        case .daysRemoved(_, .pausedDays, _): self = .restRemoval
         case .daySet(_, .amount, _, _, _, _): self = .amount
         case .daySet(_, .note, _, _, let new, _): self = new == nil ? .noteRemoval : .note
         case .categoryAdded: self = .newCategory
@@ -92,6 +97,8 @@ private enum ArrivalKind: CaseIterable {
         case .noteRemoval: CountedPhrase.notesRemoved(count)
         case .skip: CountedPhrase.skips(count)
         case .unskip: CountedPhrase.skipsRemoved(count)
+        case .rest: CountedPhrase.breaks(count)
+        case .restRemoval: CountedPhrase.breaksRemoved(count)
         case .newTracker: CountedPhrase.newTrackers(count)
         case .deletion: CountedPhrase.trackersDeleted(count)
         case .rename: CountedPhrase.renames(count)
@@ -127,6 +134,12 @@ extension CountedPhrase {
     fileprivate static let skipsRemoved = CountedPhrase(
         EnglishPlural(one: "skip removed", other: "skips removed"),
         RussianPlural(one: "отменённый пропуск", few: "отменённых пропуска", many: "отменённых пропусков"))
+    fileprivate static let breaks = CountedPhrase(
+        EnglishPlural(one: "break", other: "breaks"),
+        RussianPlural(one: "перерыв", few: "перерыва", many: "перерывов"))
+    fileprivate static let breaksRemoved = CountedPhrase(
+        EnglishPlural(one: "break taken back", other: "breaks taken back"),
+        RussianPlural(one: "отменённый перерыв", few: "отменённых перерыва", many: "отменённых перерывов"))
     fileprivate static let newTrackers = CountedPhrase(
         EnglishPlural(one: "new tracker", other: "new trackers"),
         RussianPlural(one: "новый трекер", few: "новых трекера", many: "новых трекеров"))

@@ -99,8 +99,7 @@ import TrackerDomain
                 "trackerNotFound", "categoryNotFound", "trackerText", "categoryText", "categoryNameTaken",
                 "emptySchedule", "habitsOnly", "noGoal", "otherUnit", "amountBelowZero", "amountTooLarge",
                 "beyondLimit", "noteText", "startToCome", "futureDay", "futureDayNotDone",
-                "eventDoneElsewhere",
-                "duplicateID",
+                "eventDoneElsewhere", "duplicateID", "breakEndsBeforeItBegins",
             ])
     }
 

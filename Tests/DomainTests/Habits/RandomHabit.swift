@@ -19,7 +19,7 @@ struct RandomHabit {
         var habit = PlainHabit(created: created, rules: rules(from: created, length: length))
         habit.completions = completions(from: created)
         if chance(50) { habit.skips = days(created - 10...max(created, today) + 30) }
-        if chance(30) { habit.pausedDays = days(created - 10...max(created, today)) }
+        if chance(30) { habit.pausedDays = days(created - 10...max(created, today) + (chance(50) ? 30 : 0)) }
         habit.status = status(length: length)
         return habit
     }

@@ -36,7 +36,7 @@ struct SmallEdits {
         case 61..<64: .editTracker(habit(), TrackerEdit(.schedule(schedule())))
         case 64..<67: .editTracker(habit(), TrackerEdit(.goal(goal())))
         case 67..<69: number(below: 2) == 0 ? .pin(tracker()) : .unpin(tracker())
-        case 69..<71: .pause([habit()], from: number(below: 2) == 0 ? nil : day())
+        case 69..<71: rest()
         case 71..<73: .resume([habit()])
         case 73..<75: .archive([tracker()])
         case 75..<76: .unarchive([tracker()])
@@ -46,6 +46,16 @@ struct SmallEdits {
         case 90..<93: .addCategory(id: newID, name: categoryName())
         case 93..<97: .renameCategory(category(), to: categoryName())
         default: .deleteCategory(category())
+        }
+    }
+
+    private mutating func rest() -> Edit {
+        switch number(below: 4) {
+        case 0: .pause([habit()], from: nil)
+        case 1: .pause([habit()], from: day())
+        case 2: .takeBreak([habit()], .until(day() + number(below: 3)))
+        default:
+            .takeBreak([habit()], .adding(from: day(), until: SyncWorld.firstDay + 2 + number(below: 3)))
         }
     }
 

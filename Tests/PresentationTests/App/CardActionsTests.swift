@@ -81,12 +81,13 @@ import TrackerPresentation
             session.list?.rows.map(\.text)
                 == (isEnglish
                     ? [
-                        "Mark as done", "Skip", "Note", "Details", "Edit", "Unpin", "Pause", "Archive",
+                        "Mark as done", "Skip", "Note", "Details", "Edit", "Unpin", "Pause", "Break",
+                        "Archive",
                         "Delete",
                     ]
                     : [
                         "Отметить", "Пропустить", "Заметка", "Подробности", "Редактировать", "Открепить",
-                        "Приостановить", "В архив", "Удалить",
+                        "Приостановить", "Перерыв", "В архив", "Удалить",
                     ]))
         #expect(
             session.list?.rows.filter(\.startsGroup).map(\.text)
@@ -155,6 +156,7 @@ import TrackerPresentation
         arguments: [
             ("Pin", .togglePin), ("Edit", .editTracker), ("Delete", .deleteTracker),
             ("Details", .openDetails), ("Skip", .toggleSkip), ("Note", .writeNote), ("Pause", .togglePause),
+            ("Break", .takeBreak),
             ("Archive", .toggleArchive),
         ] as [(String, AppAction)])
     func menuKeys(text: String, action: AppAction) throws {
@@ -208,7 +210,7 @@ import TrackerPresentation
         for action in [
             .toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu, .openDetails, .toggleSkip,
             .writeNote,
-            .togglePause, .toggleArchive, .subtractAmount, .enterAmount,
+            .togglePause, .takeBreak, .toggleArchive, .subtractAmount, .enterAmount,
         ] as [AppAction] {
             #expect(!session.app.canPerform(action))
             session.app.perform(action)

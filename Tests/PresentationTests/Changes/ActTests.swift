@@ -44,6 +44,16 @@ import TrackerPresentation
             would: ("Would remove the note", "Будет убрана заметка"), already: ("No note", "Нет заметки"),
             history: ("note removed", "заметка убрана")),
         Row(
+            act: .breakAdded, name: "skipped", did: ("Break", "Перерыв"),
+            would: ("Would be on a break", "Будет перерыв"),
+            already: ("On a break on those days already", "В эти дни и так перерыв"),
+            history: ("break", "перерыв")),
+        Row(
+            act: .breakRemoved, name: "unskipped", did: ("Break taken back", "Перерыв отменён"),
+            would: ("Would take the break back", "Будет отменён перерыв"),
+            already: ("Was not on a break", "Перерыва не было"),
+            history: ("break taken back", "перерыв отменён")),
+        Row(
             act: .paused, name: "paused", did: ("Paused", "На паузе"),
             would: ("Would pause", "Будет на паузе"), already: ("Already paused", "Уже на паузе"),
             history: ("paused", "на паузе")),

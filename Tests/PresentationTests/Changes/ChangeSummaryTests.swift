@@ -102,13 +102,15 @@ import TrackerPresentation
     }
 
     @Test(
-        "OFF-2, W: rest days that are taken away are no longer skipped, as the command and scripts say",
+        "OFF-2, OFF-8, W: rest days that are taken away are a break taken back, and no longer skipped for scripts",
         arguments: DaySetField.allCases.filter { $0 != .completions })
     func restDays(field: DaySetField) throws {
         let step = Step(changes: [.daysRemoved(1, field, DaySet([.today]))], day: .today)
         #expect(
             ChangeSummary(step).line(try names())
-                == Phrase("no longer skipped, 8 Mar: Run", "пропуск отменён за 8 мар: Run"))
+                == (field == .skips
+                    ? Phrase("no longer skipped, 8 Mar: Run", "пропуск отменён за 8 мар: Run")
+                    : Phrase("break taken back, 8 Mar: Run", "перерыв отменён, 8 марта: Run")))
         #expect(ChangeSummary(step).entries.map(\.act.words.scriptName) == ["unskipped"])
     }
 

@@ -20,6 +20,34 @@ import TrackerPresentation
     }
 
     @Test(
+        "OFF-6: the last day of a break: a weekday is the first one from its first day on, +N counts from today",
+        arguments: [
+            ("sun", "2026-11-20", "2026-11-22"), ("вс", "2026-11-20", "2026-11-22"),
+            ("fri", "2026-11-20", "2026-11-20"), ("thu", "2026-11-20", "2026-11-26"),
+            ("sun", "2026-12-24", "2026-12-27"), ("mon", "2026-11-10", "2026-11-16"),
+            ("+3", "2026-11-20", "2026-11-23"), ("+3", "2026-11-10", "2026-11-23"),
+            ("+0", "2026-11-20", "2026-11-20"),
+            ("2027-01-03", "2026-12-24", "2027-01-03"), ("-3", "2026-11-10", "2026-11-17"),
+            ("tomorrow", "2026-11-20", "2026-11-21"), ("2036-11-26", "2026-11-20", "2036-11-26"),
+        ])
+    func lastDay(word: String, first: String, iso: String) throws {
+        let (first, today) = (try #require(Day(iso: first)), try #require(Day(iso: Self.today)))
+        #expect(try DayWord.lastDay(word, from: first, today: today).iso == iso)
+    }
+
+    @Test("OFF-6: a last day that makes no break of at most 3,660 days is refused")
+    func noLastDay() throws {
+        let today = try #require(Day(iso: Self.today))
+        for (word, error) in [
+            ("soon", WordError.lastDay("soon")), ("+", .lastDay("+")), ("+x", .lastDay("+x")),
+            ("2036-11-28", .tooManyDays("2036-11-28")), ("+999999", .dayOutOfRange("+999999")),
+            ("2026-02-30", .noSuchDay("2026-02-30", Month(year: 2026, month: 2))),
+        ] {
+            #expect(throws: error) { try DayWord.lastDay(word, from: today, today: today) }
+        }
+    }
+
+    @Test(
         "Words of both languages in any case",
         arguments: [
             ("today", "2026-11-20"), ("Yesterday", "2026-11-19"), ("TOMORROW", "2026-11-21"),

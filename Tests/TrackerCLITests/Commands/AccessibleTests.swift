@@ -81,6 +81,23 @@ import TrackerCLI
         #expect(new.tracker("--accessible").output.contains("0 of 1 this week"))
     }
 
+    @Test("OFF-6: a break is three prompts: from, until, this habit or all; what is no day is asked again")
+    func breaks() throws {
+        let shell = try shell(
+            answers: .row("Run"), .row("Break"), "2026-12-24", "soon", "2026-12-20", .row("Run"), .row("Run"),
+            .row("Break"), "", "sun", .row("Run"), .row("Row"), .row("Break"), "2026-12-24", "2027-01-03",
+            .row("all habits"))
+        let output = shell.tracker("--accessible").output
+        for text in [
+            "First day of the break:", "Now: Fri, 20 November 2026", "“soon” is not a day",
+            "The break would end before it begins: 20 Dec is before 24 Dec.", "Break 20 – 22 Nov: Run",
+            "Break 24 Dec – 3 Jan: Run, Row", "1 paused or archived · 1 break ahead",
+        ] {
+            #expect(output.contains(text), "\(text): \(output)")
+        }
+        #expect(shell.tracker("show", "Run", "--plain").output.contains("\nbreak\t2026-11-20..2026-11-22\n"))
+    }
+
     @Test("N1: prompts refuse what can be read in two ways, and ask again")
     func doubtful() throws {
         let output = try shell(

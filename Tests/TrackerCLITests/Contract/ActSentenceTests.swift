@@ -109,6 +109,30 @@ import TrackerPresentation
             already: Phrase("No note today: Read.", "Нет заметки за сегодня: Read."),
             history: Phrase("note removed, 20 Nov: Read", "заметка убрана за 20 ноя: Read")),
         Row(
+            act: .breakAdded,
+            line: ["pause", "Read", "--from", "2026-12-24", "--until", "2027-01-03"],
+            did: Phrase(
+                "On a break from Thu, 24 December 2026 to Sun, 3 January 2027 (11 days): Read.",
+                "Перерыв с 24 декабря 2026 по 3 января 2027 (11 дней): Read."),
+            would: Phrase(
+                "Would be on a break from Thu, 24 December 2026 to Sun, 3 January 2027 (11 days): Read.",
+                "Будет перерыв с 24 декабря 2026 по 3 января 2027 (11 дней): Read."),
+            already: Phrase(
+                "On a break on those days already: Read.", "В эти дни и так перерыв: Read."),
+            history: Phrase("break 24 Dec – 3 Jan: Read", "перерыв 24 декабря – 3 января: Read")),
+        Row(
+            act: .breakRemoved,
+            before: [["pause", "Read", "--from", "2026-12-24", "--until", "2027-01-03"]],
+            line: ["resume", "Read"],
+            did: Phrase(
+                "Break of 24 Dec – 3 Jan taken back: Read.", "Перерыв 24 декабря – 3 января отменён: Read."),
+            would: Phrase(
+                "Would take back the break of 24 Dec – 3 Jan: Read.",
+                "Будет отменён перерыв 24 декабря – 3 января: Read."),
+            already: Phrase("Was not paused: Read.", "Не было на паузе: Read."),
+            history: Phrase(
+                "break taken back, 24 Dec – 3 Jan: Read", "перерыв отменён, 24 декабря – 3 января: Read")),
+        Row(
             act: .paused, line: ["pause", "Read"], did: Phrase("Paused: Read.", "На паузе: Read."),
             would: Phrase("Would pause: Read.", "Будет на паузе: Read."),
             already: Phrase("Already paused: Read.", "Уже на паузе: Read."),

@@ -15,6 +15,7 @@ import TrackerPresentation
         ["add", "Exam", "--category", "Sport", "--event"],
         ["done", "Run", "--date", "-3", "--amount", "6"], ["done", "Run", "--amount", "2"],
         ["skip", "Run", "--date", "-9"], ["note", "Run", "Windy"], ["pause", "Rest", "--from", "tomorrow"],
+        ["pause", "Rest", "--from", "2026-12-24", "--until", "2027-01-03"],
         ["done", "Exam"],
     ]
 
@@ -41,8 +42,10 @@ import TrackerPresentation
         for state in states {
             let keys = state.facts.map(\.key)
             #expect(Set(keys).count == keys.count)
-            #expect(state.facts.filter { $0.value != nil }.count == 39)
-            #expect(state.card.facts.map(\.key) == Array(TrackerFact.Key.allCases.prefix(19)))
+            #expect(state.facts.filter { $0.value != nil }.count == 40)
+            // The break is the newest key of both documents.
+            #expect(
+                state.card.facts.map(\.key) == Array(TrackerFact.Key.allCases.prefix(19)) + [.restBreak])
         }
         #expect(Set(states.flatMap(\.facts).map(\.key)) == Set(TrackerFact.Key.allCases))
         for fact in states.flatMap(\.facts) {

@@ -10,8 +10,9 @@ import TrackerCLI
     func records() throws {
         try expect(
             [
-                [Example.drink, "1", "Drink", "Home", "4"], [Example.doctor, "1", "Doctor", "Home", "1"],
-                [Example.run, "0", "Run", "Sport", "3"],
+                [Example.drink, "1", "Drink", "Home", "4", "0", "", "", "mon,tue,wed,thu,fri,sat,sun", ""],
+                [Example.doctor, "1", "Doctor", "Home", "1", "0", "", "", "", ""],
+                [Example.run, "0", "Run", "Sport", "3", "1", "", "", "mon,wed,fri", ""],
             ], from: "list", "--date", "2026-03-06")
         try expect(
             [
@@ -33,6 +34,7 @@ import TrackerCLI
                 ["periodStreak", ""], ["bestPeriodStreak", ""], ["amounts", ""], ["skips", ""],
                 ["rests", ""], ["done", ""], ["asked", ""], ["notes", ""], ["completedDays", "3"],
                 ["canComplete", "1"], ["rule", "mon,wed,fri"], ["weekdayRates", "mon=1,wed=1,fri=0"],
+                ["break", ""],
             ], from: "show", "Run")
     }
 
@@ -78,7 +80,7 @@ import TrackerCLI
         shell.tracker("done", name)
 
         let list = fields(shell.tracker("list", "--plain").output)
-        #expect(list.map { $0.dropFirst() } == [["1", name, name, "1"]])
+        #expect(list.map { $0.dropFirst() } == [["1", name, name, "1", "0", "", "", "sun", ""]])
         let id = list[0][0]
         #expect(fields(shell.tracker("stats", "--plain").output) == [[id, name, "1", "1", "1", "1", "0.01"]])
         #expect(

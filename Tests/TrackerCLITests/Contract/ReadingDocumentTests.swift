@@ -37,9 +37,9 @@ import TrackerCLI
             """
             {"schemaVersion":1,"date":"2026-03-06","today":"2026-03-08","filter":"all","search":"",\
             "filtersAvailable":true,"sections":[\
-            {"id":"pinned","title":"Pinned","trackers":[{\(drink),\(plain())}]},\
-            {"id":"\(Example.home)","title":"Home","trackers":[{\(doctor),\(plain())}]},\
-            {"id":"\(Example.sport)","title":"Sport","trackers":[{\(run),\(plain(isDue: true))}]}],"placeholder":null}
+            {"id":"pinned","title":"Pinned","trackers":[{\(drink),\(plain()),"break":null}]},\
+            {"id":"\(Example.home)","title":"Home","trackers":[{\(doctor),\(plain()),"break":null}]},\
+            {"id":"\(Example.sport)","title":"Sport","trackers":[{\(run),\(plain(isDue: true)),"break":null}]}],"placeholder":null}
             """, from: "list", "--date", "2026-03-06")
     }
 
@@ -110,7 +110,7 @@ import TrackerCLI
             "streakSince":"2026-03-07","lastMissed":"2026-03-06","strength":0.059,"periodStreak":null,\
             "bestPeriodStreak":null,"amounts":{},"notes":{},"skips":[],"rests":[],\
             "done":null,"asked":null,\
-            "weekdayRates":{"mon":1,"tue":null,"wed":1,"thu":null,"fri":0,"sat":null,"sun":null}}
+            "weekdayRates":{"mon":1,"tue":null,"wed":1,"thu":null,"fri":0,"sat":null,"sun":null},"break":null}
             """, from: "show", "run")
     }
 

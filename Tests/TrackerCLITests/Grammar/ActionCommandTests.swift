@@ -18,6 +18,7 @@ import TrackerPresentation
         case .toggleSkip: ["skip", "Run"]
         case .writeNote: ["note", "Run", "Windy"]
         case .togglePause: ["pause", "Run"]
+        case .takeBreak: ["pause", "Run", "--until", "+6"]
         case .toggleArchive: ["archive", "Run"]
         case .openDetails: ["show", "Run"]
         case .openCalendar: ["calendar"]
@@ -46,7 +47,7 @@ import TrackerPresentation
     private static let changing: Set<AppAction> = [
         .toggleDone, .newTracker, .editTracker, .deleteTracker, .togglePin, .undo, .redo, .addAmount,
         .subtractAmount,
-        .enterAmount, .toggleSkip, .writeNote, .togglePause, .toggleArchive,
+        .enterAmount, .toggleSkip, .writeNote, .togglePause, .takeBreak, .toggleArchive,
     ]
 
     @Test("T27: every action of the app has a command that does it", arguments: AppAction.allCases)

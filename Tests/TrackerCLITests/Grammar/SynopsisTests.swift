@@ -9,7 +9,8 @@ struct SynopsisTests {
         "What goes together stands side by side, what does not is one or the other",
         arguments: [
             (CommandName.report, ["[FILE | --svg FILE]", "[--open]"]),
-            (.pause, ["(TRACKER... | --all)", "[--from DAY]"]), (.resume, ["(TRACKER... | --all)"]),
+            (.pause, ["(TRACKER... | --all)", "[--from DAY]", "[--until DAY]"]),
+            (.resume, ["(TRACKER... | --all)"]),
             (.note, ["TRACKER", "[TEXT | --remove]", "[--date DAY]"]),
             (.archive, ["TRACKER..."]), (.calendar, ["[TRACKER]", "[--month YYYY-MM]"]),
             (.importing, ["FILE|FOLDER|-", "[--format FORMAT]", "[--into CATEGORY]", "[--keep-going]"]),
@@ -23,7 +24,7 @@ struct SynopsisTests {
         "What is one or the other is refused together",
         arguments: [
             ["report", "a.html", "--svg", "b.svg"], ["pause", "Run", "--all"], ["resume", "Run", "--all"],
-            ["note", "Run", "text", "--remove"],
+            ["skip", "Run", "--all"], ["note", "Run", "text", "--remove"],
             ["sync", "on", "/sync", "--no-folder", "--name", "laptop"],
         ])
     func together(line: [String]) throws {
@@ -36,7 +37,7 @@ struct SynopsisTests {
     @Test("Only an option of a command that takes words stands in the place of one, and no two do")
     func replacing() {
         let commands = CommandName.allCases.filter { $0.spec.options.contains(where: \.replacesOperand) }
-        #expect(commands == [.note, .report, .pause, .resume, .syncOn])
+        #expect(commands == [.skip, .unskip, .note, .report, .pause, .resume, .syncOn])
         for command in commands {
             #expect(!command.spec.operands.isEmpty)
             #expect(command.spec.options.filter(\.replacesOperand).count == 1)

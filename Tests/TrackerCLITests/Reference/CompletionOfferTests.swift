@@ -132,7 +132,7 @@ import TrackerPresentation
         arguments: Language.allCases)
     func kinds(language: Language) throws {
         let names: [(CommandName, LibraryNames)] = [
-            (.pause, .active), (.resume, .paused), (.pin, .unpinned), (.unpin, .pinned), (.skip, .habits),
+            (.pause, .active), (.resume, .resting), (.pin, .unpinned), (.unpin, .pinned), (.skip, .habits),
             (.unskip, .habits), (.unarchive, .archived), (.done, .trackers),
         ]
         for (command, names) in names {
@@ -142,6 +142,7 @@ import TrackerPresentation
         for (command, option, isOffered) in [
             (CommandName.done, OptionName.date, false), (.undone, .date, false), (.add, .start, false),
             (.skip, .date, true), (.unskip, .date, true), (.list, .date, true), (.pause, .from, true),
+            (.pause, .until, true),
         ] {
             let value = try #require(command.spec.ownOption(option)?.value)
             guard case .words(let words) = value.suggestions(language) else {

@@ -17,6 +17,37 @@ struct JSONSchema {
         check(document, against: root, at: "$")
     }
 
+    /// The keys in their order, those of objects in braces and those of items in brackets; without the version and warnings.
+    var keysInBrief: String {
+        Self.brief(Self.keys(of: root).filter { $0.key != "schemaVersion" && $0.key != "warnings" })
+    }
+
+    private static func brief(_ keys: [(key: String, nested: String)]) -> String {
+        keys.map { $0.key + $0.nested }.joined(separator: " ")
+    }
+
+    private static func keys(of schema: ParsedJSON) -> [(key: String, nested: String)] {
+        var keys = (schema["properties"]?.members ?? []).map { ($0.key, nested(in: $0.value)) }
+        for (key, nested) in (schema["anyOf"]?.items ?? []).flatMap(Self.keys) {
+            guard let index = keys.firstIndex(where: { $0.0 == key }) else {
+                keys.append((key, nested))
+                continue
+            }
+            if keys[index].1.isEmpty { keys[index].1 = nested }
+        }
+        return keys.map { (key: $0.0, nested: $0.1) }
+    }
+
+    private static func nested(in schema: ParsedJSON) -> String {
+        if schema["type"] == .string("array"), let items = schema["items"] {
+            let keys = keys(of: items)
+            return keys.isEmpty ? "" : "[" + brief(keys) + "]"
+        }
+        let keys = keys(of: schema)
+        if !keys.isEmpty { return "{" + brief(keys) + "}" }
+        return (schema["anyOf"]?.items ?? []).lazy.map(nested).first { !$0.isEmpty } ?? ""
+    }
+
     /// The only words that a value may be: `key` is the name of a property wherever it stands.
     ///
     /// One list for each such property that has an `enum`, be it of the value itself or of its items.

@@ -31,6 +31,7 @@ extension Sheet {
         case .form(let model): model
         case .categories(let model): model
         case .schedule(let model): model
+        case .rest(let model): model
         case .line(let model): model
         case .question(let model): model
         case .details(let model): model

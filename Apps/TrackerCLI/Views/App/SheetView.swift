@@ -29,6 +29,8 @@ package struct SheetView {
             TextPromptView(context: context, input: input).draw(state, in: rect, on: &rendering)
         case .schedule(let state):
             ScheduleSheetView(context: context).draw(state, in: rect, on: &rendering)
+        case .rest(let state):
+            BreakSheetView(context: context).draw(state, in: rect, on: &rendering)
         case .question(let state):
             QuestionView(context: context).draw(state, in: rect, on: &rendering)
         case .details(let state):

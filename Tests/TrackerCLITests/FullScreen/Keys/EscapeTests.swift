@@ -146,7 +146,7 @@ import TrackerPresentation
                     [
                         .toggleDone, .togglePin, .editTracker, .deleteTracker, .openDetails, .toggleSkip,
                         .writeNote,
-                        .togglePause, .toggleArchive,
+                        .togglePause, .takeBreak, .toggleArchive,
                     ]
                 case .editTracker, .newTracker: [.enterAmount]
                 default: []

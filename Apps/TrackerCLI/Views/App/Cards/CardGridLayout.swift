@@ -10,8 +10,8 @@ struct CardGridLayout {
             /// The titles of sections side by side, each over its cards.
             case titles(ArraySlice<MainListState.Section>)
             case cards(CardRows.Shelf, row: Int)
-            /// The number of paused and archived trackers.
-            case inactive(Int)
+            /// How many trackers rest.
+            case resting(Phrase)
         }
 
         let content: Content
@@ -47,7 +47,7 @@ struct CardGridLayout {
     init(_ list: MainListState, in size: Size) {
         let shelves = CardRows(width: size.columns).shelves(of: list.sections)
         let (below, cardRows) = (
-            list.inactiveElsewhere == 0 ? 0 : 1, shelves.reduce(0) { $0 + $1.rowCount }
+            list.restingElsewhere == nil ? 0 : 1, shelves.reduce(0) { $0 + $1.rowCount }
         )
         func rows(_ height: CardHeight) -> Int { shelves.count + below + cardRows * height.rawValue }
         // All is seen at the greatest height that fits; else it scrolls a little rather than names are cut.
@@ -67,9 +67,9 @@ struct CardGridLayout {
             add(.titles(shelf.sections))
             for row in 0..<shelf.rowCount { add(.cards(shelf, row: row), height: cardHeight.rawValue) }
         }
-        if below > 0 {
+        if let resting = list.restingElsewhere {
             top += gap
-            add(.inactive(list.inactiveElsewhere))
+            add(.resting(resting))
         }
         self.cardHeight = cardHeight
         self.blocks = blocks

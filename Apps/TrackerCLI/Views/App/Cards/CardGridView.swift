@@ -28,7 +28,7 @@ package struct CardGridView {
                 for (section, place) in zip(sections, places) {
                     drawTitle(section, in: place, on: &rendering)
                 }
-            case .inactive(let count): drawInactive(count, in: place.inset(left: 1), on: &rendering)
+            case .resting(let resting): drawResting(resting, in: place.inset(left: 1), on: &rendering)
             case .cards(let shelf, let row):
                 draw(shelf.row(row), layout, state.focused, in: place, on: &rendering)
             }
@@ -53,12 +53,12 @@ package struct CardGridView {
         context.drawRule(in: rect.inset(left: title.width + 1), on: &rendering)
     }
 
-    /// "f 2 resting": the filter shows them.
-    private func drawInactive(_ count: Int, in rect: Rect, on rendering: inout Rendering) {
+    /// "f 2 paused or archived": the filter shows them.
+    private func drawResting(_ resting: Phrase, in rect: Rect, on rendering: inout Rendering) {
         let key = KeyHint(.action(.openFilters)).keys(context.language)
         let line =
             context.line(key, .text, .bold)
-            + context.line(" " + Phrase.inactive(count)(context.language), .secondary)
+            + context.line(" " + resting(context.language), .secondary)
         rendering.draw(
             ClickableLine(line, .intent(.action(.openFilters))), at: rect.origin, in: rect)
     }

@@ -9,13 +9,12 @@ struct PlaceholderView {
         _ placeholder: MainListState.Placeholder, of state: MainScreenState, in rect: Rect,
         on rendering: inout Rendering
     ) {
-        let inactive = state.list.inactiveElsewhere
+        let resting = state.list.restingElsewhere.map { [context.line($0(context.language), .secondary)] }
         let dot = String(context.theme.glyphs.dot)
         let title =
             [
                 context.line("\(dot) \(dot) \(dot)", .disabled), context.line(placeholder.text, .title),
-            ] + (inactive == 0 ? [] : [context.line(Phrase.inactive(inactive)(context.language), .secondary)])
-            + [""]
+            ] + (resting ?? []) + [""]
         let hints = hints(placeholder.kind, state)
         let keyWidth = hints.map { $0.keys(context.language).cellWidth }.max() ?? 0
         let keys = hints.map { ClickableLine(line($0, keyWidth: keyWidth), $0.target) }
@@ -41,7 +40,7 @@ struct PlaceholderView {
         if state.isSearching { return clear }
         switch kind {
         case .empty:
-            let filters: [AppAction] = state.list.inactiveElsewhere == 0 ? [] : [.openFilters]
+            let filters: [AppAction] = state.list.restingElsewhere == nil ? [] : [.openFilters]
             return ([.newTracker, .openCalendar] + filters + [.showHelp, .quit]).map(hint)
         case .nothingFound:
             return (state.list.search.isEmpty ? [] : clear)

@@ -54,7 +54,7 @@ struct SummaryLine {
     /// The share of the day that is done; the sign stands for the word.
     private func done(_ list: MainListState, isWorded: Bool) -> String? {
         let share = list.share
-        guard !isWorded else { return Phrase.done(share)?(context.language) }
+        guard !isWorded else { return list.doneText?(context.language) }
         guard let level = share.level else { return nil }
         let short: Phrase = level == .full ? .markAll : .countOf(share.completed, share.planned)
         return String(context.theme.glyphs.check) + " " + short(context.language)

@@ -65,6 +65,11 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.press()
             app.move(.down)
         },
+        SheetScene(name: "break") { app in
+            app.model.focus(on: SheetStage.id(11))
+            app.perform(.takeBreak)
+            for move in [Move.right, .right] { app.move(move) }
+        },
         SheetScene(name: "schedule-times") { app in
             app.openHabitForm()
             app.openSchedule()

@@ -1,0 +1,68 @@
+/// The changes that begin, move and end breaks.
+extension Tracker {
+    /// An archived tracker stays as it is.
+    func taking(_ edit: BreakEdit, today: Day) throws(EditError) -> [Change] {
+        guard !isEvent else { throw .habitsOnly(.pauses, name: name) }
+        switch edit {
+        case .adding(let first, let last):
+            try requireBreak(from: first, until: last)
+            return status.isArchived ? [] : addingRest(DaySet(.everyDay, in: first...last))
+        case .until(let last):
+            if status.isArchived {
+                try requireBreak(from: today, until: last)
+                return []
+            }
+            return try resting(until: last, today: today)
+        }
+    }
+
+    /// The present rest, a pause that begins by the last day, or a break from today on gets that last day.
+    private func resting(until last: Day, today: Day) throws(EditError) -> [Change] {
+        let present = restBreak(on: today)
+        var (first, endsPause) = (present?.lowerBound ?? today, false)
+        if case .paused(let since) = status {
+            if since <= today || present == nil && since <= last { first = since }
+            // A break that runs into the pause is one rest with it.
+            let joined = present.map { since <= $0.upperBound + 1 } ?? false
+            endsPause = since <= today || since <= last || joined
+        }
+        try requireBreak(from: first, until: last)
+        return addingRest(DaySet(.everyDay, in: first...last)) + (endsPause ? status(.active) : [])
+            + removingRest(of: present, from: last + 1)
+    }
+
+    /// Ends the pause and the break of today; without any, takes back the first to come.
+    func resuming(today: Day) -> [Change] {
+        guard !status.isArchived else { return [] }
+        let present = restBreak(on: today)
+        if case .paused(let since) = status, since <= today {
+            return addingRest(from: since, before: today) + status(.active)
+                + removingRest(of: present, from: today)
+        }
+        if let present {
+            let runsIntoPause = status.since.map { $0 <= present.upperBound + 1 } ?? false
+            return (runsIntoPause ? status(.active) : []) + removingRest(of: present, from: today)
+        }
+        guard let next = restBegins(after: today) else { return [] }
+        return next.isPause ? status(.active) : removingRest(of: restBreak(on: next.day), from: next.day)
+    }
+
+    private func requireBreak(from first: Day, until last: Day) throws(EditError) {
+        for day in [first, last] where !day.isValid { throw .invalidDay(day) }
+        guard first <= last else { throw .breakEndsBeforeItBegins(first, last) }
+    }
+
+    func addingRest(_ days: DaySet) -> [Change] {
+        let new = days.subtracting(pausedDays)
+        return isEvent || new.isEmpty ? [] : [.daysAdded(id, .pausedDays, new)]
+    }
+
+    /// Removes the days of a break from a day on.
+    private func removingRest(of days: ClosedRange<Day>?, from first: Day) -> [Change] {
+        guard let days, first <= days.upperBound else { return [] }
+        return [
+            .daysRemoved(
+                id, .pausedDays, DaySet(.everyDay, in: max(first, days.lowerBound)...days.upperBound))
+        ]
+    }
+}

@@ -1,0 +1,269 @@
+import Samples
+import Testing
+import TrackerDomain
+
+/// Breaks: days of rest with an end. Today is Friday, 20 November 2026.
+@Suite struct BreakEditTests {
+    private static let today: Day = "2026-11-20"
+    private static let christmas: ClosedRange<Day> = "2026-12-24"..."2027-01-03"
+    private static let setAhead = BreakEdit.adding(from: "2026-12-24", until: "2027-01-03")
+
+    private static func journal(_ status: TrackerStatus = .active, rests: [ClosedRange<Day>] = []) throws
+        -> Journal
+    {
+        var habit = Tracker.habit(1, created: "2026-10-01", status: status)
+        for days in rests { habit = habit.resting(on: days) }
+        return Journal(library: try .holding(habit, .event(2)))
+    }
+
+    /// The rest days, as ranges, and the status after edits on a day.
+    private static func after(
+        _ status: TrackerStatus = .active, rests: [ClosedRange<Day>] = [], by edits: [Edit],
+        on day: Day = today
+    ) throws -> Outcome {
+        var journal = try journal(status, rests: rests)
+        let before = journal
+        for edit in edits { try journal.perform([edit], today: day) }
+        let tracker = journal.library.trackers[0]
+        // Undo takes all of it back.
+        _ = try journal.undo(edits.count)
+        #expect(journal.library == before.library)
+        return Outcome(rests: tracker.pausedDays.ranges, status: tracker.status)
+    }
+
+    private struct Outcome: Equatable {
+        var rests: [ClosedRange<Day>]
+        var status = TrackerStatus.active
+    }
+
+    @Test("OFF-6: the days from the first to the last, both included, are rest days; the standing stays")
+    func added() throws {
+        #expect(
+            try Self.after(by: [.takeBreak([1], Self.setAhead)]) == Outcome(rests: [Self.christmas]))
+        var journal = try Self.journal()
+        #expect(
+            try journal.perform([.takeBreak([1], Self.setAhead)], today: Self.today) == [
+                .daysAdded(1, .pausedDays, DaySet(Self.christmas))
+            ])
+        #expect(try journal.perform([.takeBreak([1], Self.setAhead)], today: Self.today) == [])
+        let habit = journal.library.trackers[0]
+        #expect(!habit.isListed(on: "2026-12-24", today: Self.today))
+        #expect(habit.isListed(on: "2027-01-04", today: Self.today))
+        // Past days may be named.
+        #expect(
+            try Self.after(by: [.takeBreak([1], .adding(from: "2026-11-01", until: "2026-11-05"))])
+                == Outcome(rests: ["2026-11-01"..."2026-11-05"]))
+    }
+
+    @Test("OFF-6, OFF-7: a last day before the first is refused, as is a break of an event")
+    func refused() throws {
+        let journal = try Self.journal()
+        func refusal(_ edit: BreakEdit, of id: Identifier = 1) -> EditError? {
+            journal.refusal(of: .takeBreak([id], edit), today: Self.today)
+        }
+        #expect(
+            refusal(.adding(from: "2026-12-24", until: "2026-12-20"))
+                == .breakEndsBeforeItBegins("2026-12-24", "2026-12-20"))
+        #expect(refusal(.until("2026-11-19")) == .breakEndsBeforeItBegins("2026-11-20", "2026-11-19"))
+        #expect(refusal(Self.setAhead, of: 2) == .habitsOnly(.pauses, name: "Event"))
+        let paused = try Self.journal(.paused(since: "2026-11-10"))
+        #expect(
+            paused.refusal(of: .takeBreak([1], .until("2026-11-09")), today: Self.today)
+                == .breakEndsBeforeItBegins("2026-11-10", "2026-11-09"))
+        let resting = try Self.journal(rests: ["2026-11-15"..."2026-11-25"])
+        #expect(
+            resting.refusal(of: .takeBreak([1], .until("2026-11-14")), today: Self.today)
+                == .breakEndsBeforeItBegins("2026-11-15", "2026-11-14"))
+    }
+
+    @Test("OFF-7: with a first day a break only adds, and keeps rest days under a pause")
+    func addsAlone() throws {
+        #expect(
+            try Self.after(.paused(since: "2026-11-01"), by: [.takeBreak([1], Self.setAhead)])
+                == Outcome(rests: [Self.christmas], status: .paused(since: "2026-11-01")))
+        #expect(
+            try Self.after(
+                rests: ["2026-12-20"..."2026-12-31"], by: [.takeBreak([1], Self.setAhead)])
+                == Outcome(rests: ["2026-12-20"..."2027-01-03"]))
+        #expect(
+            try Self.after(.archived(since: "2026-11-01"), by: [.takeBreak([1], Self.setAhead)])
+                == Outcome(rests: [], status: .archived(since: "2026-11-01")))
+    }
+
+    @Test("OFF-7: without a first day the last one says when the rest of today ends")
+    func until() throws {
+        // No rest: from today on.
+        #expect(
+            try Self.after(by: [.takeBreak([1], .until("2026-11-22"))])
+                == Outcome(rests: ["2026-11-20"..."2026-11-22"]))
+        // A break today gets shorter or longer, and joins the one that it reaches.
+        let (now, later): (ClosedRange<Day>, ClosedRange<Day>) = (
+            "2026-11-18"..."2026-11-25", "2026-11-28"..."2026-11-30"
+        )
+        #expect(
+            try Self.after(rests: [now, later], by: [.takeBreak([1], .until("2026-11-21"))])
+                == Outcome(rests: ["2026-11-18"..."2026-11-21", later]))
+        #expect(
+            try Self.after(rests: [now, later], by: [.takeBreak([1], .until("2026-11-27"))])
+                == Outcome(rests: ["2026-11-18"..."2026-11-30"]))
+        #expect(
+            try Self.after(rests: [now, later], by: [.takeBreak([1], .until("2026-11-19"))])
+                == Outcome(rests: ["2026-11-18"..."2026-11-19", later]))
+        // A break to come stays as it is.
+        #expect(
+            try Self.after(rests: [later], by: [.takeBreak([1], .until("2026-11-22"))])
+                == Outcome(rests: ["2026-11-20"..."2026-11-22", later]))
+    }
+
+    @Test("OFF-7: a pause that has begun, or begins by the last day, becomes a break")
+    func pauseEnds() throws {
+        #expect(
+            try Self.after(.paused(since: "2026-11-01"), by: [.takeBreak([1], .until("2026-11-22"))])
+                == Outcome(rests: ["2026-11-01"..."2026-11-22"]))
+        // An end that has passed.
+        #expect(
+            try Self.after(.paused(since: "2026-11-01"), by: [.takeBreak([1], .until("2026-11-10"))])
+                == Outcome(rests: ["2026-11-01"..."2026-11-10"]))
+        // A pause to come that begins by then, and one that begins later.
+        #expect(
+            try Self.after(.paused(since: "2026-12-24"), by: [.takeBreak([1], .until("2027-01-03"))])
+                == Outcome(rests: [Self.christmas]))
+        #expect(
+            try Self.after(.paused(since: "2026-12-24"), by: [.takeBreak([1], .until("2026-11-22"))])
+                == Outcome(
+                    rests: ["2026-11-20"..."2026-11-22"], status: .paused(since: "2026-12-24")))
+        // The rest days of today under the pause end with it, later ones stay.
+        #expect(
+            try Self.after(
+                .paused(since: "2026-11-01"), rests: ["2026-11-15"..."2026-11-30", Self.christmas],
+                by: [.takeBreak([1], .until("2026-11-22"))])
+                == Outcome(rests: ["2026-11-01"..."2026-11-22", Self.christmas]))
+    }
+
+    @Test("OFF-7: a break today that a pause to come begins in ends on the day that is named")
+    func pauseInBreak() throws {
+        for since in ["2026-11-23", "2026-11-26"] as [Day] {
+            for end in ["2026-11-21", "2026-11-24", "2026-12-01"] as [Day] {
+                let after = try Self.after(
+                    .paused(since: since), rests: ["2026-11-18"..."2026-11-25"],
+                    by: [.takeBreak([1], .until(end))])
+                #expect(after == Outcome(rests: ["2026-11-18"...end]), "\(since.iso) \(end.iso)")
+            }
+        }
+        // A pause that stands apart stays.
+        #expect(
+            try Self.after(
+                .paused(since: "2026-12-24"), rests: ["2026-11-18"..."2026-11-25"],
+                by: [.takeBreak([1], .until("2026-11-27"))])
+                == Outcome(
+                    rests: ["2026-11-18"..."2026-11-27"], status: .paused(since: "2026-12-24")))
+    }
+
+    @Test("OFF-8: resume ends the rest of today, and leaves other breaks")
+    func resumes() throws {
+        #expect(
+            try Self.after(rests: ["2026-11-18"..."2026-11-25", Self.christmas], by: [.resume([1])])
+                == Outcome(rests: ["2026-11-18"..."2026-11-19", Self.christmas]))
+        #expect(
+            try Self.after(
+                .paused(since: "2026-11-15"), rests: ["2026-11-18"..."2026-11-25", Self.christmas],
+                by: [.resume([1])])
+                == Outcome(rests: ["2026-11-15"..."2026-11-19", Self.christmas]))
+        #expect(
+            try Self.after(
+                .paused(since: "2026-11-26"), rests: ["2026-11-18"..."2026-11-25"], by: [.resume([1])])
+                == Outcome(rests: ["2026-11-18"..."2026-11-19"]))
+        #expect(
+            try Self.after(
+                .paused(since: "2026-11-27"), rests: ["2026-11-18"..."2026-11-25"], by: [.resume([1])])
+                == Outcome(
+                    rests: ["2026-11-18"..."2026-11-19"], status: .paused(since: "2026-11-27")))
+        // The pause alone rests today; a break that begins tomorrow is another one.
+        #expect(
+            try Self.after(.paused(since: "2026-11-20"), rests: [Self.christmas], by: [.resume([1])])
+                == Outcome(rests: [Self.christmas]))
+    }
+
+    @Test("OFF-8: not at rest today, the first to come is taken back, pause or break")
+    func takenBack() throws {
+        #expect(try Self.after(rests: [Self.christmas], by: [.resume([1])]) == Outcome(rests: []))
+        let february: ClosedRange<Day> = "2027-02-01"..."2027-02-03"
+        #expect(
+            try Self.after(rests: [Self.christmas, february], by: [.resume([1])])
+                == Outcome(rests: [february]))
+        #expect(
+            try Self.after(.paused(since: "2026-12-01"), rests: [Self.christmas], by: [.resume([1])])
+                == Outcome(rests: [Self.christmas]))
+        #expect(
+            try Self.after(.paused(since: "2027-02-01"), rests: [Self.christmas], by: [.resume([1])])
+                == Outcome(rests: [], status: .paused(since: "2027-02-01")))
+        #expect(
+            try Self.after(
+                .paused(since: "2027-02-01"), rests: [Self.christmas], by: [.resume([1]), .resume([1])])
+                == Outcome(rests: []))
+        // What was over stays.
+        let over: ClosedRange<Day> = "2026-11-01"..."2026-11-19"
+        #expect(try Self.after(rests: [over], by: [.resume([1])]) == Outcome(rests: [over]))
+    }
+
+    @Test("OFF-5, OFF-7: the end of a pause and its days are told as one, also undone")
+    func grouped() throws {
+        var journal = try Self.journal(.paused(since: "2026-11-01"), rests: ["2026-11-18"..."2026-11-30"])
+        let changes = try journal.perform([.takeBreak([1], .until("2026-11-22"))], today: Self.today)
+        #expect(changes.count == 3 && changes.groups.count == 1)
+        #expect(
+            changes.groups[0].headline
+                == .trackerSet(1, .status, from: "paused 2026-11-01", to: "active"))
+        #expect(Array(changes.map(\.inverse).reversed()).groups.count == 1)
+    }
+
+    @Test("SCH-5, OFF-10: a quota's week that ends in a break has no missed day")
+    func quota() throws {
+        var journal = Journal(
+            library: try .holding(
+                .habit(1, planned: .rule("3 a week"), created: "2026-10-01", done: ["2026-11-16"])))
+        // Done on Monday; at rest from Friday on, set ahead on Wednesday.
+        try journal.perform(
+            [.takeBreak([1], .adding(from: "2026-11-20", until: "2026-11-22"))], today: "2026-11-18")
+        let habit = journal.library.trackers[0]
+        let missed = habit.plan(through: "2026-11-23").missed
+        #expect(missed.filter { ("2026-11-16"..."2026-11-22").contains($0) } == [])
+        // Four days of seven are left: 12 ÷ 7 → 2.
+        #expect(habit.quota(around: "2026-11-18", today: "2026-11-18")?.asked == 2)
+    }
+
+    @Test("OFF-10: nextDue passes over a break, and a pause ends it")
+    func nextDue() throws {
+        var habit = Tracker.habit(1, created: "2026-10-01", done: [Self.today])
+            .resting(on: "2026-11-21"..."2026-11-25")
+        #expect(habit.nextDue(today: Self.today) == "2026-11-26")
+        habit = Tracker.habit(
+            1, created: "2026-10-01", status: .paused(since: "2026-11-26"), done: [Self.today]
+        ).resting(on: "2026-11-21"..."2026-11-25")
+        #expect(habit.nextDue(today: Self.today) == nil)
+    }
+
+    @Test("OFF-9: at rest are the paused, the archived and those with a rest day today or later")
+    func resting() {
+        func rests(_ tracker: Tracker) -> Bool { tracker.isResting(today: Self.today) }
+        let habit = Tracker.habit(1)
+        #expect(!rests(habit))
+        #expect(rests(.habit(1, status: .paused(since: "2026-12-24"))))
+        #expect(rests(.habit(1, status: .archived(since: "2026-11-01"))))
+        #expect(rests(habit.resting(on: "2026-11-20"..."2026-11-20")))
+        #expect(rests(habit.resting(on: Self.christmas)))
+        #expect(!rests(habit.resting(on: "2026-11-01"..."2026-11-19")))
+    }
+
+    @Test("OFF-9: the list counts who rests today, and the others with a rest to come")
+    func counted() throws {
+        let agenda = try Library.holding(
+            .habit(1, status: .paused(since: "2026-11-01")),
+            .habit(2, status: .archived(since: "2026-11-01")),
+            Tracker.habit(3).resting(on: "2026-11-20"..."2026-11-21"),
+            Tracker.habit(4).resting(on: Self.christmas),
+            .habit(5, status: .paused(since: "2026-12-24")), .habit(6)
+        ).agenda(on: Self.today, today: Self.today, filter: .inactive)
+        #expect(agenda.inactive == 3 && agenda.breaksAhead == 2 && agenda.shown == 5)
+    }
+}

@@ -1,0 +1,112 @@
+import DeskKit
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+/// The sheet for a break. Today is Sunday, 8 March 2026.
+@MainActor @Suite struct BreakSheetTests {
+    private func session(
+        _ habit: Tracker = .habit(1, "Run"), _ conventions: Conventions = .english
+    ) throws -> (AppSession, BreakViewModel) {
+        let session = try AppSession(.holding(habit, .habit(2, "Read"), .event(3, "Exam")), conventions)
+        session.app.perform(.takeBreak)
+        guard case .rest(let sheet) = try #require(session.app.sheets.last) else { throw NoSheet() }
+        return (session, sheet)
+    }
+
+    private struct NoSheet: Error {}
+
+    private func rests(_ session: AppSession, _ id: Identifier = 1) -> [ClosedRange<Day>]? {
+        session.app.list.library.tracker(id)?.pausedDays.ranges
+    }
+
+    @Test("OFF-6: a week from today is proposed; from, until, this habit or all")
+    func opened() throws {
+        let (session, sheet) = try session()
+        let state = sheet.state
+        #expect(state.title == "Break" && state.lengthText == "7 days" && state.doneTitle == "Done")
+        #expect(state.rows.map(\.text) == ["From", "Until", "For"])
+        #expect(state.rows.map(\.value) == ["Sun, 8 March 2026", "Sat, 14 March 2026", "Run"])
+        #expect(state.rows.map(\.isFocused) == [false, true, false])
+        #expect(state.calendar.cells.filter { $0.mark == .off }.count == 7)
+        session.app.confirm()
+        #expect(rests(session) == [.today ... .today + 6] && session.app.sheets.isEmpty)
+        #expect(session.state.notice == Notice(.change, "Break 8 – 14 Mar: Run"))
+        session.app.perform(.undo)
+        #expect(rests(session) == [])
+    }
+
+    @Test("OFF-6: each day moves by days and months, and the other one follows")
+    func moved() throws {
+        let (_, sheet) = try session()
+        sheet.change(byDays: 1)
+        #expect(sheet.last == "2026-03-15")
+        sheet.change(byMonths: 1)
+        #expect(sheet.last == "2026-04-15" && sheet.state.calendar.month == Month(year: 2026, month: 4))
+        sheet.choose("2026-03-01")
+        #expect(sheet.first == "2026-03-01" && sheet.last == "2026-03-01")
+        sheet.focus(onRow: 0)
+        sheet.change(byDays: 5)
+        #expect(sheet.first == "2026-03-06" && sheet.last == "2026-03-06")
+        sheet.focus(onRow: 1)
+        sheet.choose(.latest)
+        #expect(sheet.last - sheet.first == 3659, "no more than 3,660 days")
+    }
+
+    @Test("OFF-7: for all, days are only added, and a pause stays")
+    func all() throws {
+        let (session, sheet) = try session(.habit(1, "Run", status: .paused(since: "2026-12-24")))
+        sheet.focus(onRow: 2)
+        #expect(sheet.press().isEmpty && sheet.state.rows[2].value == "all habits")
+        session.app.confirm()
+        for id in [1, 2] as [Identifier] { #expect(rests(session, id) == [.today ... .today + 6]) }
+        #expect(session.app.list.library.tracker(1)?.status == .paused(since: "2026-12-24"))
+    }
+
+    @Test("OFF-7: of what rests today the sheet shows the rest, and its last day ends it")
+    func present() throws {
+        let resting = Tracker.habit(1, "Run").resting(on: "2026-03-05"..."2026-03-12")
+        let library = try AppSession(.holding(resting, .habit(2, "Read")))
+        library.app.perform(.openFilters)
+        library.app.list.choose(.inactive)
+        library.app.cancel()
+        library.app.focus(on: 1)
+        library.app.perform(.takeBreak)
+        guard case .rest(let sheet) = try #require(library.app.sheets.last) else { throw NoSheet() }
+        #expect(sheet.first == "2026-03-05" && sheet.last == "2026-03-12")
+        sheet.choose("2026-03-09")
+        library.app.confirm()
+        #expect(rests(library) == ["2026-03-05"..."2026-03-09"])
+        // With another first day it only adds.
+        library.app.focus(on: 1)
+        library.app.perform(.takeBreak)
+        guard case .rest(let again) = try #require(library.app.sheets.last) else { throw NoSheet() }
+        again.focus(onRow: 0)
+        again.choose("2026-03-08")
+        again.focus(onRow: 1)
+        again.choose("2026-03-08")
+        library.app.confirm()
+        #expect(rests(library) == ["2026-03-05"..."2026-03-09"])
+    }
+
+    @Test("OFF-6: an event has no break, and one changed asks before it is left")
+    func refused() throws {
+        let (session, sheet) = try session()
+        #expect(!sheet.hasUnsavedInput)
+        sheet.change(byDays: 1)
+        #expect(sheet.hasUnsavedInput)
+        session.app.cancel()
+        #expect(session.app.asksToLeave)
+        session.app.answer(true)
+        session.app.focus(on: 3)
+        #expect(!session.app.canPerform(.takeBreak))
+    }
+
+    @Test("OFF-6: in Russian")
+    func russian() throws {
+        let (_, sheet) = try session(.habit(1, "Бег"), .russian)
+        #expect(sheet.state.title == "Перерыв" && sheet.state.lengthText == "7 дней")
+        #expect(sheet.state.rows.map(\.text) == ["С", "По", "Для"])
+    }
+}

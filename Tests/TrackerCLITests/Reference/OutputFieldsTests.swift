@@ -1,0 +1,94 @@
+import Testing
+import TrackerCLI
+import TrackerDomain
+
+/// The manual's tables of what commands print for scripts.
+@Suite struct OutputFieldsTests {
+    @Test("N29, LST-1: the keys of each document are those of its schema")
+    func keys() throws {
+        for row in JSONDocument.all {
+            #expect(try JSONSchema(named: row.schema).keysInBrief == row.json, "\(row.command)")
+        }
+    }
+
+    @Test("N29, LST-1: each record has as many fields as the manual names")
+    func fields() throws {
+        let shell = try WorkedExample.shell()
+        shell.tracker("note", "Run", "Windy", "--date", "2026-03-06")
+        for name in CommandName.visible where !name.spec.fields.isEmpty && name != .syncStatus {
+            var line = name.rawValue.split(separator: " ").map(String.init)
+            if name == .show { line.append("Run") }
+            if name == .configGet { line.append("theme") }
+            let records = shell.run(line + ["--plain"]).output.split(separator: "\n")
+            #expect(!records.isEmpty || name == .doctor, "\(name)")
+            for record in records {
+                #expect(
+                    record.split(separator: "\t", omittingEmptySubsequences: false).count
+                        == name.spec.fields.count,
+                    "\(name): \(record)")
+            }
+        }
+    }
+
+    @Test("LST-1: list tells what is due, the amount, the goal, the schedule and the state of the date")
+    func list() throws {
+        let shell = try Shell()
+        for (name, options) in [
+            ("Run", ["--schedule", "daily", "--goal", "5 km"]), ("Gym", ["--schedule", "mon,wed,fri"]),
+            ("Tea", ["--schedule", "daily", "--limit", "2"]), ("Exam", ["--event"]),
+            ("Rest", ["--schedule", "daily"]), ("Off", ["--schedule", "daily"]),
+        ] {
+            shell.run(["add", name, "--category", "Home", "--start", "2026-11-02"] + options)
+        }
+        shell.tracker("done", "Run", "--amount", "2.5")
+        shell.tracker("skip", "Gym")
+        shell.tracker("done", "Tea", "--amount", "1")
+        shell.tracker("done", "Rest")
+        shell.tracker("pause", "Rest", "--until", "+2")
+        shell.tracker("done", "Off")
+        shell.tracker("pause", "Off")
+        let week = "mon,tue,wed,thu,fri,sat,sun"
+        let ends = shell.tracker("list", "--plain").output.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
+        }
+        #expect(
+            ends == [
+                ["Run", "Home", "0", "1", "2.5", "at least 5 km", week, ""],
+                ["Gym", "Home", "0", "0", "", "", "mon,wed,fri", "skipped"],
+                ["Tea", "Home", "1", "0", "1", "at most 2", week, ""],
+                ["Exam", "Home", "0", "0", "", "", "", ""],
+                ["Rest", "Home", "1", "0", "", "", week, "rest"],
+                ["Off", "Home", "1", "0", "", "", week, "paused"],
+            ])
+    }
+
+    @Test(
+        "DUE-1, N14: an amount over the limit settles the day", arguments: ["en", "ru"])
+    func settled(language: String) throws {
+        let shell = try Shell(language: language)
+        for name in ["Smoking", "Read"] {
+            let goal = name == "Smoking" ? ["--limit", "0"] : []
+            shell.run(["add", name, "--category", "Home", "--schedule", "daily"] + goal)
+        }
+        #expect(shell.tracker("list", "--filter", "due", "--plain").output.contains("Smoking"))
+        shell.tracker("done", "Smoking", "--amount", "3")
+        #expect(!shell.tracker("list", "--filter", "due", "--plain").output.contains("Smoking"))
+        #expect(shell.tracker("list", "--filter", "not-completed", "--plain").output.contains("Smoking"))
+        #expect(shell.tracker("log", "Smoking", "--days", "1", "--plain").output.hasSuffix("\tx\n"))
+        let nothingLeft =
+            language == "en" ? "1 of 2 done · nothing left" : "сделано 1 из 2 · ничего не осталось"
+        #expect(!shell.tracker("list").output.contains(nothingLeft))
+        shell.tracker("done", "Read")
+        #expect(shell.tracker("list").output.contains(nothingLeft))
+        let card = try ParsedJSON(shell.tracker("show", "Smoking", "--json").output)
+        #expect(card["due"] == .bool(false) && card["nextDue"] == .string("2026-11-21"))
+        #expect(card["currentStreak"] == .number("0") && card["lastMissed"] == .null)
+        // Lowered, the day opens again, and is done here.
+        shell.tracker("done", "Smoking", "--amount", "0")
+        #expect(shell.tracker("list").output.contains(language == "en" ? "all done" : "всё сделано"))
+        shell.tracker("done", "Smoking", "--amount", "3")
+        shell.today = shell.today + 1
+        let missed = try ParsedJSON(shell.tracker("show", "Smoking", "--json").output)
+        #expect(missed["lastMissed"] == .string("2026-11-20"))
+    }
+}
