@@ -46,8 +46,8 @@ struct SkipCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let (days, note) = (try session.days(), session.invocation.value(.note))
-        try session.change { (library) throws(EditError) in
-            let trackers = try library.trackers(matching: session.invocation.operands)
+        try session.changeAsUnderstood { (library) throws(Failure) in
+            let (trackers, _) = try session.marked(in: library, on: days)
             let ids = trackers.map(\.id)
             // A day left out gets no note either.
             let noted = trackers.flatMap { tracker in
