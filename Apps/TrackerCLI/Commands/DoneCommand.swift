@@ -24,23 +24,27 @@ extension CommandSpec {
                     """
                     A day before today may be marked, a future one may not. Several trackers are marked all \
                     together or, if one cannot be, not at all. Where there is a goal, a day without --amount \
-                    counts as the whole of it.
+                    counts as the whole of it. The amount may also stand behind a single tracker, in any unit \
+                    that can be converted into that of its goal.
                     """,
                     """
                     Отметить можно сегодняшний или прошедший день, но не будущий. Несколько трекеров \
                     отмечаются все вместе, а если хотя бы один нельзя — ни один. Если есть цель, отметка без \
-                    --amount засчитывает её целиком.
+                    --amount засчитывает её целиком. Количество можно написать и просто после единственного \
+                    трекера, в любой единице, которая переводится в единицу цели.
                     """
                 ))
         ],
         examples: [
             Example(["done", .run], Phrase("done today", "сделано сегодня")),
             Example(
-                ["done", .run, .waterPlants, "--date", .init("yesterday", "вчера")],
-                Phrase("two trackers, done yesterday", "два трекера за вчерашний день")),
+                ["done", .run, .waterPlants, "--date", .init("-6..today", "-6..сегодня")],
+                Phrase(
+                    "two trackers, on each of the last seven days",
+                    "два трекера, за каждый из последних семи дней")),
             Example(
-                ["done", .read, "--date", .init("-6..today", "-6..сегодня")],
-                Phrase("done on each of the last seven days", "сделано в каждый из последних семи дней")),
+                ["done", .steps, "7500"],
+                Phrase("an amount of a habit with a goal", "количество для привычки с целью")),
         ])
 }
 
@@ -50,11 +54,12 @@ struct DoneCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let (days, amount, note) = (try session.days(), try session.amount(), session.invocation.value(.note))
-        if amount != nil, session.invocation.operands.count > 1 { throw .invalid(.amountOfOne) }
-        try session.change { (library) throws(EditError) in
-            let trackers = try library.trackers(matching: session.invocation.operands)
+        try session.changeAsUnderstood { (library) throws(Failure) in
+            let (trackers, typed) = try session.marked(in: library, on: days)
+            if amount != nil, session.invocation.operands.count > 1 { throw .invalid(.amountOfOne) }
             let marks = trackers.map { tracker -> Edit in
-                amount.map { .amount($0, of: tracker.id, on: days) } ?? .complete([tracker.id], on: days)
+                (amount ?? typed).map { .amount($0, of: tracker.id, on: days) }
+                    ?? .complete([tracker.id], on: days)
             }
             return marks + notes(note, of: trackers, on: days)
         }
@@ -95,8 +100,8 @@ struct UndoneCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let days = try session.days()
-        try session.change { (library) throws(EditError) in
-            let trackers = try library.trackers(matching: session.invocation.operands)
+        try session.changeAsUnderstood { (library) throws(Failure) in
+            let (trackers, _) = try session.marked(in: library, on: days)
             return [.uncomplete(trackers.map(\.id), on: days)]
         }
         return .done

@@ -53,11 +53,11 @@ struct SkipCommand: Command {
     func run() throws(Failure) -> ExitCode {
         let (days, note) = (try session.days(), session.invocation.value(.note))
         let takesAll = try session.takesAll(orNames: session.invocation.operands)
-        try session.change { (library) throws(EditError) in
+        try session.changeAsUnderstood { (library) throws(Failure) in
             let trackers =
                 takesAll
                 ? library.sortedTrackers.filter { $0.isActive(on: session.today) }
-                : try library.trackers(matching: session.invocation.operands)
+                : try session.marked(in: library, on: days).0
             let ids = trackers.map(\.id)
             // A day left out gets no note either.
             let noted = trackers.flatMap { tracker in

@@ -33,6 +33,8 @@ package struct ArgumentLine: Sendable {
 
     /// The words that are no options: the command's name and its operands.
     private(set) var words: [String] = []
+    /// Whether a lone `-` is among them, for standard input; behind `--` it is a name.
+    private(set) var mentionsInput = false
     /// The options, named as the called command names them.
     private(set) var options: [GivenOption] = []
     /// The command that the words call.
@@ -51,9 +53,10 @@ package struct ArgumentLine: Sendable {
                 while let operand = rest.next() { words.append(operand) }
             } else if word.utf8.starts(with: "--".utf8) {
                 readLong(word, rest: &rest)
-            } else if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 {
+            } else if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1, !isOperand(word) {
                 readShort(word)
             } else {
+                if word == "-" { mentionsInput = true }
                 words.append(word)
             }
         }
@@ -85,6 +88,14 @@ package struct ArgumentLine: Sendable {
             if attached != nil { return note(.unexpectedValue(option)) }
             options.append(GivenOption(option))
         }
+    }
+
+    /// Whether a word that begins with a dash is no option: an amount behind a tracker, as in `done Water -250`, or a day.
+    private func isOperand(_ word: String) -> Bool {
+        guard word.beginsLikeNumber, case .command(let name, let used) = CommandMatch(words) else {
+            return false
+        }
+        return name.spec.operands.first?.kind == .pastDay || name.spec.marksDays && words.count > used
     }
 
     /// Reads one or several flags after a single dash.

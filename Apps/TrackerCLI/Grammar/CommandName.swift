@@ -2,7 +2,7 @@
 ///
 /// The order of the cases is the order of every list of commands.
 package enum CommandName: String, CaseIterable, Sendable {
-    case add, list, done, undone, skip, unskip, note
+    case add, list, done, undone, review, skip, unskip, note
     case show, stats, log, notes, calendar, report
     case edit, pin, unpin, pause, resume, archive, unarchive, delete
     case categoryList = "category list"
@@ -60,6 +60,7 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .list: .list
         case .done: .done
         case .undone: .undone
+        case .review: .review
         case .skip: .skip
         case .unskip: .unskip
         case .note: .note

@@ -13,6 +13,8 @@ package struct CommandSpec: Sendable {
         case changes
         /// Only reads, unless this option is given.
         case changesWith(OptionName)
+        /// Changes what a person answers to its questions.
+        case answers
         /// Takes in what other machines did, which cannot be tried out.
         case takesIn
     }
@@ -103,6 +105,16 @@ package struct CommandSpec: Sendable {
 }
 
 extension CommandSpec {
+    /// Whether the command does something to days of several trackers.
+    package var marksDays: Bool {
+        ownOption(.date) != nil && operands.contains { $0.kind.isTracker && $0.count.repeats }
+    }
+
+    /// Whether a lone `-` stands for trackers on standard input.
+    package var takesNamesFromInput: Bool {
+        effect == .changes && operands.contains { $0.kind.isTracker && $0.count.repeats }
+    }
+
     /// Whether a general option has an effect on this command.
     ///
     /// The command's help lists only these.
@@ -110,9 +122,9 @@ extension CommandSpec {
         switch option {
         case .json: hasJSON
         case .plain: hasJSON && (effect == .reads || effect == .takesIn)
-        case .dryRun: effect != .reads && effect != .writesFile && effect != .takesIn
+        case .dryRun: effect != .reads && effect != .writesFile && effect != .takesIn && effect != .answers
         case .quiet: effect != .reads
-        case .yes, .noInput: asks
+        case .yes, .noInput: asks && effect != .answers
         default: false
         }
     }

@@ -39,9 +39,10 @@ package struct Example: Sendable {
 }
 
 extension Example.Word {
-    /// Names that the examples assume: three habits and their categories.
+    /// Names that the examples assume: four habits, one with a goal, and their categories.
     package static let run = Self("Run", "Бег")
     package static let read = Self("Read", "Чтение")
+    package static let steps = Self("Steps", "Шаги")
     package static let waterPlants = Self("Water plants", "Полить цветы")
     package static let sport = Self("Sport", "Спорт")
     package static let home = Self("Home", "Дом")

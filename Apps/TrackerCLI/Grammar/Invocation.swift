@@ -3,7 +3,9 @@ package struct Invocation: Equatable, Sendable {
     /// The command; nil if the line names none.
     package let command: CommandName?
     /// The words after the command's name, as typed.
-    package let operands: [String]
+    package var operands: [String]
+    /// Whether the only operand is a `-` that stands for names on standard input.
+    var readsNames = false
     /// The command's own options, as typed and in the given order.
     let options: [GivenOption]
     package let globals: GlobalOptions

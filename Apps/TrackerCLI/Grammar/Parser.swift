@@ -34,10 +34,13 @@ package enum Parser {
         try check.check(options)
         if let command { try OperandCheck(command: command).check(operands) }
         try check.checkTogether(options)
+        let readsNames =
+            line.mentionsInput && operands.contains("-") && command?.spec.takesNamesFromInput == true
+        if readsNames, operands.count > 1 { throw .namesBesideInput }
         let globals = GlobalOptions(options)
         try checkOutput(globals, command, options)
         return Invocation(
-            command: command, operands: operands,
+            command: command, operands: operands, readsNames: readsNames,
             options: options.filter { command?.spec.ownOption($0.name) != nil }, globals: globals)
     }
 
@@ -64,9 +67,15 @@ package enum Parser {
     private static func checkOutput(
         _ globals: GlobalOptions, _ command: CommandName?, _ options: [GivenOption]
     ) throws(UsageError) {
+        let senseless: [OptionName] = [.json, .plain, .dryRun, .yes]
+        if let command, command.spec.effect == .answers,
+            let option = options.first(where: { senseless.contains($0.name) })
+        {
+            throw .asksQuestions(option.name, command)
+        }
         if globals.isDryRun {
             switch command?.spec.effect {
-            case nil, .reads, .writesFile, .takesIn: throw .nothingToTry(command)
+            case nil, .reads, .writesFile, .takesIn, .answers: throw .nothingToTry(command)
             case .changesWith(let option) where !options.contains { $0.name == option }:
                 throw .nothingToTry(command)
             case .changes, .changesWith: break

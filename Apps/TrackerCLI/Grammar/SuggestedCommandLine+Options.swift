@@ -9,7 +9,9 @@ extension SuggestedCommandLine.Parts {
     /// Suggests a day for `--yesterday` or `-3`.
     private func day(_ word: String, _ body: String, _ command: CommandName?) -> SuggestedCommandLine? {
         guard lacks(.date, command) else { return nil }
-        return [word, body].first(where: \.isDayWord).flatMap { line(operands, adding: .date, $0) }
+        // Where an amount could stand, the word is an operand.
+        let others = operands.filter { $0 != word }
+        return [word, body].first(where: \.isDayWord).flatMap { line(others, adding: .date, $0) }
     }
 
     /// Suggests an option for another word for it, as in `-d yesterday`.

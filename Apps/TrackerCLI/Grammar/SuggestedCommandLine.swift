@@ -31,8 +31,8 @@ package struct SuggestedCommandLine: Equatable, Sendable {
             case .unknownOption(let word, let command, _): parts.meant(byOption: word, of: command)
             case .unexpectedOperand(_, let command): parts.meant(byExtraWordsOf: command)
             case .unknownMember, .incompleteCommand, .foreignOption, .missingValue, .unexpectedValue,
-                .badOptionValue, .exclusive, .nothingAsked, .missingOperand, .badOperand, .nothingToTry,
-                .noJSON:
+                .badOptionValue, .exclusive, .nothingAsked, .missingOperand, .badOperand,
+                .namesBesideInput, .nothingToTry, .noJSON, .asksQuestions:
                 nil as SuggestedCommandLine?
             }
         guard let meant else { return nil }

@@ -23,9 +23,13 @@ package enum UsageError: Error, Equatable, Sendable {
     case unexpectedOperand(String, CommandName)
     case badOperand(String, CommandName, ValueKind, allowed: [String])
 
+    /// A `-` for names on standard input beside other names.
+    case namesBesideInput
     /// `--dry-run` with a command that changes nothing.
     case nothingToTry(CommandName?)
     case noJSON(CommandName)
+    /// An option that makes no sense with a command whose answers do everything.
+    case asksQuestions(OptionName, CommandName)
 
     /// A misplaced word is `usage`; a value that is not allowed is `invalid`.
     package var code: ErrorCode {

@@ -46,7 +46,15 @@ extension UsageError {
                 "\(Quoted(command).english) does not know \(Quoted(word).english)",
                 "\(Quoted(command).russian) не знает слова \(Quoted(word).russian)"
             ).choosing(among: allowed)
+        case .namesBesideInput:
+            Phrase(
+                "“-” reads the trackers from standard input: name none beside it.",
+                "«-» читает трекеры из стандартного ввода: не указывайте рядом других.")
         case .nothingToTry(let command): Self.nothingToTry(command)
+        case .asksQuestions(let option, let command):
+            Phrase(
+                "\(Quoted(command).english) asks questions: leave out \(Quoted(option).english).",
+                "\(Quoted(command).russian) задаёт вопросы: уберите \(Quoted(option).russian).")
         case .noJSON(let command):
             Phrase(
                 "\(Quoted(command).english) has no JSON output: leave out “--json”.",

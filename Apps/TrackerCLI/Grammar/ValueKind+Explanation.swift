@@ -37,11 +37,11 @@ extension ValueKind {
         case .amount, .goal:
             Phrase(
                 """
-                A number and perhaps a unit, 5km, "5 km" or 2.5: from 0 to 1,000,000, with at most three \
+                A number and perhaps a unit, 5km, "5 km", 2.5 or "10 000": from 0 to 1,000,000, with at most three \
                 decimals.
                 """,
                 """
-                Число и, если нужно, единица: 5км, "5 км" или 2,5; от 0 до 1\u{A0}000\u{A0}000, не больше трёх \
+                Число и, если нужно, единица: 5км, "5 км", 2,5 или "10 000"; от 0 до 1\u{A0}000\u{A0}000, не больше трёх \
                 знаков после запятой.
                 """
             )

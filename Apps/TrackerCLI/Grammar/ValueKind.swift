@@ -106,4 +106,11 @@ package enum ValueKind: Equatable, Sendable {
         default: false
         }
     }
+
+    package var isTracker: Bool {
+        switch self {
+        case .tracker, .trackerAmong: true
+        default: false
+        }
+    }
 }

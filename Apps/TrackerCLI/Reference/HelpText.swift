@@ -141,7 +141,10 @@ package struct HelpText {
         guard !explained.isEmpty else { return }
         page.heading(ReferenceText.values(language))
         for (_, kind) in explained {
-            page.entry(kind.placeholder(language), column: 16, kind.explanation?(language) ?? "")
+            let takesNames = kind.isTracker && spec.takesNamesFromInput
+            let more = takesNames ? ReferenceText.namesFromInput(language) : ""
+            page.entry(
+                kind.placeholder(language), column: 16, (kind.explanation?(language) ?? "") + more)
         }
     }
 }

@@ -85,6 +85,7 @@ package struct ManPage {
     private mutating func values() {
         roff.section(ManualText.namesTitle(language))
         value(.tracker)
+        roff.continuation(ManualText.aboutNamesFromInput(language))
         roff.entry(
             [.placeholder(ValueKind.category.placeholder(language))], ManualText.aboutCategories(language))
         roff.section(ManualText.looksTitle(language))

@@ -87,6 +87,15 @@ enum ManualText {
         """
     )
 
+    static let aboutNamesFromInput = Phrase(
+        """
+        A single - of a command that changes several takes them from standard input, one a line, up to the \
+        first tab: tracker list --filter due --plain | tracker done -
+        """,
+        """
+        Одиночный - у команды, которая меняет несколько трекеров, берёт их из стандартного ввода, по одному \
+        в строке, до первой табуляции: tracker list --filter due --plain | tracker done -
+        """)
     static let aboutCategories = Phrase(
         """
         With category rename and category delete as TRACKER. With --category the whole name or the id; a \

@@ -17,6 +17,10 @@ enum ReferenceText {
     static let optionsOfTheApp = Phrase(
         "Options of the full-screen app", "Параметры полноэкранного приложения")
     static let values = Phrase("What to write", "Что можно указать")
+    /// After the explanation of trackers.
+    static let namesFromInput = Phrase(
+        " A single - takes several from standard input, one a line.",
+        " Одиночный - берёт несколько из стандартного ввода, по одному в строке.")
     static let more = Phrase("More", "Ещё")
 
     static let anyCommand = Phrase("[COMMAND]", "[КОМАНДА]")

@@ -32,6 +32,25 @@ extension Session {
         }
     }
 
+    /// Makes edits as one step, from words that can only be understood with the library at hand.
+    ///
+    /// What they mean is found out under the lock, too; nothing is changed if it throws.
+    func changeAsUnderstood(_ edits: (Library) throws(Failure) -> [Edit]) throws(Failure) {
+        try change { (journal) throws(EditError) -> Result<ChangeSummary, Failure> in
+            let understood: [Edit]
+            do throws(Failure) {
+                understood = try edits(journal.library)
+            } catch {
+                if case .store(.edit(let error)) = error { throw error }
+                return .failure(error)
+            }
+            return .success(try journal.summary(performing: understood, today: today))
+        } report: { (summary) throws(Failure) in
+            let summary = try summary.get()
+            return ChangeReport(entries: summary.entries, said: sentence(summary), makesIDs: true)
+        }
+    }
+
     func sentence(_ summary: ChangeSummary) -> Phrase {
         summary.sentence(
             .init(
@@ -41,7 +60,7 @@ extension Session {
 
     /// Makes a change under the library's lock, or tries it out; its report is built afterwards.
     func change<Done>(
-        _ body: (inout Journal) throws(EditError) -> Done, report: (Done) -> ChangeReport
+        _ body: (inout Journal) throws(EditError) -> Done, report: (Done) throws(Failure) -> ChangeReport
     ) throws(Failure) {
         try confirmBeginning(body)
         let updated: Updated<Done>
@@ -50,7 +69,7 @@ extension Session {
         } catch {
             throw .store(error)
         }
-        let (report, warnings) = (report(updated.value), updated.warnings)
+        let (report, warnings) = (try report(updated.value), updated.warnings)
         if !report.entries.isEmpty, !globals.isDryRun { deeds.last = .change }
         say(warnings)
         if console.format == .json {

@@ -10,7 +10,8 @@ extension Session {
             return .done
         }
         do throws(Failure) {
-            return try command.run()
+            guard invocation.readsNames, !invocation.has(.all) else { return try command.run() }
+            return try runWithNamesFromInput()
         } catch {
             guard error.code == .notFound, let newest = newestBackupOfMissing,
                 !noticed.wasSaid(.missingWithBackups(newest: newest))

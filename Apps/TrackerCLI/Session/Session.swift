@@ -5,7 +5,7 @@ import TrackerPresentation
 
 /// One run of a command: the request and everything needed to fulfil it.
 package struct Session {
-    let invocation: Invocation
+    var invocation: Invocation
     let environment: Environment
     let console: Console
     let conventions: Conventions

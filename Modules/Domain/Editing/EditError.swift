@@ -13,8 +13,10 @@ public enum EditError: Error, Hashable, Sendable {
     case habitsOnly(HabitFeature, name: String)
     /// The habit has no goal on the day that an amount could meet.
     case noGoal(name: String)
-    /// The goal counts in this unit; it may be empty.
-    case otherUnit(name: String, unit: String)
+    /// The goal counts in a unit, which may be empty, and the typed one cannot be converted into it.
+    case otherUnit(name: String, unit: String, typed: String)
+    /// The amount would need more than three decimals in the unit of the goal.
+    case inexactAmount(AmountEdit, unit: String)
     /// The number may mean thousands, as the goal is that large.
     case doubtfulAmount(AmountEdit)
     /// The amount would be less than zero; with the present amount.

@@ -6,7 +6,14 @@ extension Library {
     public func tracker(
         matching reference: String, meant: Tracker.Presence = .present
     ) throws(EditError) -> Tracker {
-        let named = trackers.named(reference)
+        try tracker(matching: reference, meant: meant, trackers.map { FoldedName($0.name) })
+    }
+
+    /// - Parameter names: Those of all trackers, folded.
+    private func tracker(
+        matching reference: String, meant: Tracker.Presence, _ names: [FoldedName]
+    ) throws(EditError) -> Tracker {
+        let named = trackers.named(reference, names)
         let meantOnes = named.filter { $0.presence == meant }
         let matches = named.isEmpty ? trackers.identified(reference) : meantOnes.isEmpty ? named : meantOnes
         if matches.count > 1 {
@@ -30,10 +37,12 @@ extension Library {
     public func trackers(
         matching references: [String], meant: Tracker.Presence = .present
     ) throws(EditError) -> [Tracker] {
+        let names = trackers.map { FoldedName($0.name) }
         var found: [Tracker] = []
+        var ids: Set<Identifier> = []
         for reference in references {
-            let tracker = try tracker(matching: reference, meant: meant)
-            if !found.contains(where: { $0.id == tracker.id }) { found.append(tracker) }
+            let tracker = try tracker(matching: reference, meant: meant, names)
+            if ids.insert(tracker.id).inserted { found.append(tracker) }
         }
         return found
     }
@@ -65,15 +74,19 @@ extension Category: NamedItem {}
 extension Array where Element: NamedItem {
     /// Returns the items with that name; if there are none, those whose names begin with it.
     fileprivate func named(_ reference: String) -> [Element] {
+        named(reference, map { FoldedName($0.name) })
+    }
+
+    /// - Parameter names: Those of the items, folded.
+    fileprivate func named(_ reference: String, _ names: [FoldedName]) -> [Element] {
         let folded = FoldedName(reference)
         guard !folded.isEmpty else { return [] }
-        let names = map { FoldedName($0.name) }
         let exact = zip(self, names).filter { $0.1 == folded }.map(\.0)
         if !exact.isEmpty { return exact }
         let beginnings = zip(self, names).filter { $0.1.hasPrefix(folded) }.map(\.0)
         if !beginnings.isEmpty { return beginnings }
         let visible = Name.withoutInvisible(reference)
-        return visible == reference ? [] : named(visible)
+        return visible == reference ? [] : named(visible, names)
     }
 
     fileprivate func onlyOne(named reference: String) -> Element? {
@@ -84,6 +97,7 @@ extension Array where Element: NamedItem {
     /// Returns the items whose ids begin with at least four characters.
     fileprivate func identified(_ reference: String) -> [Element] {
         guard reference.utf8.count >= 4 else { return [] }
+        if let id = Identifier(reference) { return filter { $0.id == id } }
         let upper = reference.uppercased()
         return filter { $0.id.description.hasPrefix(upper) }
     }

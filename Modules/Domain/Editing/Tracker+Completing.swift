@@ -39,12 +39,10 @@ extension Tracker {
         if let last = days.last, last > today { throw .futureDay(last) }
         var changes: [Change] = []
         for day in days {
-            guard let goal = goal(on: day) else { throw .noGoal(name: name) }
-            if let unit = edit.unit, FoldedName(unit) != FoldedName(goal.unit) {
-                throw .otherUnit(name: name, unit: goal.unit)
-            }
+            guard let goal = measure(on: day) else { throw .noGoal(name: name) }
             if edit.mayBeThousands, goal.countsInThousands { throw .doubtfulAmount(edit) }
-            let amount = try amount(after: edit, on: day)
+            let change = try edit.amount(in: goal.unit, of: name)
+            let amount = try amount(after: edit.operation, change, on: day)
             changes +=
                 recording(amount, on: day, isAdding: edit.operation != .set)
                 + marking(day, isDone: goal.isReached(by: amount))
@@ -58,11 +56,13 @@ extension Tracker {
         return [isDone ? .completed(id, DaySet([day])) : .uncompleted(id, DaySet([day]))]
     }
 
-    private func amount(after edit: AmountEdit, on day: Day) throws(EditError) -> Amount {
+    private func amount(
+        after operation: AmountEdit.Operation, _ change: Amount, on day: Day
+    ) throws(EditError) -> Amount {
         let known = amounts[day] ?? (completions.contains(day) ? goal(on: day)?.amountOfMark : nil) ?? .zero
-        let change = edit.amount.inThousandths
+        let change = change.inThousandths
         let sum =
-            switch edit.operation {
+            switch operation {
             case .set: change
             case .add: known.inThousandths + change
             case .subtract: known.inThousandths - change

@@ -3,7 +3,7 @@ extension Goal {
     ///
     /// Counted things, whatever has a unit that is no measure or none, go by whole numbers, at least 1.
     public var step: Amount {
-        let isCounted = !Self.measures.contains(unit.lowercased())
+        let isCounted = MeasuredUnit(unit) == nil && unit.lowercased() != "mi"
         let goal = amount.inThousandths
         let steps = Self.steps.filter { !isCounted || $0 % 1000 == 0 }
         // Of two that are as near the smaller one comes first.
@@ -17,10 +17,4 @@ extension Goal {
         // 2.5 thousandths are no amount.
         return exponent == 0 ? [1, 2, 5] : [power, 2 * power, 5 * power / 2, 5 * power]
     }
-
-    /// Units of length, volume, weight and time, as people shorten them in either language.
-    private static let measures: Set<String> = [
-        "km", "m", "mi", "l", "dl", "ml", "kg", "g", "h", "hr", "min", "hours", "minutes", "км", "м", "л",
-        "мл", "кг", "г", "ч", "мин", "часов", "часа", "минут",
-    ]
 }

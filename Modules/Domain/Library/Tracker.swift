@@ -69,6 +69,9 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     /// The goal in force on a day.
     public func goal(on day: Day) -> Goal? { goals.flatMap { $0[day] } }
 
+    /// The goal that a day's amount counts for.
+    public func measure(on day: Day) -> Goal? { goal(on: day) }
+
     /// The number of completions up to and including today.
     public func completedDays(through today: Day) -> Int { completions.count(through: today) }
 

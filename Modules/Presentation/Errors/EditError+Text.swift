@@ -35,14 +35,16 @@ extension EditError {
         case .emptySchedule:
             Message("A habit needs at least one day.", "Привычке нужен хотя бы один день.")
         case .habitsOnly(let feature, let name): Message(feature.refusal(name))
-        case .otherUnit(let name, let unit):
+        case .otherUnit(let name, let unit, let typed):
             unit.isEmpty
                 ? Message(
                     "“\(name)” counts without a unit: leave the unit out.",
                     "«\(name)» считается без единиц: укажите только число.")
                 : Message(
-                    "“\(name)” counts in \(unit): write the amount in \(unit), or the number alone.",
-                    "Для «\(name)» единица — \(unit): укажите количество в ней или только число.")
+                    "\(name) is counted in \(unit), not in \(typed).",
+                    "Единица трекера «\(name)» — \(unit), а не «\(typed)».")
+        case .inexactAmount(let edit, let unit):
+            Message(.inexact(edit, unit))
         case .doubtfulAmount(let edit): Message(DoubtfulNumber(edit).phrase)
         case .amountBelowZero(let name, let amount):
             Message(
@@ -140,6 +142,17 @@ extension EditError.Named {
         case .tracker(let name): Phrase("\(name) is a tracker", "\(name) — это трекер")
         case .category(let name): Phrase("\(name) is a category", "\(name) — это категория")
         }
+    }
+}
+
+extension Phrase {
+    /// "20 min cannot be kept exactly in h: give the goal in min."
+    fileprivate static func inexact(_ edit: AmountEdit, _ unit: String) -> Phrase {
+        let typed = edit.unit ?? ""
+        return Phrase { AmountText.amount(edit.amount, unit: typed, $0) }
+            + Phrase(
+                " cannot be kept exactly in \(unit): give the goal in \(typed).",
+                " нельзя точно записать в \(unit): задайте цель в \(typed).")
     }
 }
 

@@ -4,10 +4,13 @@ internal import TrackerDomain
 struct TypedNumber {
     /// "+" or "-" as typed; empty without one.
     let sign: String
-    private let whole: Substring
-    /// The comma or point as typed; nil if the number has no decimals.
+    /// The digits before the decimals, without dividers; empty for `.5`.
+    private let whole: String
+    /// Whether dividers stood between them.
+    private let isGrouped: Bool
+    /// The comma or point before the decimals as typed; nil without decimals.
     private let separator: Character?
-    private let decimals: Substring
+    private let decimals: String
     /// The text after the number, blanks included.
     let rest: Substring
 
@@ -16,16 +19,20 @@ struct TypedNumber {
         var text = word[...].drop(while: \.isWhitespace)
         sign = text.first.map { "+-".contains($0) ? String($0) : "" } ?? ""
         text = text.dropFirst(sign.count).drop(while: \.isWhitespace)
-        let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
-        let parts = number.split(omittingEmptySubsequences: false) { !$0.isNumber }
-        whole = parts[0]
-        separator = number.dropFirst(whole.count).first
-        decimals = parts.count == 2 ? parts[1] : ""
-        rest = text.dropFirst(number.count)
-        // 1e9 and 5x5 mean other numbers.
+        let (whole, divider) = text.takeWholeNumber()
+        (self.whole, isGrouped) = (whole, divider != nil)
+        if let mark = text.first, ".,".contains(mark), mark != divider {
+            text.removeFirst()
+            (separator, decimals) = (mark, text.take(while: \.isDecimalDigit))
+            guard !decimals.isEmpty else { throw .amount(word) }
+        } else {
+            (separator, decimals) = (nil, "")
+        }
+        rest = text
+        // 1e9, 5x5 and 1,000,5 mean other numbers.
         let isGlued = rest.first.map { !$0.isWhitespace } ?? false
-        guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }),
-            !(isGlued && rest.contains(where: \.isNumber)),
+        guard !whole.isEmpty || separator != nil,
+            !(isGlued && (rest.contains(where: \.isNumber) || ".,".contains(rest[rest.startIndex]))),
             rest.first(where: { !$0.isWhitespace })?.isNumber != true
         else { throw .amount(word) }
     }
@@ -34,12 +41,15 @@ struct TypedNumber {
     var amount: Amount? {
         // Trailing zeros do not count as decimals.
         guard decimals.dropFirst(3).allSatisfy({ $0 == "0" }) else { return nil }
+        let whole = whole.isEmpty ? "0" : whole
         return Amount(text: decimals.isEmpty ? whole : whole + "." + decimals.prefix(3))
     }
 
     /// The number with its two readings, decimals or thousands; nil if only one is possible.
     var doubt: DoubtfulNumber? {
-        guard let separator, (1...3).contains(whole.count), whole.first != "0", decimals.count == 3 else {
+        guard !isGrouped, let separator, (1...3).contains(whole.count), whole.first != "0",
+            decimals.count == 3
+        else {
             return nil
         }
         return amount.map { DoubtfulNumber(sign, $0, separator) }
@@ -55,8 +65,8 @@ struct TypedNumber {
         guard let amount, let thousands = Amount(thousandths: amount.inThousandths * 1000) else {
             throw .amount(word)
         }
-        let number = sign + whole + (separator.map(String.init) ?? "") + decimals
-        throw .shortThousands(number + rest[..<short.endIndex], whole: sign + thousands.text)
+        let typed = word[..<short.endIndex].drop(while: \.isWhitespace)
+        throw .shortThousands(String(typed), whole: sign + thousands.text)
     }
 }
 

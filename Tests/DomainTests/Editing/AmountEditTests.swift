@@ -174,7 +174,8 @@ import TrackerDomain
         #expect(journal.refusal(of: Self.edit(.subtract, "3.5")) == .amountBelowZero(name: "Habit", "3"))
         #expect(journal.refusal(of: Self.edit(.add, "999997.5")) == .amountTooLarge(name: "Habit"))
         #expect(
-            journal.refusal(of: Self.edit(.set, "3", unit: "mi")) == .otherUnit(name: "Habit", unit: "km"))
+            journal.refusal(of: Self.edit(.set, "3", unit: "mi"))
+                == .otherUnit(name: "Habit", unit: "km", typed: "mi"))
         #expect(journal.refusal(of: Self.edit(.set, "3", on: .tomorrow)) == .futureDay(.tomorrow))
         #expect(try Self.journal(nil).refusal(of: Self.edit(.set, "3")) == .noGoal(name: "Habit"))
         let event = Edit.amount(AmountEdit(.set, "1"), of: 2, on: DaySet([.today]))

@@ -1,5 +1,6 @@
 import DeskKit
 import Samples
+import TestKit
 import Testing
 import TrackerDomain
 import TrackerPresentation
@@ -25,7 +26,7 @@ import TrackerPresentation
         arguments: [
             "", "km", "1e9", "5,5,5", "1.2345", "1000001", "1000000.001", "99999999999999999999", "--3",
             "+-3",
-            "5.", ".5", "1 000", "5x5", "٣",
+            "5.", "5x5", "٣",
         ])
     func refused(word: String) {
         #expect(throws: WordError.self) { try AmountWord.edit(word) }
@@ -47,6 +48,62 @@ import TrackerPresentation
             let error = #expect(throws: WordError.self) { try GoalWord.goal(kind, word) }
             #expect(error?.message.named.english == english)
             #expect(error?.message.named.russian.hasSuffix(": напишите \(russian)") == true)
+        }
+    }
+
+    @Test(
+        "AMT-7, N4: groups of three digits with the same divider, decimals, and a point before them alone",
+        arguments: [
+            ("10 000", 10_000_000), ("10\u{A0}000", 10_000_000), ("10\u{202F}000", 10_000_000),
+            ("10\u{2009}000", 10_000_000), ("10'000", 10_000_000), ("10’000", 10_000_000),
+            ("7 500", 7_500_000), ("1 000 000", 1_000_000_000), ("1,000,000", 1_000_000_000),
+            ("1.000.000", 1_000_000_000), ("1.000,5", 1_000_500), ("1,222.5", 1_222_500),
+            ("1 222,5", 1_222_500), ("10 000.125", 10_000_125), ("999'999.999", 999_999_999),
+            (".5", 500), (",5", 500), (".125", 125), (".500", 500), ("2.500000", 2500), ("0.5000", 500),
+            ("5 125", 5_125_000), ("10,000.50", 10_000_500),
+        ])
+    func groups(word: String, thousandths: Int) throws {
+        for (sign, operation) in [("", AmountEdit.Operation.set), ("+", .add), ("-", .subtract)] {
+            let edit = try AmountWord.edit(sign + word + " km")
+            #expect(edit == AmountEdit(operation, Amount(thousandths: thousandths)!, unit: "km"))
+        }
+        #expect(try GoalWord.goal(.atMost, word + "km").amount.inThousandths == thousandths)
+        #expect(try GoalLine.goal("at least " + word)?.amount.inThousandths == thousandths)
+    }
+
+    @Test(
+        "AMT-7: what is grouped otherwise is no amount",
+        arguments: [
+            "10 00", "10 0000", "1000 000", "10  000", "1 000'000", "1'000 000", "1,000,5", "1.000.5",
+            "10,00,000",
+            "1,000.000.5", "1,000 5", "0 500", "10 000.1255", "1 000 001", "2,000,000", ".",
+            "+.", "-",
+            "., 5", "5..5", "..5", "1 000,", "'000",
+        ])
+    func grouped(word: String) {
+        #expect(throws: WordError.amount(word)) { try AmountWord.edit(word) }
+        #expect(throws: WordError.amount(word)) { try GoalWord.goal(.atLeast, word) }
+    }
+
+    @Test("AMT-8: amounts that the program prints are read back, but for those that are doubtful")
+    func readBack() throws {
+        var random = SeededRandom(seed: 8)
+        for _ in 0..<2000 {
+            let places = [1, 10, 100, 1000, 1000][Int.random(in: 0..<5, using: &random)]
+            let most = [10, 1000, 1_000_000][Int.random(in: 0..<3, using: &random)] * 1000
+            let amount = Amount(thousandths: Int.random(in: 0...most / places, using: &random) * places)!
+            for language in Language.allCases {
+                let text = AmountText.amount(amount, unit: "км", language)
+                do {
+                    let edit = try AmountWord.edit(text)
+                    #expect(edit.operation == .set && edit.amount == amount && edit.unit == "км")
+                } catch WordError.doubtfulAmount {
+                    let digits = text.dropLast(3).split(omittingEmptySubsequences: false) { !$0.isNumber }
+                    #expect(digits.count == 2 && digits[1].count == 3 && digits[0].first != "0", "\(text)")
+                } catch {
+                    Issue.record("\(text): \(error)")
+                }
+            }
         }
     }
 

@@ -33,7 +33,7 @@ import TrackerCLI
     private static let changing = CommandName.allCases.filter { name in
         switch name.spec.effect {
         case .changes, .changesWith: !name.isHidden
-        case .reads, .writesFile, .takesIn: false
+        case .reads, .writesFile, .takesIn, .answers: false
         }
     }
 

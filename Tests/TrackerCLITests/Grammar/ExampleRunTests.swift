@@ -26,6 +26,9 @@ struct ExampleRunTests {
             let line = Example(["add", name, "--category", category, "--schedule", "daily"], Phrase("", ""))
             try #require(shell.run(line.arguments(language)).code == .done)
         }
+        let goal = Example(
+            ["add", .steps, "--category", .sport, "--schedule", "daily", "--goal", "10000"], Phrase("", ""))
+        try #require(shell.run(goal.arguments(language)).code == .done)
         let mark = Example(["done", .run, .read], Phrase("", ""))
         try #require(shell.run(mark.arguments(language)).code == .done)
         try #require(shell.tracker("undo").code == .done)

@@ -22,7 +22,7 @@ import TrackerDomain
         (["done", "Run", "--day=mon", "Read"], "done Run Read --date mon"),
         (["done", "Run", "--yesterday"], "done Run --date yesterday"),
         (["undone", "Бег", "--вчера"], "undone Бег --date вчера"),
-        (["done", "Run", "-3"], "done Run --date -3"), (["list", "--today"], "list --date today"),
+        (["list", "--today"], "list --date today"),
         (["list", "yesterday"], "list --date yesterday"), (["list", "completed"], "list --filter completed"),
         (["list", "water", "plants"], "list --search \"water plants\""),
         (["calendar", "Run", "2026-10"], "calendar Run --month 2026-10"),

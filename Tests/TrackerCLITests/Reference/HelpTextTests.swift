@@ -94,7 +94,8 @@ struct HelpTextTests {
 
             What to write
               TRACKER       A name, or the beginning of one if no other begins so; case does
-                            not matter. Or an id, or at least its first four characters.
+                            not matter. Or an id, or at least its first four characters. A
+                            single - takes several from standard input, one a line.
               DAYS          2026-11-20, 20.11.2026, today, yesterday, tomorrow, -3 (three
                             days ago), or a weekday such as mon or monday: the last one,
                             today included. Russian words do as well. Several: mon,tue; a

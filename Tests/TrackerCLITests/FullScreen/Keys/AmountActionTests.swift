@@ -104,6 +104,36 @@ import TrackerPresentation
         #expect(session.state.sheets.isEmpty && session.cards[0].amountText == shown)
     }
 
+    @Test(
+        "AMT-7, AMT-9: = reads groups of digits, and other units of the same kind",
+        arguments: [
+            ("1 250 m", "1.25 of 3 km"), (".5", "0.5 of 3 km"), ("+1'500м", "1.5 of 3 km"),
+            ("2 km", "2 of 3 km"),
+        ])
+    func converted(line: String, shown: String) throws {
+        let session = try session(Goal(.atLeast, .of("3"), unit: "km"))
+        press(.enterAmount, session)
+        session.app.insert(line)
+        session.app.confirm()
+        #expect(session.state.sheets.isEmpty && session.cards[0].amountText == shown)
+    }
+
+    @Test(
+        "AMT-9, AMT-11: = refuses a unit that cannot be converted, in one sentence",
+        arguments: [
+            ("20 min", "Run is counted in km, not in min."),
+            ("0.5 mm", "0.5 mm cannot be kept exactly in km: give the goal in mm."),
+            ("10k", "Write 10000 instead of “10k”."),
+        ])
+    func otherUnit(line: String, said: String) throws {
+        let session = try session(Goal(.atLeast, .of("3"), unit: "km"))
+        press(.enterAmount, session)
+        session.app.insert(line)
+        session.app.confirm()
+        #expect(session.line?.entry.error ?? session.notice == said)
+        #expect(session.cards[0].day.amount == nil)
+    }
+
     @Test("AMT-4: what is no amount stays in the sheet with a sentence")
     func refused() throws {
         let session = try session()

@@ -29,6 +29,55 @@ import TrackerDomain
             item: 8, "random arguments", tries: tries, outcome: "no crash, no control code; \(told)")
     }
 
+    @Test(
+        "random amounts behind trackers: one sentence or one step, and undo gives every byte of the list back"
+    )
+    func amounts() throws {
+        var hostile = HostileText(seed: 108)
+        let tries = Torture.tries(brief: 300, full: 100_000)
+        let commands = ["done", "done", "done", "undone", "skip", "unskip"]
+        let names = ["Water", "Steps", "Gym", "Exam", "2000", "-5", "5 km", "wat", "Run", "-", "--"]
+        var codes: [Int32: Int] = [:]
+        var shell = try Self.measuring("en")
+        for number in 0..<tries {
+            let language = number % 200 < 100 ? "en" : "ru"
+            if number % 100 == 99 { shell = try Self.measuring(language) }
+            shell.input = Array(hostile.amount().utf8)
+            var line = [hostile.one(of: commands), hostile.one(of: names)]
+            for _ in 0..<Int.random(in: 0...3, using: &hostile.random) {
+                line.append(hostile.chance(5) ? hostile.one(of: names) : hostile.amount())
+            }
+            if hostile.chance(6) { line += ["--amount", hostile.amount()] }
+            if hostile.chance(6) {
+                line += ["--date", hostile.one(of: ["-2..today", "mon", "-1", "tomorrow"])]
+            }
+            let before = shell.tracker("list", "--json").output
+            let run = shell.run(line)
+            codes[run.code.rawValue, default: 0] += 1
+            #expect(RunFaults.of(run, line, isTerminal: false) == [], "\(line.debugDescription): \(run)")
+            if run.code == .done, run.output.contains("tracker undo") { shell.tracker("undo") }
+            #expect(shell.tracker("list", "--json").output == before, "\(line.debugDescription)")
+        }
+        #expect(codes[0, default: 0] > tries / 10, "hardly anything got through")
+        #expect(codes[2, default: 0] > tries / 10, "hardly anything was refused")
+        Torture.report(
+            item: 8, "random amounts", tries: tries,
+            outcome: "no crash, one sentence or one step that undo takes back")
+    }
+
+    private static func measuring(_ language: String) throws -> Shell {
+        let shell = try Shell(language: language)
+        for (name, options) in [
+            ("Water", ["--goal", "2 l"]), ("Steps", ["--limit", "10000 steps"]), ("Gym", []), ("2000", []),
+            ("5 km", []),
+        ] {
+            shell.run(["add", name, "--category", "Home", "--schedule", "daily"] + options)
+        }
+        shell.tracker("add", "Exam", "--category", "Home", "--event")
+        shell.tracker("add", "--category", "Home", "--schedule", "daily", "--", "-5")
+        return shell
+    }
+
     @Test("random values in every variable of the environment")
     func environment() throws {
         var hostile = HostileText(seed: 88)

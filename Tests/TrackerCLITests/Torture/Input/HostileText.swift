@@ -30,6 +30,21 @@ struct HostileText {
         }
     }
 
+    /// A text like an amount: a number as people write them, with units, signs and dividers, some of them wrong.
+    mutating func amount() -> String {
+        let number = [
+            "0", "5", "0.5", ",5", "10.000", "1,000,000", "10 000", "7'500", "5.125", "999999.9995", "3",
+            "31", "1e9",
+        ]
+        let unit = ["", "", "", "l", " ml", "мл", "км", "k", " тыс.", "steps", " cups", "x5", " gym", "мин"]
+        let text = one(of: ["", "", "+", "-", "--", "−"]) + one(of: number) + one(of: unit)
+        return switch Int.random(in: 0...9, using: &random) {
+        case 0: mutated(text)
+        case 1: scalars(upTo: 6)
+        default: text
+        }
+    }
+
     /// Scalars of the kinds that programs trip over, and any others.
     mutating func scalars(upTo limit: Int) -> String {
         var text = String.UnicodeScalarView()

@@ -1,0 +1,66 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// The last operands of a line that may be an amount: `0.5 l` of `tracker done Water 0.5 l`.
+struct AmountTail {
+    enum Reading {
+        case amount(AmountEdit)
+        /// A number that can be read in two ways, or has a `k` behind it.
+        case doubt(WordError)
+    }
+
+    /// The operands before it.
+    let trackers: [String]
+    let words: [String]
+    let reading: Reading
+
+    /// Returns nil if no operand but the first begins like a number, or if the rest from there is no amount.
+    init?(_ operands: [String]) {
+        guard let start = operands.dropFirst().firstIndex(where: \.beginsLikeNumber) else { return nil }
+        (trackers, words) = (Array(operands[..<start]), Array(operands[start...]))
+        do throws(WordError) {
+            reading = .amount(try AmountWord.edit(words.joined(separator: " ")))
+        } catch {
+            switch error {
+            case .doubtfulAmount, .shortThousands: reading = .doubt(error)
+            case .day, .lastDay, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange, .schedule,
+                .rule,
+                .daysDescend, .tooManyDays, .amount, .unit, .goal, .color, .time:
+                return nil
+            }
+        }
+    }
+
+    var text: String { words.joined(separator: " ") }
+
+    /// The amount as typed, without its sign.
+    var unsigned: String {
+        words[0].hasPrefix("+") || words[0].hasPrefix("-") ? String(text.dropFirst()) : text
+    }
+
+    /// The number of days if it is one of days ago, as `-3` is; nil for any other.
+    var daysAgo: Int? {
+        guard words.count == 1, let number = Int(words[0]), (-31 ... -1).contains(number),
+            words[0] == "\(number)"
+        else { return nil }
+        return -number
+    }
+
+    /// True if the amount can be told in the unit of a goal; a doubtful one might be.
+    func isMeasured(in unit: String) -> Bool {
+        switch reading {
+        case .amount(let edit): edit.isMeasured(in: unit)
+        case .doubt: true
+        }
+    }
+}
+
+extension String {
+    /// Whether it begins with a digit, or with signs of a number before one: `5km`, `-250`, `.5`.
+    var beginsLikeNumber: Bool {
+        var bytes = utf8[...]
+        if bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-") { bytes = bytes.dropFirst() }
+        if bytes.first == UInt8(ascii: ".") || bytes.first == UInt8(ascii: ",") { bytes = bytes.dropFirst() }
+        return bytes.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+    }
+}

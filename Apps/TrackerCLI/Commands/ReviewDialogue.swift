@@ -1,0 +1,192 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+/// The questions of `tracker review` and what is done with the answers.
+struct ReviewDialogue {
+    private let session: Session
+    private let names: [Identifier: String]
+    private var run: ReviewRun
+    /// The runs before the answers so far, with the steps that these made.
+    private var before: [(run: ReviewRun, step: Step?)] = []
+    private var headed: Day?
+
+    init(session: Session, _ questions: [ReviewQuestion], in library: Library) {
+        self.session = session
+        run = ReviewRun(questions)
+        names = Dictionary(
+            questions.map { ($0.tracker, library.tracker($0.tracker)?.name ?? "") }, uniquingKeysWith: { $1 })
+    }
+
+    /// Asks until nothing is left or nobody answers.
+    func answered() throws(Failure) -> ReviewRun {
+        var dialogue = self
+        while let place = dialogue.run.place {
+            guard try dialogue.ask(place) else { break }
+        }
+        return dialogue.run
+    }
+
+    /// Asks one question, or passes it over.
+    ///
+    /// - Returns: False if the review ends.
+    private mutating func ask(_ place: Int) throws(Failure) -> Bool {
+        let question = run.questions[place]
+        let library = try session.load().library
+        if let meanwhile = question.meanwhile(in: library, today: session.today) {
+            pass(question, meanwhile)
+            return true
+        }
+        let text = library.reviewText(question, today: session.today, session.conventions) ?? ""
+        if run.spansDays, headed != question.day {
+            session.console.say(DateText.full(question.day, session.language), .title)
+        }
+        headed = question.day
+        session.console.say("\(place + 1)/\(run.questions.count)  \(text)")
+        while run.place == place {
+            switch answer(to: .reviewPrompt) {
+            case .endOfFile, .failed:
+                session.console.say("")
+                return false
+            case .notUTF8: say(.answerNotUTF8)
+            case .text(let line):
+                guard let answer = understood(line) else { continue }
+                if answer == .quit { return false }
+                // What was taken back is asked with its own line.
+                if try !take(answer, question) { return true }
+            }
+        }
+        return true
+    }
+
+    /// - Returns: False if the question has to be shown again.
+    private mutating func take(_ answer: ReviewAnswer, _ question: ReviewQuestion) throws(Failure) -> Bool {
+        let (id, days) = (question.tracker, DaySet([question.day]))
+        switch answer {
+        case .done: try make(.complete([id], on: days), question)
+        case .amount(let edit): try make(.amount(edit, of: id, on: days), question)
+        case .skip: try make(.skip([id], on: days), question, as: .skipped)
+        case .left: settle(.left)
+        case .later: settle(.later)
+        case .note(let text): try note(text, question)
+        case .back: return try !takeBack()
+        case .help: for line in Phrase.reviewHelp { session.console.say(line(session.language)) }
+        case .quit: break
+        }
+        return true
+    }
+
+    private mutating func settle(_ outcome: ReviewRun.Outcome, _ step: Step? = nil) {
+        before.append((run, step))
+        run.take(outcome)
+    }
+
+    private mutating func note(_ text: String?, _ question: ReviewQuestion) throws(Failure) {
+        var text = text
+        if text == nil, case .text(let line) = answer(to: .reviewNote) { text = line }
+        guard let text, !Name.collapsingSpace(text).isEmpty else { return }
+        try make(.note(text, of: question.tracker, on: question.day), question, as: nil)
+    }
+
+    /// Makes an edit as one step, unless others settled the question meanwhile.
+    ///
+    /// - Parameter outcome: That of the question; nil if it is asked again. By itself it is whether the day is done.
+    private mutating func make(
+        _ edit: Edit, _ question: ReviewQuestion, as outcome: ReviewRun.Outcome? = .done
+    ) throws(Failure) {
+        let today = session.today
+        let made = try update { (journal) throws(EditError) -> Made in
+            if let meanwhile = question.meanwhile(in: journal.library, today: today) {
+                return .passed(meanwhile)
+            }
+            let changes = try journal.perform([edit], today: today)
+            let isDone = journal.library.tracker(question.tracker)?.completions.contains(question.day) == true
+            return .step(changes.isEmpty ? nil : journal.history.undo.last, isDone: isDone)
+        }
+        switch (made, outcome) {
+        case (.passed(let meanwhile), _): pass(question, meanwhile)
+        case (.step(let step, let isDone), .done): settle(isDone ? .done : .left, step)
+        case (.step(let step, _), let outcome?): settle(outcome, step)
+        case (.step(let step, _), nil): before.append((run, step))
+        case (nil, _): break
+        }
+    }
+
+    private enum Made {
+        case passed(ReviewQuestion.Meanwhile)
+        case step(Step?, isDone: Bool)
+    }
+
+    /// Takes back the last answer of this run.
+    ///
+    /// - Returns: Whether there was one that still can be.
+    private mutating func takeBack() throws(Failure) -> Bool {
+        guard let last = before.last else {
+            say(.nothingToTakeBack)
+            return false
+        }
+        if let step = last.step {
+            let today = session.today
+            let isUndone = try update { (journal) throws(EditError) -> Bool in
+                guard journal.history.undo.last == step else { return false }
+                _ = try journal.undo(today: today)
+                return true
+            }
+            guard isUndone == true else {
+                if isUndone == false { say(.changedSince) }
+                return false
+            }
+        }
+        before.removeLast()
+        run = last.run
+        return true
+    }
+
+    private mutating func pass(_ question: ReviewQuestion, _ meanwhile: ReviewQuestion.Meanwhile) {
+        session.console.say(meanwhile.sentence(names[question.tracker] ?? "")(session.language))
+        run.take(.passed)
+    }
+
+    /// Changes the library; says why if it is refused, and returns nil.
+    private func update<Value>(
+        _ body: (inout Journal) throws(EditError) -> Value
+    ) throws(Failure) -> Value? {
+        do throws(StoreError) {
+            let updated = try session.store.update(body)
+            session.deeds.last = .change
+            session.say(updated.warnings)
+            return updated.value
+        } catch {
+            guard case .edit = error else { throw .store(error) }
+            session.console.say(Failure.store(error).text(session.language), .error)
+            return nil
+        }
+    }
+
+    private func understood(_ line: String) -> ReviewAnswer? {
+        do throws(WordError) {
+            if let answer = try ReviewAnswer(line) { return answer }
+            say(.noReviewAnswer(line))
+        } catch {
+            session.console.say(Failure.word(error).text(session.language), .error)
+        }
+        return nil
+    }
+
+    private func answer(to question: Phrase) -> InputLine {
+        let summary = session.globals.isQuiet ? "" : run.summary(session.language) + "\n"
+        return session.environment.input.answer(Array(summary.utf8)) {
+            session.console.ask(question(session.language))
+        }
+    }
+
+    private func say(_ phrase: Phrase) { session.console.say(phrase(session.language), .error) }
+}
+
+extension Phrase {
+    fileprivate static let reviewNote = Phrase("Note:", "Заметка:")
+
+    fileprivate static let changedSince = Phrase(
+        "Something else was changed since: “tracker undo” takes steps back.",
+        "С тех пор изменено что-то ещё: шаги отменяет «tracker undo».")
+}

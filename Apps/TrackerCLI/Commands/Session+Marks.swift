@@ -1,0 +1,125 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension Session {
+    /// The trackers that a line is about, and the amount behind the only one of them.
+    ///
+    /// - Throws: One sentence if the words could be both, or if the amount belongs elsewhere.
+    func marked(in library: Library, on days: DaySet) throws(Failure) -> ([Tracker], typed: AmountEdit?) {
+        let operands = invocation.operands
+        guard !invocation.readsNames, let tail = AmountTail(operands) else {
+            return (try trackers(operands, in: library), nil)
+        }
+        let named = tail.words.map { try? library.tracker(matching: $0) }
+        let areTrackers = !named.contains(nil)
+        let before = try trackers(tail.trackers, in: library)
+        let goal = before.count == 1 ? before[0].measure(among: days) : nil
+        if areTrackers {
+            let isAmount = invocation.command == .done && goal.map { tail.isMeasured(in: $0.unit) } == true
+            let short = zip(tail.words, named).first { word, tracker in tracker?.isExactly(word) == false }
+            if isAmount, let tracker = short?.1 { throw .invalid(.trackerOrAmount(tail, tracker.name)) }
+            return (try trackers(operands, in: library), nil)
+        }
+        if let number = tail.daysAgo, !invocation.has(.date) {
+            guard goal != nil, invocation.command == .done else {
+                throw .usage(.unknownOption(tail.text, invocation.command, nearest: nil))
+            }
+            throw .invalid(.dayOrAmount(number))
+        }
+        return (before, try amount(of: tail, before, on: days))
+    }
+
+    private func amount(
+        of tail: AmountTail, _ trackers: [Tracker], on days: DaySet
+    ) throws(Failure) -> AmountEdit {
+        let tracker = trackers.last { $0.measure(among: days) != nil } ?? trackers[0]
+        guard invocation.command == .done else { throw .invalid(.amountGoesWithDone(tail, tracker.name)) }
+        if invocation.has(.amount) { throw .invalid(.amountTwice(tail)) }
+        guard trackers.count == 1 else { throw .invalid(.amountGoesWithOne(tail, tracker.name)) }
+        if tracker.isEvent { throw .store(.edit(.habitsOnly(.goal, name: tracker.name))) }
+        switch tail.reading {
+        case .doubt(let error): throw .word(error)
+        case .amount(let edit):
+            guard tracker.measure(among: days) != nil else {
+                throw .invalid(.noGoalToMeasure(tail, edit, tracker.name))
+            }
+            return edit
+        }
+    }
+}
+
+extension Tracker {
+    /// The goal that amounts of these days are measured by; nil if none of them has one.
+    fileprivate func measure(among days: DaySet) -> Goal? {
+        days.lazy.compactMap { measure(on: $0) }.first
+    }
+
+    /// True for the whole name or id.
+    fileprivate func isExactly(_ reference: String) -> Bool {
+        FoldedName(name) == FoldedName(reference) || id.description == reference.uppercased()
+    }
+}
+
+extension Phrase {
+    fileprivate static func trackerOrAmount(_ tail: AmountTail, _ name: String) -> Phrase {
+        let amount = ShellWord.typed(tail.text)
+        return Phrase(
+            "“\(tail.text)” can be an amount or \(name): write --amount \(amount), or the whole name.",
+            "«\(tail.text)» — это и количество, и «\(name)»: напишите --amount \(amount) или название целиком."
+        )
+    }
+
+    fileprivate static func dayOrAmount(_ number: Int) -> Phrase {
+        let ago = Phrase.spelled(daysAgo: number)
+        return Phrase(
+            "“-\(number)” can be \(ago.english) or \(number) less: write --date -\(number), or --amount -\(number).",
+            "«-\(number)» — это \(ago.russian) или на \(number) меньше: напишите --date -\(number) или --amount -\(number)."
+        )
+    }
+
+    fileprivate static func amountGoesWithDone(_ tail: AmountTail, _ name: String) -> Phrase {
+        let line = SuggestedCommandLine(["done", name], [GivenOption(.amount, tail.text)])
+        return Phrase("An amount goes with done", "Количество указывают в done").naming(line)
+    }
+
+    fileprivate static func amountGoesWithOne(_ tail: AmountTail, _ name: String) -> Phrase {
+        let line = SuggestedCommandLine(["done", name] + tail.words, [])
+        return Phrase("An amount goes with one tracker", "Количество указывают для одного трекера")
+            .naming(line)
+    }
+
+    fileprivate static func amountTwice(_ tail: AmountTail) -> Phrase {
+        Phrase(
+            "“\(tail.text)” and --amount both name an amount: keep one of them.",
+            "И «\(tail.text)», и --amount задают количество: оставьте что-то одно.")
+    }
+
+    fileprivate static func noGoalToMeasure(
+        _ tail: AmountTail, _ edit: AmountEdit, _ name: String
+    ) -> Phrase {
+        // A goal of 0 is none.
+        let option: OptionName = edit.amount == .zero ? .limit : .goal
+        let line = SuggestedCommandLine(["edit", name], [GivenOption(option, tail.unsigned)])
+        return Phrase("\(name) has no goal to measure by", "У трекера «\(name)» нет цели, мерить нечем")
+            .naming(line)
+    }
+
+    /// The sentence with a line that helps; without one that cannot be typed.
+    private func naming(_ line: SuggestedCommandLine?) -> Phrase {
+        self + (line.map { ": \($0.text)." } ?? ".")
+    }
+
+    /// "three days ago", «три дня назад»; in figures above ten.
+    private static func spelled(daysAgo count: Int) -> Phrase {
+        let words = [
+            Phrase("one", "один"), Phrase("two", "два"), Phrase("three", "три"), Phrase("four", "четыре"),
+            Phrase("five", "пять"), Phrase("six", "шесть"), Phrase("seven", "семь"),
+            Phrase("eight", "восемь"), Phrase("nine", "девять"), Phrase("ten", "десять"),
+        ]
+        let number = words.indices.contains(count - 1) ? words[count - 1] : Phrase(same: String(count))
+        let days = CountedPhrase.days
+        return Phrase(
+            "\(number.english) \(days.english.form(for: count)) ago",
+            "\(number.russian) \(days.russian.form(for: count)) назад")
+    }
+}

@@ -1,0 +1,80 @@
+public import TrackerDomain
+
+/// A habit on a day that a review asks about.
+public struct ReviewQuestion: Hashable, Sendable {
+    enum Reason: Hashable, Sendable {
+        /// The filter `notCompleted` lists it.
+        case open
+        /// It was planned on a day before today and not done.
+        case missed
+    }
+
+    /// What others did to it since the list was made.
+    public enum Meanwhile: Hashable, CaseIterable, Sendable {
+        case done, deleted
+        /// Skipped, paused, archived, or no longer asked for.
+        case closed
+    }
+
+    public let tracker: Identifier
+    public let day: Day
+    let reason: Reason
+
+    /// Returns nil if the habit is still to be asked about.
+    public func meanwhile(in library: Library, today: Day) -> Meanwhile? {
+        guard let tracker = library.tracker(tracker) else { return .deleted }
+        let day = tracker.onDate(day, today: today)
+        if day.isDone { return .done }
+        return switch reason {
+        case .open: day.isOpen ? nil : .closed
+        case .missed: day.isDue ? nil : .closed
+        }
+    }
+}
+
+extension ReviewQuestion.Meanwhile {
+    /// "Run: done already."
+    public func sentence(_ name: String) -> Phrase {
+        let what =
+            switch self {
+            case .done: Phrase("done already", "уже отмечено")
+            case .deleted: Phrase("deleted meanwhile", "уже удалён")
+            case .closed: Phrase("no longer open", "больше не нужно")
+            }
+        return Phrase(same: name + ": ") + what + "."
+    }
+}
+
+extension Library {
+    /// The habits of a day that are not completed, in the order of its list.
+    public func reviewQuestions(on day: Day, today: Day) -> [ReviewQuestion] {
+        questions(on: day, today: today, .notCompleted, .open)
+    }
+
+    /// The habits missed on the seven days before today, the oldest day first, then those of today.
+    public func openReviewQuestions(today: Day) -> [ReviewQuestion] {
+        let missed = (max(Day.earliest, today - 7)..<today).flatMap {
+            questions(on: $0, today: today, .due, .missed)
+        }
+        return missed + reviewQuestions(on: today, today: today)
+    }
+
+    private func questions(
+        on day: Day, today: Day, _ filter: TrackerFilter, _ reason: ReviewQuestion.Reason
+    ) -> [ReviewQuestion] {
+        agenda(on: day, today: today, filter: filter).trackers.filter { !$0.isEvent }
+            .map { ReviewQuestion(tracker: $0.id, day: day, reason: reason) }
+    }
+
+    /// "Fri, 20 Nov · 🥇 Run · 0 of 5 km · streak 4"; nil for a deleted tracker.
+    public func reviewText(_ question: ReviewQuestion, today: Day, _ conventions: Conventions) -> String? {
+        let language = conventions.language
+        return card(question.tracker, on: question.day, today: today, conventions).map { card in
+            let streak = card.currentStreak > 0 ? Phrase.streak(card.currentStreak)(language) : nil
+            let date = DateText.shortFull(question.day, toldOn: today, language)
+            return [
+                date, "\(card.emoji) \(card.name)", card.amountText, card.quotaText, streak, card.day.note,
+            ].compactMap(\.self).joined(separator: " · ")
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import TestKit
+import Testing
+
+/// `tracker review` on a terminal, with the built program.
+@Suite struct ReviewTests {
+    private func program() throws -> Program {
+        let program = try Program()
+        for name in ["Run", "Read", "Swim", "Gym"] {
+            try program.tracker("add", name, "--category", "Sport", "--schedule", "daily")
+        }
+        return program
+    }
+
+    private func isDone(_ name: String, _ program: Program) throws -> Bool {
+        try ParsedJSON(program.tracker("show", name, "--json").output)["completed"] == .bool(true)
+    }
+
+    @Test("REV-2, REV-4: a whole run: each answer is on the disk before the next question")
+    func whole() throws {
+        let program = try program()
+        let terminal = try program.onTerminal("review")
+        #expect(try terminal.read(until: "u q ?") != nil)
+        try terminal.write("y\n")
+        #expect(try terminal.read(until: "2/4") != nil)
+        #expect(try isDone("Run", program))
+        try terminal.write("s\n")
+        #expect(try terminal.read(until: "3/4") != nil)
+        try terminal.write("\n")
+        #expect(try terminal.read(until: "4/4") != nil)
+        try terminal.write("n\n")
+        #expect(try terminal.read(until: "3/4") != nil)
+        try terminal.write("Д\n")
+        let outcome = try terminal.finish()
+        #expect(outcome.status == .exited(0) && outcome.output.contains("Done 2, skipped 1, still open 1."))
+        try program.tracker("undo", "3")
+        #expect(try !isDone("Run", program) && !isDone("Swim", program))
+    }
+
+    @Test("REV-4: what others did meanwhile is passed over, before a question and after an answer")
+    func others() throws {
+        let program = try program()
+        let terminal = try program.onTerminal("review")
+        #expect(try terminal.read(until: "u q ?") != nil)
+        try program.tracker("done", "Run", "Read")
+        try program.tracker("delete", "Swim", "--yes")
+        try terminal.write("y\n")
+        #expect(try terminal.read(until: "Run: done already.") != nil)
+        #expect(try terminal.read(until: "Read: done already.") != nil)
+        #expect(try terminal.read(until: "Swim: deleted meanwhile.") != nil)
+        #expect(try terminal.read(until: "4/4") != nil)
+        try terminal.write("y\n")
+        let outcome = try terminal.finish()
+        #expect(outcome.status == .exited(0) && outcome.output.contains("Done 1."))
+    }
+
+    @Test("REV-3: u takes no step of others back")
+    func othersStep() throws {
+        let program = try program()
+        let terminal = try program.onTerminal("review")
+        #expect(try terminal.read(until: "u q ?") != nil)
+        try terminal.write("y\n")
+        #expect(try terminal.read(until: "2/4") != nil)
+        try program.tracker("pin", "Gym")
+        try terminal.write("u\n")
+        #expect(try terminal.read(until: "Something else was changed since") != nil)
+        try terminal.write("q\n")
+        #expect(try terminal.finish().status == .exited(0))
+        #expect(try isDone("Run", program))
+        #expect(try ParsedJSON(program.tracker("show", "Gym", "--json").output)["pinned"] == .bool(true))
+    }
+
+    @Test("REV-4, T21: Ctrl-C: a new line, the sentence, rc 130, and the answers stay")
+    func interrupt() throws {
+        let program = try program()
+        let terminal = try program.onTerminal("review")
+        #expect(try terminal.read(until: "u q ?") != nil)
+        try terminal.write("y\n")
+        #expect(try terminal.read(until: "2/4") != nil)
+        #expect(try terminal.read(until: "u q ?") != nil)
+        try terminal.write([3])
+        let outcome = try terminal.finish()
+        #expect(outcome.status == .exited(130))
+        #expect(outcome.output.contains("Done 1, still open 3."))
+        #expect(try isDone("Run", program))
+    }
+
+    @Test("REV-2: with ACCESSIBLE the same bytes, and none of them moves the cursor")
+    func accessible() throws {
+        var program = try program()
+        var outputs: [String] = []
+        for value in ["", "1"] {
+            program.environment["ACCESSIBLE"] = value
+            let terminal = try program.onTerminal("review")
+            #expect(try terminal.read(until: "u q ?") != nil)
+            try terminal.write("q\n")
+            outputs.append(try terminal.finish().output)
+        }
+        #expect(outputs[0] == outputs[1] && outputs[0].contains("Still open 4."))
+    }
+}
