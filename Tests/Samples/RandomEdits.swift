@@ -7,8 +7,11 @@ package struct RandomEdits {
 
     private var library: Library
     private var lastNewID: UInt64
+    private let moves: Bool
 
-    package init(seed: UInt64, firstNewID: UInt64 = 1001) {
+    /// - Parameter moves: False for edits that need no version of the file with an order of one's own.
+    package init(seed: UInt64, firstNewID: UInt64 = 1001, moves: Bool = true) {
+        self.moves = moves
         random = SeededRandom(seed: seed)
         lastNewID = firstNewID - 1
         library = Library(id: 0)
@@ -31,7 +34,7 @@ package struct RandomEdits {
     package mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
     private mutating func edit(today: Day) -> Edit {
-        switch number(below: 52) {
+        switch number(below: moves ? 57 : 52) {
         case 0...6: .addTracker(newTracker(today: today))
         case 7...11: .editTracker(tracker(), trackerEdit(today: today))
         case 12...18: .complete((0...number(below: 2)).map { _ in tracker() }, on: days(near: today))
@@ -49,8 +52,15 @@ package struct RandomEdits {
         case 46: .deleteTracker(tracker())
         case 47...49: .addCategory(id: newCategoryID(), name: name())
         case 50: .renameCategory(category(), to: name())
-        default: .deleteCategory(category())
+        case 51: .deleteCategory(category())
+        case 52...53: .move(tracker(), placement(tracker()))
+        case 54...55: .moveCategory(category(), placement(category()))
+        default: .sortCategories
         }
+    }
+
+    private mutating func placement(_ other: Identifier) -> Placement {
+        [.before(other), .after(other), .first, .last][number(below: 4)]
     }
 
     private mutating func newTracker(today: Day) -> NewTracker {

@@ -24,6 +24,8 @@ extension KeyBinding {
         KeyBinding(.writeNote, [Key("a")], in: .cards, "a"),
         KeyBinding(.togglePause, [Key("z")], in: .cards, "z"),
         KeyBinding(.toggleArchive, [Key("x")], in: .cards, "x"),
+        KeyBinding(.moveUp, [Key("K"), Key(.up, .shift)], "K"),
+        KeyBinding(.moveDown, [Key("J"), Key(.down, .shift)], "J"),
         KeyBinding(.openDetails, [Key("i")], "i"),
         KeyBinding(.openCalendar, [Key("c")], in: .screens, "c"),
         KeyBinding(.previousDay, [Key("[")], in: .screens.union([.details]), "["),

@@ -7,8 +7,9 @@ package enum OptionName: String, CaseIterable, Sendable {
     case name, category, schedule, event, goal, limit, start, emoji, color, pin
     case amount, note, remove, all
     case from, to, days
+    case before, after, first, last
     case sort, month, repair
-    case format, wide, into
+    case format, wide, output, into
     case keepGoing = "keep-going"
     case svg, open
     case join
@@ -50,11 +51,16 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .from: .value("с")
         case .to: .value("until", "по")
         case .days: .value()
+        case .before: .value("above", "перед")
+        case .after: .value("below", "behind", "после")
+        case .first: .flag("top", "beginning", "начало")
+        case .last: .flag("bottom", "end", "конец")
         case .sort: .value("s", "order", "by")
         case .month: .value("m", "месяц")
         case .repair: .flag("fix")
         case .format: .value("as", "type", "формат")
         case .wide: .flag("pivot")
+        case .output: .value("out", "folder", "dir", "папка")
         case .into: .value("to-category", "в")
         case .keepGoing: .flag("continue", "ignore-errors")
         case .svg: .value("picture", "картинка")

@@ -122,7 +122,7 @@ extension EditError {
         case .trackerNotFound, .categoryNotFound: .notFound
         case .ambiguousTracker, .ambiguousCategory: .ambiguous
         case .trackerText, .categoryText, .emptySchedule, .habitsOnly, .invalidDay, .noGoal, .otherUnit,
-            .doubtfulAmount, .noteText, .startToCome:
+            .doubtfulAmount, .noteText, .startToCome, .differentSections, .besideItself:
             .invalid
         case .futureDay, .futureDayNotDone: .future
         case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .idOfOtherKind, .stepNoLongerApplies,

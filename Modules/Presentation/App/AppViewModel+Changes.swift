@@ -160,7 +160,9 @@ extension Edit {
         case .complete, .amount: true
         case .addTracker, .editTracker, .uncomplete, .skip, .unskip, .note, .pause, .resume, .archive,
             .unarchive,
-            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
+            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .move, .moveCategory,
+            .sortCategories,
+            .merge, .restore:
             false
         }
     }
@@ -171,7 +173,9 @@ extension Edit {
         case .complete, .uncomplete: .track
         case .deleteTracker: .delete
         case .amount, .addTracker, .editTracker, .addCategory, .renameCategory, .deleteCategory, .skip,
-            .unskip, .note, .pause, .resume, .archive, .unarchive, .merge, .restore:
+            .unskip, .note, .pause, .resume, .archive, .unarchive, .move, .moveCategory, .sortCategories,
+            .merge,
+            .restore:
             nil
         }
     }

@@ -40,7 +40,7 @@ struct SyncWorld {
     var causality = Causality()
     /// True once a clearing of the history forgot something: what others mark since then is the one exception.
     var hasForgotten = false
-    /// Three worlds in four are about something.
+    /// Four worlds in five are about something.
     let stress: SmallEdits.Stress
     /// The violations of the exception, told apart.
     var exceptions = 0

@@ -82,11 +82,11 @@ import TrackerPresentation
                 == (isEnglish
                     ? [
                         "Mark as done", "Skip", "Note", "Details", "Edit", "Unpin", "Pause", "Archive",
-                        "Delete",
+                        "Move up", "Move down", "Delete",
                     ]
                     : [
                         "Отметить", "Пропустить", "Заметка", "Подробности", "Редактировать", "Открепить",
-                        "Приостановить", "В архив", "Удалить",
+                        "Приостановить", "В архив", "Переместить выше", "Переместить ниже", "Удалить",
                     ]))
         #expect(
             session.list?.rows.filter(\.startsGroup).map(\.text)

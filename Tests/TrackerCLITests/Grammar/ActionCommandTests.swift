@@ -19,6 +19,8 @@ import TrackerPresentation
         case .writeNote: ["note", "Run", "Windy"]
         case .togglePause: ["pause", "Run"]
         case .toggleArchive: ["archive", "Run"]
+        case .moveUp: ["move", "Row", "--before", "Run"]
+        case .moveDown: ["move", "Run", "--after", "Row"]
         case .openDetails: ["show", "Run"]
         case .openCalendar: ["calendar"]
         case .openFilters: ["list", "--filter", "not-completed"]
@@ -46,7 +48,7 @@ import TrackerPresentation
     private static let changing: Set<AppAction> = [
         .toggleDone, .newTracker, .editTracker, .deleteTracker, .togglePin, .undo, .redo, .addAmount,
         .subtractAmount,
-        .enterAmount, .toggleSkip, .writeNote, .togglePause, .toggleArchive,
+        .enterAmount, .toggleSkip, .writeNote, .togglePause, .toggleArchive, .moveUp, .moveDown,
     ]
 
     @Test("T27: every action of the app has a command that does it", arguments: AppAction.allCases)
