@@ -5,7 +5,8 @@ import TrackerDomain
 enum MovedJournals {
     private static func tracker(_ number: UInt64, _ name: String) -> Tracker {
         Tracker.made(
-            id: .tracker(number), name: name, emoji: "🙂", color: .number(Int(number)), categoryID: .category(1),
+            id: .tracker(number), name: name, emoji: "🙂", color: .number(Int(number)),
+            categoryID: .category(1),
             kind: .habit(ScheduleHistory(.weekdays(.everyDay), from: "2026-11-02")), createdOn: "2026-11-02",
             completions: DaySet("2026-11-03"..."2026-11-05"))
     }
