@@ -7,8 +7,11 @@ package struct RandomEdits {
 
     private var library: Library
     private var lastNewID: UInt64
+    private let moves: Bool
 
-    package init(seed: UInt64, firstNewID: UInt64 = 1001) {
+    /// - Parameter moves: False for edits that need no version of the file with an order of one's own.
+    package init(seed: UInt64, firstNewID: UInt64 = 1001, moves: Bool = true) {
+        self.moves = moves
         random = SeededRandom(seed: seed)
         lastNewID = firstNewID - 1
         library = Library(id: 0)
@@ -31,7 +34,7 @@ package struct RandomEdits {
     package mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
     private mutating func edit(today: Day) -> Edit {
-        switch number(below: 55) {
+        switch number(below: moves ? 60 : 55) {
         case 0...6: .addTracker(newTracker(today: today))
         case 7...11: .editTracker(tracker(), trackerEdit(today: today))
         case 12...18: .complete((0...number(below: 2)).map { _ in tracker() }, on: days(near: today))
@@ -50,7 +53,10 @@ package struct RandomEdits {
         case 47...49: .addCategory(id: newCategoryID(), name: name())
         case 50: .renameCategory(category(), to: name())
         case 51: .deleteCategory(category())
-        default: .takeBreak([tracker()], breakEdit(near: today))
+        case 52...54: .takeBreak([tracker()], breakEdit(near: today))
+        case 55...56: .move(tracker(), placement(tracker()))
+        case 57...58: .moveCategory(category(), placement(category()))
+        default: .sortCategories
         }
     }
 
@@ -58,6 +64,10 @@ package struct RandomEdits {
         let first = day(near: today) + number(below: 6)
         let last = first + (rarely() ? -1 : number(below: 12))
         return sometimes() ? .until(last) : .adding(from: first, until: last)
+    }
+
+    private mutating func placement(_ other: Identifier) -> Placement {
+        [.before(other), .after(other), .first, .last][number(below: 4)]
     }
 
     private mutating func newTracker(today: Day) -> NewTracker {

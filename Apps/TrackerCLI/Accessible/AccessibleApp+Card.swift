@@ -26,6 +26,7 @@ extension AccessibleApp {
     private func carryOut(_ action: CardAction, on card: TrackerCard) {
         switch action.effect(card, list.state.date) {
         case .edit(let edit): list.perform(edit)
+        case .move(let direction): list.move(card.id, direction)
         case .open(.form): edit(card.id)
         case .open(.deletion): delete(card)
         case .open(.details): tellDetails(card.id)

@@ -23,7 +23,8 @@ struct AmountTail {
         } catch {
             switch error {
             case .doubtfulAmount, .shortThousands: reading = .doubt(error)
-            case .day, .lastDay, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange, .schedule,
+            case .day, .lastDay, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange,
+                .schedule,
                 .rule,
                 .daysDescend, .tooManyDays, .amount, .unit, .goal, .color, .time:
                 return nil

@@ -15,13 +15,14 @@ extension CommandSpec {
                     """
                     Every change saves a backup of what was before it by itself; those are removed in time. This one \
                     stays, and “tracker restore” brings it back. With FILE the backup is saved there instead, \
-                    with the history; a FILE that is there already is replaced after a question, or with --yes.
+                    with the history; a FILE that is there already is replaced after a question, or with --yes. In a \
+                    folder it becomes a new file that is named by the day.
                     """,
                     """
                     Каждое изменение само сохраняет копию того, что было до него, но со временем такие копии \
                     удаляются. Эта остаётся; вернуть её можно командой «tracker restore». Если указан ФАЙЛ, \
                     библиотека вместе с историей копируется в него; если он уже есть, программа переспросит, а с \
-                    --yes заменит сразу.
+                    --yes заменит сразу. В папке появится новый файл с датой в названии.
                     """
                 ))
         ],
@@ -70,6 +71,8 @@ struct BackupCommand: Command {
         }
         let copy = try copy()
         if path == "-", !isDryRun { return session.console.print(bytes: copy.value.bytes) }
+        let isFolder = session.files.folder(path) != nil
+        let path = isFolder ? try session.newFile(in: path, ending: ExportFormat.plist.endings[0]) : path
         try session.write(copy.value.bytes, to: path, as: .library)
         tell(isDryRun ? .toSaveBackup : .savedBackup, copy.value.library, at: path, copy.warnings)
     }

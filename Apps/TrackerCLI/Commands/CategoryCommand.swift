@@ -118,7 +118,7 @@ extension CommandSpec {
     static let categoryRename = CommandSpec(
         in: .trackers, effect: .changes, makeCommand: CategoryRenameCommand.init,
         summary: Phrase("give a category another name", "переименовать категорию"),
-        alsoCalled: ["edit", "change", "move", "mv", "изменить", "переименовать"],
+        alsoCalled: ["edit", "change", "изменить", "переименовать"],
         operands: [OperandSpec(.category), OperandSpec(.newName)],
         examples: [
             Example(

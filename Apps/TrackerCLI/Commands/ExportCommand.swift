@@ -18,6 +18,11 @@ extension CommandSpec {
             OptionSpec(
                 .wide, nil,
                 Phrase("csv with a column for each tracker", "csv со столбцом для каждого трекера")),
+            OptionSpec(
+                .output, .folder, replacesOperand: true,
+                Phrase(
+                    "a new file in this folder, named by the day",
+                    "новый файл в этой папке, с датой в названии")),
         ],
         asks: true,
         details: [
@@ -25,11 +30,13 @@ extension CommandSpec {
                 Phrase(
                     """
                     Without FILE, or with - in its place, it goes to standard output. A FILE that is there already is \
-                    replaced after a question, or with --yes. The library stays as it is.
+                    replaced after a question, or with --yes. With --output the file gets a name that is free, such as \
+                    tracker-2026-11-20.json. The library stays as it is.
                     """,
                     """
                     Без ФАЙЛА или с «-» вместо него всё идёт в стандартный вывод. Если такой файл уже есть, программа \
-                    переспросит; с --yes заменит сразу. Сама библиотека не меняется.
+                    переспросит; с --yes заменит сразу. С --output файл получит свободное название, например \
+                    tracker-2026-11-20.json. Сама библиотека не меняется.
                     """
                 )),
             .entry(
@@ -95,17 +102,23 @@ struct ExportCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let file = session.invocation.operands.first.flatMap { $0 == "-" ? nil : $0 }
+        let folder = session.invocation.value(.output)
+        if folder != nil, !session.invocation.operands.isEmpty { throw .unsupported(.fileOrFolder) }
         let format = try format(of: file)
         let isWide = session.invocation.has(.wide)
         if isWide, format != .csv { throw .invalid(.wideNeedsTable) }
         let isDocument = session.console.format == .json
-        if isDocument, file == nil, format != .json { throw .invalid(.formOrFormat(format)) }
+        if isDocument, file == nil, folder == nil, format != .json { throw .invalid(.formOrFormat(format)) }
         let loaded = try session.load()
         let export = Export(
             loaded.library, today: session.today, conventions: session.conventions, isWide: isWide)
         let pieces = try Failure.unlessStored(
             try export.pieces(as: format, ofLibrary: session.paths.library))
-        guard let file else {
+        guard
+            let file = try folder.map({ folder throws(Failure) in
+                try session.newFile(in: folder, ending: format.endings[0])
+            }) ?? file
+        else {
             // The exported format has no field for them.
             if isDocument {
                 for warning in loaded.warnings {
@@ -152,6 +165,9 @@ extension Phrase {
     fileprivate static let wideNeedsTable = Phrase(
         "“--wide” goes with csv: add --format csv or leave it out.",
         "«--wide» бывает только у csv: добавьте --format csv или уберите этот параметр.")
+
+    fileprivate static let fileOrFolder = Phrase(
+        "Name a FILE or --output FOLDER, not both.", "Либо ФАЙЛ, либо --output ПАПКА, но не вместе.")
 
     fileprivate static func formOrFormat(_ format: ExportFormat) -> Phrase {
         Phrase(

@@ -25,6 +25,8 @@ extension KeyBinding {
         KeyBinding(.togglePause, [Key("z")], in: .cards, "z"),
         KeyBinding(.takeBreak, [Key("Z")], in: .cards, "Z"),
         KeyBinding(.toggleArchive, [Key("x")], in: .cards, "x"),
+        KeyBinding(.moveUp, [Key("K"), Key(.up, .shift)], "K"),
+        KeyBinding(.moveDown, [Key("J"), Key(.down, .shift)], "J"),
         KeyBinding(.openDetails, [Key("i")], "i"),
         KeyBinding(.openCalendar, [Key("c")], in: .screens, "c"),
         KeyBinding(.previousDay, [Key("[")], in: .screens.union([.details]), "["),

@@ -4,10 +4,12 @@
 package enum CommandName: String, CaseIterable, Sendable {
     case add, list, done, undone, review, skip, unskip, note
     case show, stats, log, notes, calendar, report
-    case edit, pin, unpin, pause, resume, archive, unarchive, delete
+    case edit, pin, unpin, move, pause, resume, archive, unarchive, delete
     case categoryList = "category list"
     case categoryAdd = "category add"
     case categoryRename = "category rename"
+    case categoryMove = "category move"
+    case categorySort = "category sort"
     case categoryDelete = "category delete"
     case undo, redo
     case history
@@ -73,6 +75,7 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .edit: .edit
         case .pin: .pin
         case .unpin: .unpin
+        case .move: .move
         case .pause: .pause
         case .resume: .resume
         case .archive: .archive
@@ -81,6 +84,8 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .categoryList: .categoryList
         case .categoryAdd: .categoryAdd
         case .categoryRename: .categoryRename
+        case .categoryMove: .categoryMove
+        case .categorySort: .categorySort
         case .categoryDelete: .categoryDelete
         case .undo: .undo
         case .redo: .redo

@@ -7,8 +7,11 @@ package enum OptionName: String, CaseIterable, Sendable {
     case name, category, schedule, event, goal, limit, start, emoji, color, pin
     case amount, note, remove, all
     case from, to, until, days
+    case before, after, first, last
     case sort, month, repair
-    case format, wide, into
+    case format, wide, output, into
+    case sort, month, repair
+    case format, wide, output, into
     case keepGoing = "keep-going"
     case svg, open
     case join
@@ -51,11 +54,16 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .to: .value("through", "по")
         case .until: .value("till", "до")
         case .days: .value()
+        case .before: .value("above", "перед")
+        case .after: .value("below", "behind", "после")
+        case .first: .flag("top", "beginning", "начало")
+        case .last: .flag("bottom", "end", "конец")
         case .sort: .value("s", "order", "by")
         case .month: .value("m", "месяц")
         case .repair: .flag("fix")
         case .format: .value("as", "type", "формат")
         case .wide: .flag("pivot")
+        case .output: .value("out", "folder", "dir", "папка")
         case .into: .value("to-category", "в")
         case .keepGoing: .flag("continue", "ignore-errors")
         case .svg: .value("picture", "картинка")

@@ -122,7 +122,9 @@ extension EditError {
         case .trackerNotFound, .categoryNotFound: .notFound
         case .ambiguousTracker, .ambiguousCategory: .ambiguous
         case .trackerText, .categoryText, .emptySchedule, .habitsOnly, .invalidDay, .noGoal, .otherUnit,
-            .inexactAmount, .doubtfulAmount, .noteText, .startToCome, .breakEndsBeforeItBegins:
+            .inexactAmount, .doubtfulAmount, .noteText, .startToCome, .breakEndsBeforeItBegins,
+            .differentSections,
+            .besideItself:
             .invalid
         case .futureDay, .futureDayNotDone: .future
         case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .idOfOtherKind, .stepNoLongerApplies,

@@ -10,6 +10,11 @@ public struct DiskFiles: NamedFiles {
 
     public func exists(_ path: String) -> Bool { (try? fileSystem.statusOfPath(path)) != nil }
 
+    public func folder(_ path: String) -> String? {
+        guard (try? fileSystem.statusOfPath(path))?.kind == .folder else { return nil }
+        return try? fileSystem.resolve(path)
+    }
+
     public func read(_ path: String) throws(StoreError) -> ImportFiles {
         var reader = ImportReader(fileSystem: fileSystem, given: path)
         try reader.read()

@@ -112,7 +112,9 @@ struct LibraryFile {
         }
         let size = tape.bytes.count
         let sync = try reading(fileOf: size, element.decode(Version5.Sync.self))
-        return try reading(fileOf: size, part(Version5.syncKey, sync.replica(of: library)))
+        return try reading(
+            fileOf: size,
+            part(Version5.syncKey, sync.replica(of: library, mayRank: version >= Version6.number)))
     }
 
     /// The value of one of the library's keys.

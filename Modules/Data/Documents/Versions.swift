@@ -45,9 +45,6 @@ package struct Versions {
 
     package var newest: FileVersion { all[all.count - 1] }
 
-    /// The oldest version with the trackers of the newest.
-    package var newestOfTrackers: FileVersion { all.first { $0.tracker == newest.tracker } ?? newest }
-
     package subscript(number: Int) -> FileVersion? { all.first { $0.number == number } }
 
     /// The oldest version that stores all of a library and its history, so that older programs can still read it.
@@ -94,6 +91,7 @@ private struct Unstorable {
     private func isAbsent(from change: Change) -> Bool {
         switch change {
         case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): isAbsent(from: tracker)
+        case .trackerMoved, .categoryMoved, .categoriesOrdered: version >= Version6.number
         case .trackerSet(_, .schedule, let old, let new):
             // A text without a schedule has no rule.
             [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(isAbsent)

@@ -3,6 +3,8 @@ public enum Change: Hashable, Sendable {
     /// `at` is the tracker's index in the order of creation.
     case trackerAdded(Tracker, at: Int)
     case trackerDeleted(Tracker, at: Int)
+    /// The tracker right before it in the list, now and then; nil at the beginning.
+    case trackerMoved(Identifier, after: Identifier?, from: Identifier?)
     /// A field, from one value to another, as texts.
     case trackerSet(Identifier, TrackerField, from: String, to: String)
     /// The days were not there before.
@@ -15,12 +17,16 @@ public enum Change: Hashable, Sendable {
     case categoryAdded(Category, at: Int)
     case categoryDeleted(Category, at: Int)
     case categorySet(Identifier, CategoryField, from: String, to: String)
+    /// The category right before it in the list, now and then; nil at the beginning.
+    case categoryMoved(Identifier, after: Identifier?, from: Identifier?)
+    case categoriesOrdered(from: CategoryArrangement, to: CategoryArrangement)
 
     /// The change that takes this one back.
     public var inverse: Change {
         switch self {
         case .trackerAdded(let tracker, let index): .trackerDeleted(tracker, at: index)
         case .trackerDeleted(let tracker, let index): .trackerAdded(tracker, at: index)
+        case .trackerMoved(let id, let after, let from): .trackerMoved(id, after: from, from: after)
         case .trackerSet(let id, let field, let old, let new): .trackerSet(id, field, from: new, to: old)
         case .daysAdded(let id, let field, let days): .daysRemoved(id, field, days)
         case .daysRemoved(let id, let field, let days): .daysAdded(id, field, days)
@@ -29,6 +35,8 @@ public enum Change: Hashable, Sendable {
         case .categoryAdded(let category, let index): .categoryDeleted(category, at: index)
         case .categoryDeleted(let category, let index): .categoryAdded(category, at: index)
         case .categorySet(let id, let field, let old, let new): .categorySet(id, field, from: new, to: old)
+        case .categoryMoved(let id, let after, let from): .categoryMoved(id, after: from, from: after)
+        case .categoriesOrdered(let old, let new): .categoriesOrdered(from: new, to: old)
         }
     }
 
@@ -62,8 +70,8 @@ public enum Change: Hashable, Sendable {
 }
 
 extension [Change] {
-    /// The changes in groups that are shown as one: the edited fields of a tracker, or the end of a pause with its
-    /// days; any other change, a flag too, is alone.
+    /// The changes in groups that are shown as one: the edited fields of a tracker, the end of a pause with its days,
+    /// or the first move of a category with their order; any other change, a flag too, is alone.
     public var groups: [ArraySlice<Change>] {
         var groups: [ArraySlice<Change>] = []
         for (index, change) in enumerated() {
@@ -79,13 +87,14 @@ extension [Change] {
 
 extension ArraySlice<Change> {
     /// The change that stands for the group: the end of a pause, rather than its days.
-    public var headline: Change? { first { $0.statusTracker != nil } ?? first }
+    public var headline: Change? { first { $0.statusTracker != nil || $0.isCategoryMove } ?? first }
 }
 
 extension Change {
     fileprivate func continues(_ last: Change) -> Bool {
         if let subject = editedTracker { return subject == last.editedTracker }
         if let subject = pausedTracker, subject == last.statusTracker { return true }
+        if isCategoryMove && last.isCategoryOrder || isCategoryOrder && last.isCategoryMove { return true }
         return statusTracker.map { $0 == last.pausedTracker } ?? false
     }
 
@@ -93,6 +102,9 @@ extension Change {
         guard case .trackerSet(let id, let field, _, _) = self, !field.isSeparateCommand else { return nil }
         return id
     }
+
+    fileprivate var isCategoryMove: Bool { if case .categoryMoved = self { true } else { false } }
+    private var isCategoryOrder: Bool { if case .categoriesOrdered = self { true } else { false } }
 
     /// The tracker whose status was set.
     fileprivate var statusTracker: Identifier? {

@@ -1,7 +1,8 @@
-/// A tracker or a category, which may have equal ids.
+/// A tracker or a category, which may have equal ids, or the order of all categories.
 enum ChangeSubject: Hashable {
     case tracker(Identifier)
     case category(Identifier)
+    case categoryOrder
 }
 
 extension Change {
@@ -9,11 +10,13 @@ extension Change {
     var subject: ChangeSubject {
         switch self {
         case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): .tracker(tracker.id)
-        case .trackerSet(let id, _, _, _), .daysAdded(let id, _, _), .daysRemoved(let id, _, _),
+        case .trackerMoved(let id, _, _), .trackerSet(let id, _, _, _), .daysAdded(let id, _, _),
+            .daysRemoved(let id, _, _),
             .daySet(let id, _, _, _, _, _):
             .tracker(id)
         case .categoryAdded(let category, _), .categoryDeleted(let category, _): .category(category.id)
-        case .categorySet(let id, _, _, _): .category(id)
+        case .categorySet(let id, _, _, _), .categoryMoved(let id, _, _): .category(id)
+        case .categoriesOrdered: .categoryOrder
         }
     }
 }
@@ -23,6 +26,7 @@ extension Facts {
         switch subject {
         case .tracker(let id): trackers[id]?.lifetime
         case .category(let id): categories[id]?.lifetime
+        case .categoryOrder: nil
         }
     }
 }

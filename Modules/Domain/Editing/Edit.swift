@@ -25,6 +25,11 @@ public enum Edit: Hashable, Sendable {
     case renameCategory(Identifier, to: String)
     /// Also deletes its trackers.
     case deleteCategory(Identifier)
+    case move(Identifier, Placement)
+    /// Gives the categories an order of their own, if they have none, beginning with the one shown.
+    case moveCategory(Identifier, Placement)
+    /// Lets the categories stand by name again.
+    case sortCategories
     /// Adds everything that another library has and this one lacks.
     case merge(Library)
     /// Replaces the content by that of an earlier state.
@@ -61,10 +66,17 @@ extension Edit {
         case .restore: .restored
         case .addTracker, .editTracker, .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause,
             .takeBreak, .resume, .archive, .unarchive, .deleteTracker, .addCategory, .renameCategory,
-            .deleteCategory:
+            .deleteCategory, .move, .moveCategory, .sortCategories:
             nil
         }
     }
+}
+
+/// The place in a list that something is moved to.
+public enum Placement: Hashable, Sendable {
+    case before(Identifier)
+    case after(Identifier)
+    case first, last
 }
 
 /// A change of a day's amount.

@@ -38,6 +38,10 @@ public enum EditError: Error, Hashable, Sendable {
     case invalidDay(Day)
     /// The event is completed already, on another day.
     case eventDoneElsewhere(name: String, on: Day)
+    /// A tracker can be moved beside one of its own section alone.
+    case differentSections(String, String)
+    /// Something cannot stand before or after itself.
+    case besideItself(name: String)
     /// The id of something new is in use.
     case duplicateID(Identifier)
     /// A tracker of one library to be merged has the id of a category of the other.

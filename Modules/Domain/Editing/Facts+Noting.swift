@@ -12,6 +12,7 @@ extension Facts {
         case .trackerAdded(let tracker, _): add(tracker, noting)
         case .trackerDeleted(let tracker, _):
             keepingCategories(noting) { $0.trackers[tracker.id]?.lifetime.delete() }
+        case .trackerMoved(let id, let after, _): move(tracker: id, after: after, noting)
         case .trackerSet(let id, .category, _, let new):
             keepingCategories(noting) { $0.trackers[id]?.set(.category, to: new, noting) }
         case .trackerSet(let id, let field, _, let new):
@@ -26,6 +27,8 @@ extension Facts {
             for id in shownCategories.behind(category.id) { categories[id]?.lifetime.delete() }
         case .categorySet(let id, let field, _, let new):
             for id in shownCategories.behind(id) { categories[id]?.set(field, to: new, noting) }
+        case .categoryMoved(let id, let after, _): move(category: id, after: after, noting)
+        case .categoriesOrdered(_, let new): arrange(new, noting)
         }
     }
 
@@ -36,7 +39,7 @@ extension Facts {
             // A new one, or one that was forgotten.
             let known = trackers[tracker.id]
             var facts = TrackerFacts(
-                tracker, order: known?.order ?? trackers.values.map(\.order).nextOrder, setBy: noting.device,
+                tracker, order: known?.order ?? trackers.nextOrder, setBy: noting.device,
                 on: noting.today, daysBy: noting.device)
             facts.lifetime = known?.lifetime ?? Lifetime()
             facts.lifetime.touch(by: noting.device)
@@ -51,8 +54,12 @@ extension Facts {
                 trackers[id]?.set(.category, to: shown.description, noting)
             }
         }
-        var facts = categories[category.id] ?? CategoryFacts(order: categories.values.map(\.order).nextOrder)
+        let hasOwnOrder = shownCategories.order(in: self) == .own
+        var facts = categories[category.id] ?? CategoryFacts(order: categories.nextOrder)
         facts.become(category, noting)
+        if hasOwnOrder, !facts.rank.hasPlace {
+            facts.rank = noting.overwriting(facts.rank, by: Rank(place: categories.nextOrder + 1).text)
+        }
         categories[category.id] = facts
     }
 
@@ -65,9 +72,4 @@ extension Facts {
             categories[category.id]?.lifetime.touch(by: noting.device)
         }
     }
-}
-
-extension [Int] {
-    /// The order of a new tracker or category among others.
-    fileprivate var nextOrder: Int { 1 + (self.max() ?? -1) }
 }

@@ -46,6 +46,10 @@ extension Incoming {
             let new = joined.trackers[id]?.values[field]?[day]
             return setter(old?.set, new?.set) ?? adder(old, new) ?? author(ofTracker: id)
         case .daysAdded(let id, _, _), .daysRemoved(let id, _, _): return author(ofTracker: id)
+        case .trackerMoved(let id, _, _):
+            return setter(known.trackers[id]?.rank, joined.trackers[id]?.rank) ?? author(ofTracker: id)
+        case .categoryMoved(let id, _, _): return placer(of: [id])
+        case .categoriesOrdered(_, let new): return placer(of: new.ids)
         case .categoryAdded(let category, _): return author(of: .name, category.id)
         case .categorySet(let id, let field, _, _): return author(of: field, id)
         case .categoryDeleted(let category, _):
@@ -70,6 +74,17 @@ extension Incoming {
             guard let new = facts.trackers[id] else { return false }
             return known.trackers[id].map { $0.joined(with: new) != $0 } ?? true
         }
+    }
+
+    /// The machine that placed one of the categories, or brought word of it.
+    private func placer(of ids: [Identifier]) -> String {
+        let setters = ids.lazy.compactMap { id in
+            setter(known.categories[id]?.rank, joined.categories[id]?.rank)
+        }
+        return setters.first
+            ?? bringer { facts in
+                ids.contains { facts.categories[$0]?.rank != known.categories[$0]?.rank }
+            }
     }
 
     private func author(of field: CategoryField, _ id: Identifier) -> String {

@@ -9,6 +9,8 @@ extension Library {
         switch change {
         case .trackerAdded(let tracker, let index): add(tracker, at: index)
         case .trackerDeleted(let tracker, _): delete(tracker)
+        case .trackerMoved(let id, let after, let from):
+            trackers.predecessor(of: id) == from && trackers.move(id, after: after)
         case .trackerSet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
         case .daysAdded(let id, let field, let days): add(days, to: field, of: id)
         case .daysRemoved(let id, let field, let days): remove(days, from: field, of: id)
@@ -17,6 +19,9 @@ extension Library {
         case .categoryAdded(let category, let index): add(category, at: index)
         case .categoryDeleted(let category, _): delete(category)
         case .categorySet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
+        case .categoryMoved(let id, let after, let from):
+            categories.predecessor(of: id) == from && categories.move(id, after: after)
+        case .categoriesOrdered(let old, let new): arrange(from: old, to: new)
         }
     }
 
@@ -97,6 +102,15 @@ extension Library {
             category(named: edited.name)?.id ?? id == id
         else { return false }
         categories[index] = edited
+        return true
+    }
+
+    private mutating func arrange(from old: CategoryArrangement, to new: CategoryArrangement) -> Bool {
+        let known = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
+        let arranged = new.ids.compactMap { known[$0] }
+        guard arrangement == old, arranged.count == categories.count, Set(new.ids).count == new.ids.count
+        else { return false }
+        (categories, categoryOrder) = (arranged, new.order)
         return true
     }
 

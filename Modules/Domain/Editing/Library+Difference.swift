@@ -1,8 +1,8 @@
 extension Library {
     /// Replaces the content by another library's and returns the changes in the order of application; the id stays.
     ///
-    /// Trackers and categories of both are changed in their fields and days. If that is impossible (another order, a
-    /// name that another category still has), everything is deleted and added anew.
+    /// Trackers and categories of both are changed in their fields and days, and moved. If that is impossible (a name
+    /// that another category still has), everything is deleted and added anew.
     mutating func become(_ other: Library) throws(ChangeConflict) -> [Change] {
         var diff = LibraryDiff(from: self)
         do throws(ChangeConflict) {
@@ -54,9 +54,13 @@ private struct LibraryDiff {
         where other.category(category.id) == nil {
             try make(.categoryDeleted(category, at: index))
         }
+        for move in Move.all(from: library.trackers.map(\.id), to: other.trackers.map(\.id)) {
+            try make(.trackerMoved(move.id, after: move.after, from: move.from))
+        }
         for (index, tracker) in other.trackers.enumerated() where !isKept(tracker) {
             try make(.trackerAdded(tracker, at: index))
         }
+        try arrangeCategories(as: other)
     }
 
     mutating func replaceAll(by other: Library) throws(ChangeConflict) {
@@ -70,6 +74,12 @@ private struct LibraryDiff {
             try make(.categoryAdded(category, at: index))
         }
         for (index, tracker) in other.trackers.enumerated() { try make(.trackerAdded(tracker, at: index)) }
+        try arrangeCategories(as: other)
+    }
+
+    private mutating func arrangeCategories(as other: Library) throws(ChangeConflict) {
+        let (present, wanted) = (library.arrangement, other.arrangement)
+        if present != wanted { try make(.categoriesOrdered(from: present, to: wanted)) }
     }
 
     /// Adds each category after the one it follows there: categories between them may still be deleted.

@@ -49,6 +49,10 @@ extension Library {
         case .addCategory(let id, let name): .changes([try addingCategory(id: id, name: name)])
         case .renameCategory(let id, let name): .changes(try renaming(existingCategory(id), to: name))
         case .deleteCategory(let id): .changes(deleting(try existingCategory(id)))
+        case .move(let id, let placement): .changes(try moving(existingTracker(id), to: placement))
+        case .moveCategory(let id, let placement):
+            .changes(try moving(existingCategory(id), to: placement))
+        case .sortCategories: .changes(sortingCategories())
         case .merge(let other): .library(try merging(other))
         case .restore(let other): .library(other)
         }

@@ -28,6 +28,26 @@ extension Library {
                 + [.trackerAdded(known.tracker, at: index)]
         case .trackerDeleted(let tracker, _):
             return replica?.isTouchedByOthers(tracker.id) == true ? [] : [change]
+        case .trackerMoved(let id, let after, _):
+            guard let replica else { return [change] }
+            let from = trackers.predecessor(of: id)
+            let isDone = from == after || replica.isByOthers(replica.facts.trackers[id]?.rank)
+            return isDone ? [] : [.trackerMoved(id, after: after, from: from)]
+        case .categoryMoved(let id, let after, _):
+            guard let replica else { return [change] }
+            let from = categories.predecessor(of: id)
+            let isDone =
+                from == after || categoryOrder == .byName
+                || replica.isByOthers(replica.facts.categories[id]?.rank)
+            return isDone ? [] : [.categoryMoved(id, after: after, from: from)]
+        case .categoriesOrdered(_, let new):
+            guard let replica else { return [change] }
+            let isOthers = replica.facts.categories.values.contains {
+                $0.rank.hasPlace && replica.isByOthers($0.rank)
+            }
+            if isOthers { return [] }
+            let wanted = arrangement.ordered(as: new)
+            return arrangement == wanted ? [] : [.categoriesOrdered(from: arrangement, to: wanted)]
         case .daySet, .trackerSet, .categoryAdded, .categoryDeleted, .categorySet:
             return [change]
         }
@@ -41,8 +61,8 @@ extension Library {
             new != nil && tracker(id)?.isEvent == true && !field.isShown(ofEvent: true)
         // Others may have added days to the habit that it was.
         case .trackerSet(let id, .schedule, _, ""): tracker(id)?.hasDaysOfHabits == true
-        case .trackerAdded, .trackerDeleted, .trackerSet, .daysRemoved, .categoryAdded, .categoryDeleted,
-            .categorySet:
+        case .trackerAdded, .trackerDeleted, .trackerMoved, .trackerSet, .daysRemoved, .categoryAdded,
+            .categoryDeleted, .categorySet, .categoryMoved, .categoriesOrdered:
             false
         }
     }
@@ -62,13 +82,28 @@ extension Library {
             return tracker(id).flatMap { field.text(of: $0, on: day) } == new ? nil : change
         case .trackerAdded(let tracker, _): return self.tracker(tracker.id) == nil ? change : nil
         case .trackerDeleted(let tracker, _): return self.tracker(tracker.id) == nil ? nil : change
+        case .trackerMoved(let id, let after, _):
+            return tracker(id) != nil && trackers.predecessor(of: id) == after ? nil : change
         case .trackerSet(let id, let field, _, let new):
             return tracker(id)?.text(of: field) == new ? nil : change
         case .categoryAdded(let category, _): return self.category(category.id) == nil ? change : nil
         case .categoryDeleted(let category, _): return self.category(category.id) == nil ? nil : change
         case .categorySet(let id, let field, _, let new):
             return category(id).map(field.form.text) == new ? nil : change
+        case .categoryMoved(let id, let after, _):
+            return category(id) != nil && categories.predecessor(of: id) == after ? nil : change
+        // By name only the word tells; of what is in step the list has an order of its own.
+        case .categoriesOrdered(_, let new): return categoryOrder == new.order ? nil : change
         }
+    }
+}
+
+extension CategoryArrangement {
+    /// The same categories in the order of others; those that are new since stand last.
+    fileprivate func ordered(as other: CategoryArrangement) -> CategoryArrangement {
+        let (here, there) = (Set(ids), Set(other.ids))
+        return CategoryArrangement(
+            other.order, other.ids.filter(here.contains) + ids.filter { !there.contains($0) })
     }
 }
 
@@ -81,6 +116,9 @@ extension Tracker {
 }
 
 extension Replica {
+    /// True if another device has set a place last.
+    fileprivate func isByOthers(_ rank: Cell?) -> Bool { rank?.device.map { $0 != device } ?? false }
+
     /// True if another device has touched a tracker since it was added or last deleted.
     fileprivate func isTouchedByOthers(_ id: Identifier) -> Bool {
         guard let lifetime = facts.trackers[id]?.lifetime else { return false }

@@ -43,6 +43,8 @@ extension Library {
             categoryMap[new.id] == new.id && category(new.id) == nil
                 && (inUse.contains(new.id) || !filled.contains(new.id))
         }
+        // Ours stay as they are sorted here.
+        if categories.isEmpty { merged.categoryOrder = other.categoryOrder }
         if let twice = merged.idInUseTwice { throw .idOfOtherKind(twice) }
         return merged
     }

@@ -61,7 +61,24 @@ extension Library {
             changes +=
                 self.tracker(tracker.id)?.changesOfAll(to: tracker) ?? [.trackerAdded(tracker, at: index)]
         }
-        return changes
+        return changes + moves(to: later)
+    }
+
+    /// The moves between both; of categories only where they have an order of their own before and after.
+    private func moves(to later: Library) -> [Change] {
+        let moved = Move.all(from: trackers.map(\.id), to: later.trackers.map(\.id)).map {
+            Change.trackerMoved($0.id, after: $0.after, from: $0.from)
+        }
+        switch (categoryOrder, later.categoryOrder) {
+        case (.byName, .byName): return moved
+        case (.own, .own):
+            return moved
+                + Move.all(from: categories.map(\.id), to: later.categories.map(\.id)).map {
+                    .categoryMoved($0.id, after: $0.after, from: $0.from)
+                }
+        case (.byName, .own), (.own, .byName):
+            return moved + [.categoriesOrdered(from: arrangement, to: later.arrangement)]
+        }
     }
 
     /// The marks that summed amounts decide, by the goals in force: amounts that changed and come from several devices.

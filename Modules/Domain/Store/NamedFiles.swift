@@ -3,6 +3,9 @@ public protocol NamedFiles: Sendable {
     /// Whether there is something at a path.
     func exists(_ path: String) -> Bool
 
+    /// The whole path of a folder; nil if there is none at that path.
+    func folder(_ path: String) -> String?
+
     /// Reads a file, or all regular files in a folder that are not hidden; follows links to them, but none in a folder.
     ///
     /// - Throws: `disk` if they cannot be read, or are larger than the program can easily hold.

@@ -2,6 +2,8 @@
 package struct CategoryFacts: Hashable, Sendable {
     /// Its place in the order of creation; equal ones are told apart by id.
     package var order: Int
+    /// Its place in the list as a text, once one was moved; empty if they were sorted by name again.
+    package var rank: Cell?
     package var lifetime = Lifetime()
     /// Has every field, unless the category is forgotten.
     package var fields: [CategoryField: Cell] = [:]
@@ -30,7 +32,7 @@ package struct CategoryFacts: Hashable, Sendable {
 
     /// True if each text, shown or hidden, is one that its field may have.
     package func hasValidTexts(_ id: Identifier) -> Bool {
-        category(id).map { Name.isValid($0.name) } ?? fields.isEmpty
+        (rank == nil || rank.isPlace) && category(id).map { Name.isValid($0.name) } ?? fields.isEmpty
     }
 
     mutating func set(_ field: CategoryField, to text: String, _ noting: Noting) {
@@ -49,6 +51,7 @@ package struct CategoryFacts: Hashable, Sendable {
     func joined(with other: CategoryFacts) -> CategoryFacts {
         var joined = CategoryFacts(order: min(order, other.order))
         joined.lifetime = lifetime.joined(with: other.lifetime)
+        joined.rank = [rank, other.rank].compactMap(\.self).max()
         joined.fields = fields.merging(other.fields, uniquingKeysWith: max)
         return joined
     }

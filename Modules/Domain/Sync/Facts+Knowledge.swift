@@ -30,7 +30,7 @@ extension Facts {
         }
             && trackers.values.allSatisfy(\.isPossible)
             && categories.values.allSatisfy {
-                $0.fields.values.allSatisfy(\.isPossible) && $0.order < Self.most
+                $0.fields.values.allSatisfy(\.isPossible) && $0.order < Self.most && $0.rank.isPossiblePlace
             }
     }
 
@@ -67,6 +67,12 @@ extension Cell? {
     }
 }
 
+extension Cell? {
+    fileprivate var isPossiblePlace: Bool {
+        (self?.isPossible ?? true) && place.map { $0.whole < Facts.most } ?? true
+    }
+}
+
 extension Cell {
     fileprivate var isPossible: Bool { passes < Facts.most && edit < Facts.most }
 }
@@ -74,6 +80,7 @@ extension Cell {
 extension CategoryFacts {
     fileprivate func lacksDeeds(of device: DeviceID, in other: CategoryFacts) -> Bool {
         lifetime.lacksTouches(of: device, in: other.lifetime)
+            || rank.lacksDeeds(of: device, in: other.rank)
             || other.fields.contains { fields[$0.key].lacksDeeds(of: device, in: $0.value) }
     }
 }
@@ -84,6 +91,7 @@ extension TrackerFacts {
         if lifetime.isForgotten { return lifetime.lacksTouches(of: device, in: other.lifetime) }
         return lifetime.lacksTouches(of: device, in: other.lifetime)
             || created.lacksDeeds(of: device, in: other.created)
+            || rank.lacksDeeds(of: device, in: other.rank)
             || other.fields.contains { fields[$0.key].lacksDeeds(of: device, in: $0.value) }
             || other.days.contains { field, theirs in
                 (days[field] ?? DayCounters())[device].lacksCounts(in: theirs[device])
@@ -96,7 +104,8 @@ extension TrackerFacts {
     }
 
     fileprivate var isPossible: Bool {
-        order < Facts.most && (created?.isPossible ?? true) && fields.values.allSatisfy(\.isPossible)
+        order < Facts.most && rank.isPossiblePlace && (created?.isPossible ?? true)
+            && fields.values.allSatisfy(\.isPossible)
             && days.values.allSatisfy {
                 $0.devices.values.allSatisfy { ($0.more.values.max() ?? 0) < Facts.most }
             }

@@ -11,7 +11,7 @@ extension Facts {
         }
         let byID = Dictionary(uniqueKeysWithValues: (same ?? []).map { ($0.id, $0) })
         var trackers: [Tracker] = []
-        for (id, facts) in self.trackers.inOrder where facts.lifetime.lives {
+        for (id, facts) in self.trackers.asListed where facts.lifetime.lives {
             let category = facts.category.map { shown.shown[$0] ?? $0 }
             if let tracker = byID[id], tracker.categoryID == category {
                 trackers.append(tracker)
@@ -21,7 +21,10 @@ extension Facts {
                 throw .field(.name, tracker: id)
             }
         }
-        return try Library(id: id, categories: shown.categories, trackers: trackers)
+        let order = shown.order(in: self)
+        return try Library(
+            id: id, categories: order == .own ? shown.sorted(in: self) : shown.categories, trackers: trackers,
+            categoryOrder: order)
     }
 
     /// A tracker that does not live, as it was when it was deleted, and its category; nil if it is forgotten.
@@ -65,21 +68,34 @@ struct ShownCategories {
         shown[category.id] = byName[name]
     }
 
+    /// They stand in an order of their own as long as one of them has a place.
+    func order(in facts: Facts) -> CategoryOrder {
+        categories.contains { facts.categories[$0.id]?.rank.hasPlace == true } ? .own : .byName
+    }
+
+    /// The categories by their places.
+    func sorted(in facts: Facts) -> [Category] {
+        let ranks = categories.map { facts.categories[$0.id]?.shownRank ?? .zero }
+        let order = categories.indices.sorted {
+            (ranks[$0], categories[$0].id) < (ranks[$1], categories[$1].id)
+        }
+        return order.map { categories[$0] }
+    }
+
     /// The living categories that are shown as one, itself included.
     func behind(_ id: Identifier) -> [Identifier] { shown.filter { $0.value == id }.map(\.key) }
 }
 
-/// Facts that have a place in the order of creation.
-protocol Ordered {
-    var order: Int { get }
-}
-
-extension TrackerFacts: Ordered {}
-extension CategoryFacts: Ordered {}
-
 extension [Identifier: TrackerFacts] {
     /// By their order, then by id.
     package var inOrder: [(Identifier, TrackerFacts)] { inOrderOfCreation(self) }
+
+    /// By their places, then by id.
+    fileprivate var asListed: [(Identifier, TrackerFacts)] {
+        guard contains(where: { $0.value.rank != nil }) else { return inOrder }
+        let ranked = map { (id: $0.key, facts: $0.value, rank: $0.value.shownRank) }
+        return ranked.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.map { ($0.id, $0.facts) }
+    }
 }
 
 extension [Identifier: CategoryFacts] {
@@ -87,6 +103,6 @@ extension [Identifier: CategoryFacts] {
     package var inOrder: [(Identifier, CategoryFacts)] { inOrderOfCreation(self) }
 }
 
-private func inOrderOfCreation<Value: Ordered>(_ facts: [Identifier: Value]) -> [(Identifier, Value)] {
+private func inOrderOfCreation<Value: Ranked>(_ facts: [Identifier: Value]) -> [(Identifier, Value)] {
     facts.map { ($0.key, $0.value) }.sorted { ($0.1.order, $0.0) < ($1.1.order, $1.0) }
 }

@@ -11,6 +11,9 @@ public struct Facts: Hashable, Sendable {
     public init(_ library: Library, by device: DeviceID) {
         for (index, category) in library.categories.enumerated() {
             var facts = CategoryFacts(category, order: index)
+            if library.categoryOrder == .own {
+                facts.rank = Cell(day: .earliest, device: nil, text: Rank(place: index + 1).text)
+            }
             facts.lifetime.touch(by: device)
             categories[category.id] = facts
         }

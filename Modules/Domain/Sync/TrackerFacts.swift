@@ -2,6 +2,8 @@
 package struct TrackerFacts: Hashable, Sendable {
     /// Its place in the order of creation; equal ones are told apart by id.
     package var order: Int
+    /// Its place in the list as a text, once it was moved.
+    package var rank: Cell?
     package var lifetime = Lifetime()
     /// The day of creation as a text; nil if the tracker is forgotten.
     package var created: Cell?
@@ -72,7 +74,7 @@ package struct TrackerFacts: Hashable, Sendable {
     /// True if each text of a field, shown or hidden, is one that the field may have.
     package func hasValidTexts(_ id: Identifier) -> Bool {
         let texts = fields.mapValues(\.text)
-        guard var tracker = Tracker(id: id, createdOn: .earliest, fields: texts),
+        guard rank == nil || rank.isPlace, var tracker = Tracker(id: id, createdOn: .earliest, fields: texts),
             TrackerField.allCases.allSatisfy({ tracker.text(of: $0) == texts[$0] })
         else { return false }
         // What an event hides is checked as that of a habit, which it may become.
@@ -86,6 +88,7 @@ package struct TrackerFacts: Hashable, Sendable {
         if self == other { return self }
         var joined = TrackerFacts(order: min(order, other.order))
         joined.lifetime = lifetime.joined(with: other.lifetime)
+        joined.rank = [rank, other.rank].compactMap(\.self).max()
         joined.created = [created, other.created].compactMap(\.self).max()
         joined.fields = fields.merging(other.fields, uniquingKeysWith: max)
         joined.days = days.merging(other.days) { $0.joined(with: $1) }

@@ -14,6 +14,9 @@ public enum JSONExport {
         lines.open("{")
         lines.member("format", .string(TrackerJSON.name))
         lines.member("version", .int(TrackerJSON.version(ofFile: file.number)))
+        if library.categoryOrder != .byName {
+            lines.member(TrackerJSON.categoryOrder, .string(library.categoryOrder.rawValue))
+        }
         lines.open("[", key: "categories")
         for category in library.categories {
             lines.item(.document(["id": .string(category.id.description), "name": .string(category.name)]))

@@ -13,9 +13,15 @@ enum TrackerJSON: LibraryFormat {
     /// documents of its number, and only if it is used: older programs can still read all others.
     static func version(ofFile number: Int) -> Int { number > Version3.number ? number : 1 }
 
+    /// The versions of documents: versions 4 and 5 of the file have nothing that a document holds.
+    private static let versions = [1, Version6.number]
+
     /// The texts of a flag that is on, and off.
     static let yes = "yes"
     static let no = "no"
+
+    /// The key of the order of the categories; left out while they stand by name.
+    static let categoryOrder = "categoryOrder"
 
     static func recognizes(_ source: ImportSource) -> Bool {
         guard source.files.count == 1, case .success(let tape) = source.files[0].json else { return false }
@@ -30,17 +36,23 @@ enum TrackerJSON: LibraryFormat {
         guard try root.required("format").text == name else { throw root.fault(at: "format") }
         let version = try root.required("version").integer
         guard version >= 1 else { throw root.fault(at: "version") }
-        guard version <= Self.version(ofFile: Versions.known.newestOfTrackers.number) else {
-            throw .newerVersion(version)
+        guard versions.contains(version) else { throw .newerVersion(version) }
+        let keys: Set = ["format", "version", "categories", "trackers"]
+        try root.allow(version >= Version6.number ? keys.union([categoryOrder]) : keys)
+        let order = try root[categoryOrder].map { element throws(ImportFault) in
+            guard let order = CategoryOrder(rawValue: try element.text) else {
+                throw root.fault(at: categoryOrder)
+            }
+            return order
         }
-        try root.allow(["format", "version", "categories", "trackers"])
         let (categories, trackers) = (try root.required("categories"), try root.required("trackers"))
         var reader = TrackerJSONReader()
         for category in try categories.items { try reader.readCategory(category, &draft) }
         for tracker in try trackers.items { try reader.readTracker(tracker, &draft) }
         do throws(LibraryFault) {
             return try Library(
-                id: newID(), categories: reader.categories.all, trackers: reader.trackers)
+                id: newID(), categories: reader.categories.all, trackers: reader.trackers,
+                categoryOrder: order ?? .byName)
         } catch {
             let line = trackers.line(of: error.subject) ?? categories.line(of: error.subject) ?? root.line
             throw .brokenRule(error, file: file.path, line: line)

@@ -4,6 +4,7 @@ internal import TrackerDomain
 public enum AppAction: String, CaseIterable, Sendable {
     case toggleDone, newTracker, editTracker, deleteTracker, togglePin, openMenu, openDetails
     case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, togglePause, takeBreak, toggleArchive
+    case moveUp, moveDown
     case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
     case undo, redo, openHistory
     case showTrackers, showStatistics, showWeek, sortStatistics
@@ -105,6 +106,16 @@ public enum AppAction: String, CaseIterable, Sendable {
                     $0.status.isArchived
                         ? Phrase("Bring back", "Вернуть из архива") : Phrase("Archive", "В архив")
                 }, effect: { card, _ in .edit(card.archiving) })
+        case .moveUp:
+            .onCard(
+                self, Phrase("move up in its section", "переместить выше в разделе"),
+                hint: Phrase("up", "выше"), alsoCalled: Phrase("order before", "порядок перед"),
+                name: { _ in .moveUp }, effect: { _, _ in .move(.up) })
+        case .moveDown:
+            .onCard(
+                self, Phrase("move down in its section", "переместить ниже в разделе"),
+                hint: Phrase("down", "ниже"), alsoCalled: Phrase("order after", "порядок после"),
+                name: { _ in .moveDown }, effect: { _, _ in .move(.down) })
         case .openCalendar:
             .onScreen(
                 Phrase("choose a day in the calendar", "выбрать день в календаре"),

@@ -14,7 +14,11 @@ extension AppViewModel {
             if let focused {
                 carryOut(row.effect(focused, date), on: focused.id)
             } else if let subject {
-                openDetails(subject)
+                switch action {
+                case .moveUp: move(subject, .up)
+                case .moveDown: move(subject, .down)
+                default: openDetails(subject)
+                }
             }
         }
     }
@@ -23,6 +27,7 @@ extension AppViewModel {
     func carryOut(_ effect: CardAction.Effect, on id: Identifier) {
         switch effect {
         case .edit(let edit): mark(edit)
+        case .move(let direction): move(id, direction)
         case .open(.form): edit(id)
         case .open(.deletion): askToDelete(id)
         case .open(.details): openDetails(id)
@@ -67,10 +72,28 @@ extension AppViewModel {
     private func canPerformOnScreen(_ action: AppAction) -> Bool {
         switch action.row {
         case .screen(let row): row.applies(self)
-        // A row of the statistics has details and no other action.
-        case .card where tab == .statistics: action == .openDetails && subject != nil
+        // A row of the statistics has details and its place among the others.
+        case .card where tab == .statistics: actionsOfRow.contains(action) && subject != nil
         case .card(let row): focused.map(row.applies) ?? false
         }
+    }
+
+    /// Sorted otherwise, the table does not show the order of trackers.
+    private var actionsOfRow: [AppAction] {
+        [.openDetails] + (statistics.order == .category ? [.moveUp, .moveDown] : [])
+    }
+
+    /// Moves a tracker past the one shown next to it in its section.
+    private func move(_ id: Identifier, _ direction: MoveDirection) {
+        let shown =
+            switch tab {
+            case .trackers: list.state.cards.map(\.id)
+            case .statistics: statistics.state.rows.map(\.id)
+            case .week: week.state.rows.map(\.id)
+            }
+        if let edit = library.moving(id, direction, among: shown) { return perform([edit]) }
+        guard let name = library.tracker(id)?.name else { return }
+        notice = Notice(.information, Phrase.atEndOfSection(name, direction)(language))
     }
 
     /// The card with the focus; in the week that of the cell, in the details theirs on the chosen day.

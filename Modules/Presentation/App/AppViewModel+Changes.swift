@@ -159,8 +159,8 @@ extension Edit {
         switch self {
         case .complete, .amount: true
         case .addTracker, .editTracker, .uncomplete, .skip, .unskip, .note, .pause, .takeBreak, .resume,
-            .archive, .unarchive, .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge,
-            .restore:
+            .archive, .unarchive, .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .move,
+            .moveCategory, .sortCategories, .merge, .restore:
             false
         }
     }
@@ -171,7 +171,8 @@ extension Edit {
         case .complete, .uncomplete: .track
         case .deleteTracker: .delete
         case .amount, .addTracker, .editTracker, .addCategory, .renameCategory, .deleteCategory, .skip,
-            .unskip, .note, .pause, .takeBreak, .resume, .archive, .unarchive, .merge, .restore:
+            .unskip, .note, .pause, .takeBreak, .resume, .archive, .unarchive, .move, .moveCategory,
+            .sortCategories, .merge, .restore:
             nil
         }
     }

@@ -7,6 +7,8 @@ public struct CardAction: Sendable {
     public enum Effect: Hashable, Sendable {
         /// Done at once.
         case edit(Edit)
+        /// Past the one shown next to it.
+        case move(MoveDirection)
         /// A front opens its page for it first.
         case open(Page)
     }
@@ -31,7 +33,11 @@ public struct CardAction: Sendable {
     /// The menu of a card in its groups: mark and amount, the day, the tracker, and what deletes it.
     package static let menu: [[CardAction]] = [
         [.toggleDone, .addAmount, .subtractAmount, .enterAmount], [.toggleSkip, .writeNote],
-        [.openDetails, .editTracker, .togglePin, .togglePause, .takeBreak, .toggleArchive], [.deleteTracker],
+        [
+            .openDetails, .editTracker, .togglePin, .togglePause, .takeBreak, .toggleArchive, .moveUp,
+            .moveDown,
+        ],
+        [.deleteTracker],
     ].map { (group: [AppAction]) in group.compactMap(\.ofCard) }
 
     /// All of them, some before the others.

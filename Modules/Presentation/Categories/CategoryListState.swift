@@ -13,7 +13,7 @@ public struct CategoryListState: Hashable, Sendable {
         public let isChosen: Bool
     }
 
-    /// By name.
+    /// By name, or in an order of their own.
     public let rows: [Row]
     /// Set if there is no category yet.
     public let placeholder: String?

@@ -94,7 +94,8 @@ extension CategoryListViewModel: SheetModel {
     }
 
     public var actions: [AppAction] {
-        [.newTracker, .undo, .redo] + (focused == nil ? [] : [.editTracker, .deleteTracker, .openMenu])
+        [.newTracker, .undo, .redo]
+            + (focused == nil ? [] : [.editTracker, .deleteTracker, .openMenu, .moveUp, .moveDown])
     }
 
     public func focus(onRow index: Int) {
@@ -122,8 +123,20 @@ extension CategoryListViewModel: SheetModel {
         case .editTracker: form(renaming: category)
         case .deleteTracker: [.open(.question(deletion(of: category)))]
         case .openMenu: [.open(.pickList(menu(of: category)))]
+        case .moveUp: move(category, .up)
+        case .moveDown: move(category, .down)
         default: nil
         }
+    }
+
+    /// Moves a category past the one shown next to it; the cursor stays on it.
+    private func move(_ category: TrackerDomain.Category, _ direction: MoveDirection) -> [Effect] {
+        guard let placement = direction.placement(of: category.id, among: state.rows.map(\.id)) else {
+            notice = Phrase.atEndOfCategories(category.name, direction)(language)
+            return []
+        }
+        let outcome = perform(.moveCategory(category.id, placement))
+        return [.follow(outcome.library, telling: outcome.isRefused ? nil : outcome.notice)]
     }
 
     private func form(renaming category: TrackerDomain.Category? = nil) -> [Effect] {
@@ -152,6 +165,8 @@ extension CategoryListViewModel: SheetModel {
             title: Phrase(same: category.name),
             items: [
                 .init(text: .edit, action: .editTracker, effects: [.run(.editTracker)]),
+                .init(text: .moveUp, action: .moveUp, effects: [.run(.moveUp)]),
+                .init(text: .moveDown, action: .moveDown, effects: [.run(.moveDown)]),
                 .init(text: .delete, action: .deleteTracker, effects: [.run(.deleteTracker)]),
             ], about: category.id, language: language)
     }

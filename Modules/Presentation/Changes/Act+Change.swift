@@ -19,6 +19,9 @@ extension Act {
         case .categoryAdded: self = .categoryAdded
         case .categoryDeleted: self = .categoryDeleted
         case .categorySet(_, .name, _, _): self = .categoryRenamed
+        case .trackerMoved: self = .moved
+        case .categoryMoved: self = .categoryMoved
+        case .categoriesOrdered(_, let new): self = new.order == .own ? .categoriesOrdered : .categoriesSorted
         }
     }
 
@@ -46,9 +49,9 @@ extension Act {
 }
 
 extension Change {
-    /// The tracker that it happened to; nil for a category.
+    /// The tracker that it happened to; nil for categories.
     public var tracker: Identifier? { subject.tracker }
-    /// The category that it happened to; nil for a tracker.
+    /// The category that it happened to; nil for a tracker, and for all categories.
     public var category: Identifier? { subject.category }
     /// The days that it happened on; nil if days do not matter.
     var days: DaySet? { subject.days }
@@ -56,11 +59,12 @@ extension Change {
     private var subject: (tracker: Identifier?, category: Identifier?, days: DaySet?) {
         switch self {
         case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): (tracker.id, nil, nil)
-        case .trackerSet(let id, _, _, _): (id, nil, nil)
+        case .trackerMoved(let id, _, _), .trackerSet(let id, _, _, _): (id, nil, nil)
         case .daysAdded(let id, _, let days), .daysRemoved(let id, _, let days): (id, nil, days)
         case .daySet(let id, _, let day, _, _, _): (id, nil, DaySet([day]))
         case .categoryAdded(let category, _), .categoryDeleted(let category, _): (nil, category.id, nil)
-        case .categorySet(let id, _, _, _): (nil, id, nil)
+        case .categorySet(let id, _, _, _), .categoryMoved(let id, _, _): (nil, id, nil)
+        case .categoriesOrdered: (nil, nil, nil)
         }
     }
 }

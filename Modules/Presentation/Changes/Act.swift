@@ -5,6 +5,7 @@
 public enum Act: CaseIterable, Hashable, Sendable {
     case completed, uncompleted, amountSet, amountRemoved, skipped, unskipped, noted, noteRemoved
     case breakAdded, breakRemoved, paused, resumed, archived, unarchived, pinned, unpinned
+    case moved, categoryMoved, categoriesOrdered, categoriesSorted
     case trackerAdded, trackerEdited, trackerDeleted, categoryAdded, categoryRenamed, categoryDeleted
     case imported, restored, repaired
 
@@ -105,6 +106,31 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 "unpinned", Phrase("unpinned", "откреплено"),
                 would: Phrase("Would unpin", "Будет откреплено"),
                 already: Phrase("Was not pinned", "Не было закреплено"))
+        case .moved:
+            Words(
+                "moved", Phrase("moved", "перемещено"), would: Phrase("Would move", "Будет перемещено"),
+                already: Phrase("Stands there already", "Уже на этом месте"))
+        case .categoryMoved:
+            Words(
+                "categoryMoved", Phrase("category moved", "категория перемещена"),
+                would: Phrase("Would move the category", "Будет перемещена категория"),
+                already: Phrase("The category stands there already", "Категория уже на этом месте"))
+        case .categoriesOrdered:
+            Words(
+                "categoriesOrdered",
+                Phrase("categories put into an order of their own", "категории поставлены в своём порядке"),
+                would: Phrase(
+                    "Would put the categories into an order of their own",
+                    "Категории будут поставлены в своём порядке"),
+                already: Phrase(
+                    "The categories stand in that order already", "Категории и так в этом порядке"))
+        case .categoriesSorted:
+            Words(
+                "categoriesOrdered",
+                Phrase("categories sorted by name", "категории расставлены по алфавиту"),
+                would: Phrase(
+                    "Would sort the categories by name", "Категории будут расставлены по алфавиту"),
+                already: Phrase("The categories stand by name already", "Категории и так по алфавиту"))
         case .trackerAdded:
             Words(
                 "trackerAdded", Phrase("added", "добавлено"), would: Phrase("Would add", "Будет добавлено"),

@@ -33,6 +33,19 @@ extension ChangeSummary {
             return told(
                 .categoryDeleted,
                 Phrase(same: ": \(category.name), ") + .contents(of: request.before.trackers(in: id)))
+        case .move(let id, let placement):
+            guard let tracker = request.before.tracker(id) else { return nil }
+            if isEmpty { return Act.moved.words.already + ": " + tracker.name }
+            let neighbour = placement.neighbour.flatMap(request.after.tracker)?.name ?? ""
+            return told(.moved, Phrase(same: ": \(tracker.name), ") + placement.phraseOfTracker(neighbour))
+        case .moveCategory(let id, let placement):
+            guard let category = request.before.category(id) else { return nil }
+            if isEmpty { return Act.categoryMoved.words.already + ": " + category.name }
+            let neighbour = placement.neighbour.flatMap(request.after.category)?.name ?? ""
+            return told(
+                .categoryMoved, Phrase(same: ": \(category.name), ") + placement.phraseOfCategory(neighbour))
+        case .sortCategories:
+            return isEmpty ? Act.categoriesSorted.words.already : told(.categoriesSorted, .empty)
         case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .takeBreak, .resume, .archive,
             .unarchive,
             .merge, .restore:
@@ -74,6 +87,26 @@ extension ChangeSummary.Request {
         let name = old.name + (isRenamed ? " \(style.arrow) \(new.name)" : "")
         if fields.isEmpty { return Phrase(same: name) }
         return Phrase(same: name + (isRenamed ? "; " : ": ")) + fields.joined(separator: "; ")
+    }
+}
+
+extension Placement {
+    /// "now before Read"
+    fileprivate func phraseOfTracker(_ neighbour: String) -> Phrase {
+        switch self {
+        case .before: Phrase("now before \(neighbour)", "теперь перед трекером «\(neighbour)»")
+        case .after: Phrase("now after \(neighbour)", "теперь после трекера «\(neighbour)»")
+        case .first: Phrase("now first", "теперь в начале")
+        case .last: Phrase("now last", "теперь в конце")
+        }
+    }
+
+    fileprivate func phraseOfCategory(_ neighbour: String) -> Phrase {
+        switch self {
+        case .before: Phrase("now before \(neighbour)", "теперь перед категорией «\(neighbour)»")
+        case .after: Phrase("now after \(neighbour)", "теперь после категории «\(neighbour)»")
+        case .first, .last: phraseOfTracker(neighbour)
+        }
     }
 }
 

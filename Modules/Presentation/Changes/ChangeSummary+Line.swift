@@ -18,12 +18,15 @@ extension ChangeSummary {
                 bringsIn && act == .trackerAdded
                 ? Phrase("imported or restored", "перенесено или восстановлено") : act.words.history
             let part = Part(
-                act: told, days: change.days, subjects: [change.subject(names)],
+                act: told, days: change.days, subjects: change.subjects(names),
                 beforeBreak: act == .breakAdded ? " " : act == .breakRemoved ? ", " : nil)
             if let last = parts.indices.last, parts[last].merge(part) { continue }
             parts.append(part)
         }
-        return parts.map { $0.verb(toldOn: day) + ": " + .list(of: $0.subjects) }
+        return parts.map { part in
+            let verb = part.verb(toldOn: day)
+            return part.subjects.isEmpty ? verb : verb + ": " + .list(of: part.subjects)
+        }
     }
 
     /// The changes that are listed, without those implied by a larger one.
@@ -47,7 +50,9 @@ extension ChangeSummary {
             case .categoryAdded: !adds && !edits
             case .trackerSet: change.flag == nil || !adds
             case .daySet(let id, _, let day, _, _, _): !(marked[id]?.contains(day) ?? false)
-            case .trackerAdded, .daysAdded, .daysRemoved, .categoryDeleted, .categorySet: true
+            case .trackerAdded, .trackerMoved, .daysAdded, .daysRemoved, .categoryDeleted, .categorySet,
+                .categoryMoved, .categoriesOrdered:
+                true
             }
         }
     }
@@ -99,15 +104,16 @@ extension Change {
     fileprivate var isDeletion: Bool {
         switch self {
         case .trackerDeleted, .categoryDeleted: true
-        case .trackerAdded, .trackerSet, .daysAdded, .daysRemoved, .daySet, .categoryAdded, .categorySet:
+        case .trackerAdded, .trackerMoved, .trackerSet, .daysAdded, .daysRemoved, .daySet, .categoryAdded,
+            .categorySet, .categoryMoved, .categoriesOrdered:
             false
         }
     }
 
-    /// The name of its subject; both names of a renamed one.
-    fileprivate func subject(_ names: ChangeNames) -> String {
-        if case .categorySet(_, .name, let old, let new) = self { return "\(old) → \(new)" }
-        return (tracker ?? category).map { names[$0] } ?? ""
+    /// The name of its subject; both names of a renamed one, none of all categories.
+    fileprivate func subjects(_ names: ChangeNames) -> [String] {
+        if case .categorySet(_, .name, let old, let new) = self { return ["\(old) → \(new)"] }
+        return (tracker ?? category).map { [names[$0]] } ?? []
     }
 }
 

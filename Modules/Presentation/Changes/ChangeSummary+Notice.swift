@@ -89,7 +89,8 @@ extension Edit {
         case .editTracker(let id, _): [id]
         case .unarchive(let ids): ids
         case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .takeBreak, .resume, .archive,
-            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
+            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .move, .moveCategory,
+            .sortCategories, .merge, .restore:
             []
         }
     }

@@ -98,7 +98,9 @@ extension Edit {
                 return nil
             }
             return Asked(trackers: [id], acts: [Act(.trackerSet(id, flag, from: text, to: text))])
-        case .addTracker, .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
+        case .addTracker, .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .move,
+            .moveCategory,
+            .sortCategories, .merge, .restore:
             return nil
         }
     }

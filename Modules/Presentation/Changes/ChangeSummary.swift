@@ -106,7 +106,9 @@ public struct ChangeNames: Sendable {
                 names[tracker.id] = tracker.name
             case .categoryAdded(let category, _), .categoryDeleted(let category, _):
                 names[category.id] = category.name
-            case .trackerSet, .daysAdded, .daysRemoved, .daySet, .categorySet: break
+            case .trackerMoved, .trackerSet, .daysAdded, .daysRemoved, .daySet, .categorySet, .categoryMoved,
+                .categoriesOrdered:
+                break
             }
         }
         for category in library.categories { names[category.id] = category.name }

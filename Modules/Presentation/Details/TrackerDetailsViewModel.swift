@@ -62,7 +62,8 @@ public final class TrackerDetailsViewModel {
 extension TrackerDetailsViewModel: SheetModel {
     public var actions: [AppAction] {
         let ofCard = CardAction.menu.joined().filter { action in
-            action.id != .openDetails && card.map(action.applies) ?? false
+            // The list below shows what stands beside it.
+            ![.openDetails, .moveUp, .moveDown].contains(action.id) && card.map(action.applies) ?? false
         }
         return ofCard.map(\.id) + [.previousDay, .nextDay, .goToToday, .undo, .redo]
     }

@@ -87,6 +87,14 @@ extension EditError {
                 "“\(name)” was done on \(DateText.full(day, .english)): unmark it on that day first.",
                 "Событие «\(name)» уже отмечено за \(DateText.full(day, .russian)): сначала снимите ту отметку."
             )
+        case .differentSections(let name, let other):
+            Message(
+                "\(name) and \(other) stand in different sections.",
+                "\(name) и \(other) стоят в разных разделах.")
+        case .besideItself(let name):
+            Message(
+                "\(name) cannot stand before or after itself: name another one.",
+                "\(name) не может стоять перед собой или после себя: укажите другое название.")
         case .duplicateID(let id):
             Message(
                 "The id \(id) is in use: try again.", "Идентификатор \(id) уже занят: попробуйте ещё раз.")

@@ -7,7 +7,7 @@ public struct RestoreState: Hashable, Sendable {
     public let returning, removed, changed: [String]
     /// Completions that would come and go.
     public let gained, lost: Int
-    /// True if there is anything else: categories, or the order of trackers.
+    /// True if there is anything else: categories, or the order of either.
     private let hasMore: Bool
 
     public init(from present: Library, to earlier: Library) {
@@ -23,7 +23,7 @@ public struct RestoreState: Hashable, Sendable {
             $0 + $1.completions.subtracting(there[$1.id]?.completions ?? DaySet()).count
         }
         hasMore =
-            present.categories != earlier.categories
+            present.categories != earlier.categories || present.categoryOrder != earlier.categoryOrder
             || present.trackers.map(\.id) != earlier.trackers.map(\.id)
     }
 
@@ -45,7 +45,7 @@ public struct RestoreState: Hashable, Sendable {
         }
         if sentences.isEmpty, hasMore {
             sentences = [
-                Phrase("It changes categories or their order.", "Будут изменены категории или их порядок.")
+                Phrase("It changes categories or the order.", "Будут изменены категории или порядок.")
             ]
         }
         return sentences.joined(separator: " ")

@@ -60,10 +60,19 @@ public final class MainListViewModel {
 
     /// Performs an action of a card that needs no answer; the front opens forms, questions and pages.
     public func perform(_ action: AppAction, on id: Identifier) {
-        guard let row = action.ofCard, let card = state.card(id), row.applies(card),
-            case .edit(let edit) = row.effect(card, state.date)
-        else { return }
-        perform(edit)
+        guard let row = action.ofCard, let card = state.card(id), row.applies(card) else { return }
+        switch row.effect(card, state.date) {
+        case .edit(let edit): perform(edit)
+        case .move(let direction): move(id, direction)
+        case .open: break
+        }
+    }
+
+    /// Moves a tracker past the one shown next to it in its section.
+    package func move(_ id: Identifier, _ direction: MoveDirection) {
+        if let edit = library.moving(id, direction, among: state.cards.map(\.id)) { return perform(edit) }
+        guard let name = library.tracker(id)?.name else { return }
+        told = Notice(.information, workspace.text(Message(.atEndOfSection(name, direction))))
     }
 
     /// Performs an edit that a front has made of an answer.

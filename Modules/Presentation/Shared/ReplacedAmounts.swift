@@ -95,7 +95,8 @@ extension Edit {
             let rest = edit.values.isEmpty ? nil : Edit.editTracker(id, TrackerEdit(edit.values))
             return (id, days[0], rest)
         case .addTracker, .amount, .skip, .unskip, .note, .pause, .takeBreak, .resume, .archive, .unarchive,
-            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .merge, .restore:
+            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .move, .moveCategory,
+            .sortCategories, .merge, .restore:
             return nil
         }
     }

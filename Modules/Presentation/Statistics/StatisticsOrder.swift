@@ -2,7 +2,7 @@ internal import TrackerDomain
 
 /// The order of the table of trackers.
 public enum StatisticsOrder: String, CaseIterable, Sendable {
-    /// By category, then by creation.
+    /// By category, then in the order of the list.
     case category
     case name
     /// By current streak, the longest first.

@@ -56,7 +56,7 @@ extension SyncMeeting {
 /// A kind of change as it is counted in a line; in the order of the line.
 private enum ArrivalKind: CaseIterable {
     case mark, unmark, amount, note, noteRemoval, skip, unskip, rest, restRemoval
-    case newTracker, deletion, rename, schedule, goal, status, other, newCategory, categoryDeletion
+    case newTracker, deletion, rename, schedule, goal, status, move, other, newCategory, categoryDeletion
 
     init(_ change: Change) {
         switch change {
@@ -74,6 +74,8 @@ private enum ArrivalKind: CaseIterable {
         case .categoryAdded: self = .newCategory
         case .categoryDeleted: self = .categoryDeletion
         case .categorySet(_, .name, _, _): self = .rename
+        case .trackerMoved, .categoryMoved: self = .move
+        case .categoriesOrdered: self = .other
         }
     }
 
@@ -105,6 +107,7 @@ private enum ArrivalKind: CaseIterable {
         case .schedule: CountedPhrase.newSchedules(count)
         case .goal: CountedPhrase.newGoals(count)
         case .status: CountedPhrase.newStatuses(count)
+        case .move: CountedPhrase.moves(count)
         case .other: CountedPhrase.otherChanges(count)
         case .newCategory: CountedPhrase.newCategories(count)
         case .categoryDeletion: CountedPhrase.categoriesDeleted(count)
@@ -158,6 +161,9 @@ extension CountedPhrase {
     fileprivate static let newStatuses = CountedPhrase(
         EnglishPlural(one: "new status", other: "new statuses"),
         RussianPlural(one: "новое состояние", few: "новых состояния", many: "новых состояний"))
+    fileprivate static let moves = CountedPhrase(
+        EnglishPlural(one: "move", other: "moves"),
+        RussianPlural(one: "перемещение", few: "перемещения", many: "перемещений"))
     fileprivate static let otherChanges = CountedPhrase(
         EnglishPlural(one: "other change", other: "other changes"),
         RussianPlural(one: "другое изменение", few: "других изменения", many: "других изменений"))

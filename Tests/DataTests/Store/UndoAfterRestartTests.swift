@@ -85,6 +85,7 @@ struct UndoAfterRestartTests {
 /// The kinds of `Change`; a new one does not compile until it is named here, and then asks for a row.
 private enum ChangeKind: Hashable, CaseIterable {
     case trackerAdded, trackerDeleted, categoryAdded, categoryDeleted
+    case trackerMoved, categoryMoved, categoriesOrdered
     case trackerSet(TrackerField)
     case categorySet(CategoryField)
     case daysAdded(DaySetField)
@@ -93,6 +94,7 @@ private enum ChangeKind: Hashable, CaseIterable {
 
     static var allCases: [ChangeKind] {
         [.trackerAdded, .trackerDeleted, .categoryAdded, .categoryDeleted]
+            + [.trackerMoved, .categoryMoved, .categoriesOrdered]
             + TrackerField.allCases.map { .trackerSet($0) } + CategoryField.allCases.map { .categorySet($0) }
             + DaySetField.allCases.flatMap { [.daysAdded($0), .daysRemoved($0)] }
             + DayValueField.allCases.map { .daySet($0) }
@@ -109,6 +111,9 @@ private enum ChangeKind: Hashable, CaseIterable {
             case .daySet(_, let field, _, _, _, _): .daySet(field)
             case .categoryAdded: .categoryAdded
             case .categoryDeleted: .categoryDeleted
+            case .trackerMoved: .trackerMoved
+            case .categoryMoved: .categoryMoved
+            case .categoriesOrdered: .categoriesOrdered
             case .categorySet(_, let field, _, _): .categorySet(field)
             }
     }
@@ -194,6 +199,8 @@ private struct UndoneEdit {
         UndoneEdit("category added", .addCategory(id: .category(3), name: "Out")),
         UndoneEdit("category renamed", .renameCategory(.category(1), to: "House")),
         UndoneEdit("category deleted", .deleteCategory(.category(1))),
+        UndoneEdit("moved", .move(full.id, .last)),
+        UndoneEdit("category moved", .moveCategory(.category(1), .first)),
     ]
 
     /// A library on a disk with the full tracker, a plain one, and two categories.

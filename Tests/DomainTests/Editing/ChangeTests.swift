@@ -16,6 +16,14 @@ import TrackerDomain
             (.completed(1, days), .uncompleted(1, days)),
             (.pinned(1), .unpinned(1)),
             (.categoryAdded(.home, at: 1), .categoryDeleted(.home, at: 1)),
+            (.trackerMoved(1, after: 2, from: nil), .trackerMoved(1, after: nil, from: 2)),
+            (.categoryMoved(5, after: nil, from: 6), .categoryMoved(5, after: 6, from: nil)),
+            (
+                .categoriesOrdered(
+                    from: CategoryArrangement(.byName, [5, 6]), to: CategoryArrangement(.own, [6, 5])),
+                .categoriesOrdered(
+                    from: CategoryArrangement(.own, [6, 5]), to: CategoryArrangement(.byName, [5, 6]))
+            ),
             (.categorySet(5, .name, from: "A", to: "B"), .categorySet(5, .name, from: "B", to: "A")),
         ] as [(Change, Change)])
     func inverse(change: Change, inverse: Change) {

@@ -70,7 +70,7 @@ import TrackerDomain
     func coverage() throws {
         var changes: Set<String> = []
         var refusals: Set<String> = []
-        for seed in 1...60 as ClosedRange<UInt64> {
+        for seed in 1...120 as ClosedRange<UInt64> {
             var random = RandomEdits(seed: seed)
             var journal = Journal(library: try .workedExample())
             for _ in 0..<60 {
@@ -89,7 +89,7 @@ import TrackerDomain
                 == Set(
                     [
                         "trackerAdded", "trackerDeleted", "categoryAdded", "categoryDeleted",
-                        "categorySet name",
+                        "categorySet name", "trackerMoved", "categoryMoved", "categoriesOrdered",
                     ]
                         + TrackerField.allCases.map { "trackerSet \($0)" }
                         + DaySetField.allCases.flatMap { ["daysAdded \($0)", "daysRemoved \($0)"] }
@@ -99,14 +99,17 @@ import TrackerDomain
                 "trackerNotFound", "categoryNotFound", "trackerText", "categoryText", "categoryNameTaken",
                 "emptySchedule", "habitsOnly", "noGoal", "otherUnit", "amountBelowZero", "amountTooLarge",
                 "beyondLimit", "noteText", "startToCome", "futureDay", "futureDayNotDone",
-                "eventDoneElsewhere", "duplicateID", "breakEndsBeforeItBegins",
+                "eventDoneElsewhere", "duplicateID", "breakEndsBeforeItBegins", "differentSections",
+                "besideItself",
             ])
     }
 
     private static func kind(of change: Change) -> String {
         let name = caseName(of: change)
         return switch change {
-        case .trackerAdded, .trackerDeleted, .categoryAdded, .categoryDeleted: name
+        case .trackerAdded, .trackerDeleted, .trackerMoved, .categoryAdded, .categoryDeleted, .categoryMoved,
+            .categoriesOrdered:
+            name
         case .trackerSet(_, let field, _, _): "\(name) \(field)"
         case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): "\(name) \(field)"
         case .daySet(_, let field, _, _, _, _): "\(name) \(field)"
@@ -139,7 +142,9 @@ import TrackerDomain
         #expect(journal.history.redo == [])
         let library = journal.library
         #expect(
-            try Library(id: library.id, categories: library.categories, trackers: library.trackers) == library
+            try Library(
+                id: library.id, categories: library.categories, trackers: library.trackers,
+                categoryOrder: library.categoryOrder) == library
         )
         libraries.append(library)
     }

@@ -19,6 +19,12 @@ extension Causality {
             let before = shownCategories(in: seen)
             delete(.tracker(tracker.id), by: doer, &seen)
             keep(before, by: doer, &seen)
+        case .trackerMoved(let id, let after, _):
+            touch(.tracker(id), by: doer, &seen)
+            let list = listed(seen, \.tracker).filter { $0.log.lives(in: seen) }
+            for (id, rank) in Places.moving(id, after: after, in: list) {
+                set(.tracker(id), .rank, rank, by: doer, &seen)
+            }
         case .trackerSet(let id, .category, _, let new):
             let before = shownCategories(in: seen)
             touch(.tracker(id), by: doer, &seen)
@@ -57,7 +63,29 @@ extension Causality {
                 touch(.category(id), by: doer, &seen)
                 set(.category(id), .name(field), new, by: doer, &seen)
             }
+        case .categoryMoved(let id, let after, _):
+            for id in namesakes(of: id, seen) { touch(.category(id), by: doer, &seen) }
+            let shown = Set(shownCategories(in: seen).categories.map(\.id))
+            let list = listed(seen, \.category).filter { shown.contains($0.id) }
+            for (id, rank) in Places.moving(id, after: after, in: list) {
+                for id in namesakes(of: id, seen) { rerank(id, rank, by: doer, &seen) }
+            }
+        case .categoriesOrdered(_, let new):
+            if new.order == .own {
+                for (index, id) in new.ids.enumerated() {
+                    for id in namesakes(of: id, seen) { rerank(id, "\(index + 1)", by: doer, &seen) }
+                }
+            } else {
+                for (id, _) in inOrder(seen, \.category) { rerank(id, "", by: doer, &seen) }
+            }
         }
+    }
+
+    private mutating func rerank(
+        _ id: Identifier, _ rank: String, by doer: Doer, _ seen: inout OperationSet
+    ) {
+        let known = self[.category(id)].setting(.rank, in: seen)?.text ?? ""
+        if known != rank { set(.category(id), .rank, rank, by: doer, &seen) }
     }
 
     /// The living categories that are shown as one.
@@ -80,6 +108,8 @@ extension Causality {
 
     /// Adds a category; one that was hidden behind another leaves its trackers where they were shown.
     private mutating func add(_ category: Category, by doer: Doer, _ seen: inout OperationSet) {
+        let isOwnOrder = isOwnOrder(in: seen)
+        let last = nextOrder(\.category, in: seen)
         if let home = shownCategories(in: seen).home[category.id] {
             for (id, log) in inOrder(seen, \.tracker)
             where log.lives(in: seen) && log.text(.category, in: seen) == "\(category.id)" {
@@ -95,6 +125,9 @@ extension Causality {
         touch(.category(category.id), by: doer, &seen)
         if self[.category(category.id)].setting(.name(.name), in: seen)?.text != category.name {
             set(.category(category.id), .name(.name), category.name, by: doer, &seen)
+        }
+        if isOwnOrder, self[.category(category.id)].setting(.rank, in: seen)?.text ?? "" == "" {
+            rerank(category.id, "\(last + 1)", by: doer, &seen)
         }
     }
 

@@ -10,10 +10,14 @@ extension Causality {
 
     func library(_ id: Identifier, in view: OperationSet) throws -> Library {
         let shown = shownCategories(in: view)
-        let trackers = inOrder(view, \.tracker).filter { $0.log.lives(in: view) }
+        let trackers = listed(view, \.tracker).filter { $0.log.lives(in: view) }
+        let isOwn = isOwnOrder(in: view)
+        let places = listed(view, \.category).map(\.id)
+        let own = shown.categories.sorted { places.firstIndex(of: $0.id)! < places.firstIndex(of: $1.id)! }
         return try Library(
-            id: id, categories: shown.categories,
-            trackers: trackers.compactMap { $0.log.tracker($0.id, in: view) { shown.home[$0] ?? $0 } })
+            id: id, categories: isOwn ? own : shown.categories,
+            trackers: trackers.compactMap { $0.log.tracker($0.id, in: view) { shown.home[$0] ?? $0 } },
+            categoryOrder: isOwn ? .own : .byName)
     }
 
     func shownCategories(in view: OperationSet) -> Shown {
@@ -44,7 +48,9 @@ extension Causality {
 
     /// The place of something new: 1 + the greatest known.
     func nextOrder(_ kind: KeyPath<Subject, Identifier?>, in view: OperationSet) -> Int {
-        1 + (inOrder(view, kind).map { $0.log.order(in: view) }.max() ?? -1)
+        inOrder(view, kind).flatMap { _, log in
+            [1 + log.order(in: view), (log.ownRank(in: view) ?? 0) / Places.one]
+        }.max() ?? 0
     }
 }
 

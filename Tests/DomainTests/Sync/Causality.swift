@@ -78,6 +78,7 @@ struct ItemLog {
         case field(TrackerField)
         case name(CategoryField)
         case value(DayValueField, Day)
+        case rank
     }
 
     var touches: [Operation] = []

@@ -21,6 +21,12 @@ extension Change {
             "\(id.brief) \(field) \(day.iso) \(old ?? "nil") > \(new ?? "nil")\(isAdding ? " adding" : "")"
         case .categoryAdded(let category, _): "+ category \(category.id.brief) \(category.name)"
         case .categoryDeleted(let category, _): "- category \(category.id.brief) \(category.name)"
+        case .trackerMoved(let id, let after, let from):
+            "\(id.brief) after \(from?.brief ?? "first") > \(after?.brief ?? "first")"
+        case .categoryMoved(let id, let after, let from):
+            "category \(id.brief) after \(from?.brief ?? "first") > \(after?.brief ?? "first")"
+        case .categoriesOrdered(let old, let new):
+            "categories \(old.order) \(old.ids.map(\.brief)) > \(new.order) \(new.ids.map(\.brief))"
         case .categorySet(let id, _, let old, let new): "category \(id.brief) \(old) > \(new)"
         }
     }

@@ -13,7 +13,7 @@ struct SmallEdits {
 
     /// What most of the edits are about, so that rare meetings become frequent.
     enum Stress: Int, CaseIterable {
-        case none, categories, amounts, events
+        case none, categories, amounts, events, order
     }
 
     mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
@@ -45,7 +45,10 @@ struct SmallEdits {
         case 84..<90: .deleteTracker(tracker())
         case 90..<93: .addCategory(id: newID, name: categoryName())
         case 93..<97: .renameCategory(category(), to: categoryName())
-        default: .deleteCategory(category())
+        case 97..<100: .deleteCategory(category())
+        case 100..<104: .move(tracker(), placement(tracker()))
+        case 104..<107: .moveCategory(category(), placement(category()))
+        default: .sortCategories
         }
     }
 
@@ -59,14 +62,19 @@ struct SmallEdits {
         }
     }
 
+    private mutating func placement(_ other: Identifier) -> Placement {
+        [.before(other), .after(other), .first, .last][number(below: 4)]
+    }
+
     private mutating func kind() -> Int {
-        let any = number(below: 100)
+        let any = number(below: 108)
         guard number(below: 3) > 0 else { return any }
         return switch stress {
         case .none: any
         case .categories: number(below: 3) == 0 ? 76 + number(below: 5) : 90 + number(below: 10)
         case .amounts: 28 + number(below: 16)
         case .events: [16, 28, 44, 64, 69][number(below: 5)]
+        case .order: number(below: 3) == 0 ? 81 + number(below: 12) : 100 + number(below: 8)
         }
     }
 
@@ -87,7 +95,8 @@ struct SmallEdits {
             default: trackers.swapAt(index, 0)
             }
         }
-        return try? Library(id: library.id, categories: categories, trackers: trackers)
+        return try? Library(
+            id: library.id, categories: categories, trackers: trackers, categoryOrder: library.categoryOrder)
     }
 
     private mutating func tracker() -> Identifier {

@@ -21,6 +21,13 @@ extension SyncWorld {
         }
     }
 
+    /// Each move lands where it was wished.
+    func checkPlaces(of edits: [Edit], on index: Int, gives plain: Library) throws {
+        let library = machines[index].journal.library
+        guard edits.allSatisfy(\.isMove), library != plain else { return }
+        throw Violation(rule: "(m) moves", what: "\(edits) gives \(library.difference(from: plain))")
+    }
+
     /// Specification: marks, lives, texts and amounts follow from what was seen.
     mutating func checkCausality(of index: Int) throws {
         let (library, view) = (machines[index].journal.library, machines[index].seen)
@@ -52,6 +59,15 @@ extension SyncWorld {
     }
 }
 
+extension Edit {
+    fileprivate var isMove: Bool {
+        switch self {
+        case .move, .moveCategory: true
+        default: false
+        }
+    }
+}
+
 extension Library {
     /// True if both show the same, but for the order, and for which of the categories of one folded name there is.
     func shows(_ other: Library) -> Bool {
@@ -73,6 +89,9 @@ extension Library {
     /// What differs, for a person to read.
     func difference(from other: Library) -> String {
         var lines: [String] = []
+        if categoryOrder != other.categoryOrder {
+            lines.append("\(categoryOrder) for \(other.categoryOrder)")
+        }
         if categories != other.categories { lines.append("\(categories) for \(other.categories)") }
         for id in Set(trackers.map(\.id) + other.trackers.map(\.id)) where tracker(id) != other.tracker(id) {
             let (ours, theirs) = (tracker(id), other.tracker(id))

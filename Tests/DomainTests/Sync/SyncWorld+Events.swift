@@ -97,6 +97,7 @@ extension SyncWorld {
     private var often: [Int] {
         switch stress {
         case .none, .amounts: [70, 100]
+        case .order: [70, 55, 60, 100]
         case .categories: [70, 90, 100]
         case .events: [55, 70, 93, 100]
         }

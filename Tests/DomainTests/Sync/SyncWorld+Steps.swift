@@ -20,6 +20,7 @@ extension SyncWorld {
         if changes.isEmpty { return }
         tell(index, "\(today.iso) made \(changes.brief)")
         try check("a command", on: index, gives: plain.library)
+        try checkPlaces(of: edits, on: index, gives: plain.library)
         try note(changes, on: index, today: today)
     }
 

@@ -29,8 +29,8 @@ extension Change {
         switch self {
         case .daysAdded(let id, let field, let days): days.map { .daysAdded(id, field, DaySet([$0])) }
         case .daysRemoved(let id, let field, let days): days.map { .daysRemoved(id, field, DaySet([$0])) }
-        case .trackerAdded, .trackerDeleted, .trackerSet, .daySet, .categoryAdded, .categoryDeleted,
-            .categorySet:
+        case .trackerAdded, .trackerDeleted, .trackerMoved, .trackerSet, .daySet, .categoryAdded,
+            .categoryDeleted, .categorySet, .categoryMoved, .categoriesOrdered:
             [self]
         }
     }

@@ -42,7 +42,7 @@ struct SyncWorld {
     var hasForgotten = false
     /// True if machines may be copied with their id, and nothing tells the copies.
     let hasTwins: Bool
-    /// Three worlds in four are about something.
+    /// Four worlds in five are about something.
     let stress: SmallEdits.Stress
     /// The violations of the exception, told apart.
     var exceptions = 0

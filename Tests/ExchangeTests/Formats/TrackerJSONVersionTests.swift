@@ -132,12 +132,26 @@ struct TrackerJSONVersionTests {
         #expect(try version(Self.full, .known) == 1)
         #expect(try version(plain, later) == 1)
         #expect(try version(Self.full, later) == 4)
-        // Version 4 of the file has nothing that a document holds.
-        for next in 2...Versions.known.newest.number + 1 {
+        // Versions 4 and 5 of the file have nothing that a document holds.
+        for next in 2...Versions.known.newest.number + 1 where next != Version6.number {
             let text = try fixture("tracker-1.json").replacing(
                 "\"version\": 1", with: "\"version\": \(next)")
             #expect(throws: ImportFault.newerVersion(next)) { try Brought(text) }
         }
+    }
+
+    @Test("ORD-4: categories in an order of their own make a document of version 6, which keeps all of it")
+    func ownOrder() throws {
+        let library = try Library(
+            id: 1000, categories: [.work, .home], trackers: [.habit(2), .habit(1)], categoryOrder: .own)
+        let text = String(decoding: JSONExport.bytes(of: library), as: UTF8.self)
+        #expect(text.contains("\"version\": 6,\n  \"categoryOrder\": \"own\",\n"))
+        let brought = try Brought(text).library
+        #expect(brought.categoryOrder == .own && brought.categories == library.categories)
+        #expect(brought.trackers == library.trackers)
+        let older = text.replacing("\"version\": 6", with: "\"version\": 1")
+        #expect(throws: ImportFault.self) { try Brought(older) }
+        #expect(throws: ImportFault.self) { try Brought(text.replacing("\"own\"", with: "\"mine\"")) }
     }
 
     @Test("What goes into a category of another name is the same in all else")

@@ -82,12 +82,12 @@ import TrackerPresentation
                 == (isEnglish
                     ? [
                         "Mark as done", "Skip", "Note", "Details", "Edit", "Unpin", "Pause", "Break",
-                        "Archive",
-                        "Delete",
+                        "Archive", "Move up", "Move down", "Delete",
                     ]
                     : [
                         "Отметить", "Пропустить", "Заметка", "Подробности", "Редактировать", "Открепить",
-                        "Приостановить", "Перерыв", "В архив", "Удалить",
+                        "Приостановить", "Перерыв", "В архив", "Переместить выше", "Переместить ниже",
+                        "Удалить",
                     ]))
         #expect(
             session.list?.rows.filter(\.startsGroup).map(\.text)

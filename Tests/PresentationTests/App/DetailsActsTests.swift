@@ -107,13 +107,17 @@ import TrackerPresentation
         #expect(try session.desk.library.tracker(SampleWeek.run) == nil)
     }
 
-    @Test("V13: every action of a card that applies has its place, but what opens the details")
+    @Test(
+        "V13: every action of a card that applies has its place, but what opens the details and what moves it in the list"
+    )
     func actions() throws {
         let (session, _) = try run("2026-11-12")
         let card = try #require(session.app.focused)
         #expect(card.name == "Morning run")
         for action in CardAction.all where action.applies(card) {
-            #expect(session.app.canPerform(action.id) == (action.id != .openDetails), "\(action.id)")
+            #expect(
+                session.app.canPerform(action.id) == ![.openDetails, .moveUp, .moveDown].contains(action.id),
+                "\(action.id)")
         }
         #expect(!session.app.canPerform(.openMenu) && !session.app.canPerform(.newTracker))
     }

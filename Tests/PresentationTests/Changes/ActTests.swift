@@ -79,6 +79,29 @@ import TrackerPresentation
             would: ("Would unpin", "Будет откреплено"), already: ("Was not pinned", "Не было закреплено"),
             history: ("unpinned", "откреплено")),
         Row(
+            act: .moved, name: "moved", did: ("Moved", "Перемещено"),
+            would: ("Would move", "Будет перемещено"),
+            already: ("Stands there already", "Уже на этом месте"), history: ("moved", "перемещено")),
+        Row(
+            act: .categoryMoved, name: "categoryMoved", did: ("Category moved", "Категория перемещена"),
+            would: ("Would move the category", "Будет перемещена категория"),
+            already: ("The category stands there already", "Категория уже на этом месте"),
+            history: ("category moved", "категория перемещена")),
+        Row(
+            act: .categoriesOrdered, name: "categoriesOrdered",
+            did: ("Categories put into an order of their own", "Категории поставлены в своём порядке"),
+            would: (
+                "Would put the categories into an order of their own",
+                "Категории будут поставлены в своём порядке"
+            ), already: ("The categories stand in that order already", "Категории и так в этом порядке"),
+            history: ("categories put into an order of their own", "категории поставлены в своём порядке")),
+        Row(
+            act: .categoriesSorted, name: "categoriesOrdered",
+            did: ("Categories sorted by name", "Категории расставлены по алфавиту"),
+            would: ("Would sort the categories by name", "Категории будут расставлены по алфавиту"),
+            already: ("The categories stand by name already", "Категории и так по алфавиту"),
+            history: ("categories sorted by name", "категории расставлены по алфавиту")),
+        Row(
             act: .trackerAdded, name: "trackerAdded", did: ("Added", "Добавлено"),
             would: ("Would add", "Будет добавлено"), already: ("Already there", "Уже есть"),
             history: ("added", "добавлено")),

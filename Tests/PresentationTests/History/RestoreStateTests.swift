@@ -49,10 +49,10 @@ struct RestoreStateTests {
         let state = RestoreState(
             from: try .holding(.habit(1, in: .home), categories: [.home, .work]),
             to: try .holding(.habit(1, in: .home), categories: [.home]))
-        #expect(!state.isEmpty && state.phrase.english == "It changes categories or their order.")
+        #expect(!state.isEmpty && state.phrase.english == "It changes categories or the order.")
         #expect(
             try phrase([.habit(1, "A"), .habit(2, "B")], [.habit(2, "B"), .habit(1, "A")]).russian
-                == "Будут изменены категории или их порядок.")
+                == "Будут изменены категории или порядок.")
     }
 
     @Test("many names are counted")

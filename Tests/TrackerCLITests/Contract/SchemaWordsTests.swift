@@ -12,7 +12,7 @@ import TrackerPresentation
         "the kinds of changes are those of all acts; all changes to all fields, flags on and off, are among them"
     )
     func kinds() throws {
-        #expect(Set(Self.changes.map(Self.number)) == Set(0...8))
+        #expect(Set(Self.changes.map(Self.number)) == Set(0...11))
         let acts = Set(Self.changes.map { Act($0) } + StepName.allCases.map { Act($0) })
         // `doctor --repair` alone tells the last one.
         #expect(acts.union([.repaired]) == Set(Act.allCases))
@@ -70,7 +70,13 @@ import TrackerPresentation
         let day = DaySet([Day(0)])
         var changes: [Change] = [
             .trackerAdded(tracker, at: 0), .trackerDeleted(tracker, at: 0), .categoryAdded(category, at: 0),
-            .categoryDeleted(category, at: 0),
+            .categoryDeleted(category, at: 0), .trackerMoved(id, after: nil, from: id),
+            .categoryMoved(id, after: nil, from: id),
+        ]
+        let orders = [CategoryOrder.byName, .own].map { CategoryArrangement($0, [id]) }
+        changes += [
+            .categoriesOrdered(from: orders[0], to: orders[1]),
+            .categoriesOrdered(from: orders[1], to: orders[0]),
         ]
         for field in TrackerField.allCases {
             changes += [true, false].map { Change.switched(field, to: $0, of: id) }
@@ -103,6 +109,9 @@ import TrackerPresentation
         case .categoryDeleted: 6
         case .categorySet: 7
         case .daySet: 8
+        case .trackerMoved: 9
+        case .categoryMoved: 10
+        case .categoriesOrdered: 11
         }
     }
 }

@@ -20,6 +20,8 @@ import TrackerPresentation
         case .togglePause: ["pause", "Run"]
         case .takeBreak: ["pause", "Run", "--until", "+6"]
         case .toggleArchive: ["archive", "Run"]
+        case .moveUp: ["move", "Row", "--before", "Run"]
+        case .moveDown: ["move", "Run", "--after", "Row"]
         case .openDetails: ["show", "Run"]
         case .openCalendar: ["calendar"]
         case .openFilters: ["list", "--filter", "not-completed"]
@@ -47,7 +49,7 @@ import TrackerPresentation
     private static let changing: Set<AppAction> = [
         .toggleDone, .newTracker, .editTracker, .deleteTracker, .togglePin, .undo, .redo, .addAmount,
         .subtractAmount,
-        .enterAmount, .toggleSkip, .writeNote, .togglePause, .takeBreak, .toggleArchive,
+        .enterAmount, .toggleSkip, .writeNote, .togglePause, .takeBreak, .toggleArchive, .moveUp, .moveDown,
     ]
 
     @Test("T27: every action of the app has a command that does it", arguments: AppAction.allCases)

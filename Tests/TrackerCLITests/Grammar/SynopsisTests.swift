@@ -37,7 +37,7 @@ struct SynopsisTests {
     @Test("Only an option of a command that takes words stands in the place of one, and no two do")
     func replacing() {
         let commands = CommandName.allCases.filter { $0.spec.options.contains(where: \.replacesOperand) }
-        #expect(commands == [.skip, .unskip, .note, .report, .pause, .resume, .syncOn])
+        #expect(commands == [.skip, .unskip, .note, .report, .pause, .resume, .export, .syncOn])
         for command in commands {
             #expect(!command.spec.operands.isEmpty)
             #expect(command.spec.options.filter(\.replacesOperand).count == 1)

@@ -11,16 +11,17 @@ internal import TrackerDomain
 ///     trackerEdited 0F8C… category=77D1… color=3 emoji="🙂" name="Run" schedule=2026-11-02:mon > name="Run far"
 ///
 /// An edit has all old fields (`TrackerWords.edited`) and the new values of those it set. From version 4 on each field
-/// is set alone: `set 0F8C… name "Run" > "Run far"`. Version 5 has `added`.
+/// is set alone: `set 0F8C… name "Run" > "Run far"`. Version 5 has `added`, version 6 moves (`MoveText`).
 enum ChangeText {
     private enum Kind: String {
         case trackerAdded, trackerDeleted, trackerEdited, set
         case completed, uncompleted, skipped, unskipped, rested, unrested, amount, added, note
         case categoryAdded, categoryDeleted, categoryRenamed
+        case moved, categoryMoved, categoriesOrdered
     }
 
     /// Separates the old from the new values.
-    private static let arrow = ">"
+    static let arrow = ">"
 
     /// The text of a group of changes in version 2, after these trackers; nil if it edits an unknown one.
     static func write(
@@ -59,6 +60,13 @@ enum ChangeText {
             text(.categoryDeleted, category.id, [indexWord(index), nameWord(category.name)])
         case .categorySet(let id, .name, let old, let new):
             text(.categoryRenamed, id, [nameWord(old), arrow, nameWord(new)])
+        case .trackerMoved(let id, let after, let from):
+            text(.moved, id, MoveText.words(after: after, from: from))
+        case .categoryMoved(let id, let after, let from):
+            text(.categoryMoved, id, MoveText.words(after: after, from: from))
+        case .categoriesOrdered(let old, let new):
+            ([Kind.categoriesOrdered.rawValue] + MoveText.words(old) + [arrow] + MoveText.words(new))
+                .joined(separator: " ")
         }
     }
 
@@ -140,6 +148,9 @@ enum ChangeText {
     static func read(
         _ words: ArraySlice<StepWord>, _ wording: StepWording, removed: RemovedTrackers
     ) -> [Change]? {
+        if wording >= .version6, words.first == StepWord(Kind.categoriesOrdered.rawValue) {
+            return MoveText.readOrders(words.dropFirst()).map { [$0] }
+        }
         let parts = words.split(separator: StepWord(arrow), omittingEmptySubsequences: false)
         guard let first = parts.first, first.count >= 2, parts.count <= 2,
             let id = Identifier(first[first.startIndex + 1].value)
@@ -196,6 +207,13 @@ enum ChangeText {
         case .categoryRenamed:
             guard let old = words.one(nameLabel), let new = after?.one(nameLabel) else { return nil }
             return [.categorySet(id, .name, from: old, to: new)]
+        case .moved, .categoryMoved:
+            guard wording >= .version6, after == nil, let move = MoveText.take(&words) else { return nil }
+            return kind == .moved
+                ? [.trackerMoved(id, after: move.after, from: move.from)]
+                : [.categoryMoved(id, after: move.after, from: move.from)]
+        // Names no subject, so it is read before.
+        case .categoriesOrdered: return nil
         }
     }
 

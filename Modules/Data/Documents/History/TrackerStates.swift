@@ -26,7 +26,9 @@ struct TrackerStates {
             if hasDays { trackers[id]?[field].subtract(days) }
         case .daySet(let id, let field, let day, _, let new, _):
             if hasDays, trackers[id] != nil { _ = field.set(new, of: &trackers[id]!, on: day) }
-        case .categoryAdded, .categoryDeleted, .categorySet: break
+        case .trackerMoved, .categoryAdded, .categoryDeleted, .categorySet, .categoryMoved,
+            .categoriesOrdered:
+            break
         }
     }
 }

@@ -19,6 +19,10 @@ struct ItemLine {
     private var names: [String] = []
 
     private static let (category, forgotten, creation) = ("category", "!", "created")
+    private static let rank = "rank"
+
+    /// True if it has a word of version 6.
+    var hasRank: Bool { cells[Self.rank] != nil }
 
     private init(_ id: Identifier, order: Int, _ lifetime: Lifetime) {
         (self.id, self.order, self.lifetime) = (id, order, lifetime)
@@ -42,6 +46,7 @@ struct ItemLine {
         for field in TrackerField.allCases {
             add(field.rawValue, facts.fields[field], usual: created, shown: shown?.text(of: field))
         }
+        add(Self.rank, facts.rank, usual: .old, shown: nil)
     }
 
     func tracker(_ shown: Tracker?) -> TrackerFacts? {
@@ -60,6 +65,7 @@ struct ItemLine {
             hasTexts = hasTexts || cell?.text != nil
             facts.fields[field] = (cell?.stamp ?? created).cell(cell?.text ?? shown.text(of: field))
         }
+        guard takeRank(&rest, into: &facts.rank) else { return nil }
         // What is shown is valid in a library, and what is lost may be shown again.
         let mayBeInvalid = hasTexts || !lifetime.lives
         return rest.isEmpty && (!mayBeInvalid || facts.hasValidTexts(id)) ? facts : nil
@@ -74,6 +80,7 @@ struct ItemLine {
         for field in CategoryField.allCases {
             add(field.rawValue, facts.fields[field], usual: .old, shown: shown.map(field.text(of:)))
         }
+        add(Self.rank, facts.rank, usual: .old, shown: nil)
     }
 
     func category(_ shown: Category?) -> CategoryFacts? {
@@ -87,7 +94,17 @@ struct ItemLine {
             }
             facts.fields[field] = (cell?.stamp ?? .old).cell(text)
         }
+        guard takeRank(&rest, into: &facts.rank) else { return nil }
         return rest.isEmpty && facts.hasValidTexts(id) ? facts : nil
+    }
+
+    /// Takes the place in the list, which no shown text tells; false if it is invalid.
+    private func takeRank(
+        _ rest: inout [String: (stamp: Stamp?, text: String?)], into rank: inout Cell?
+    ) -> Bool {
+        guard let cell = rest.removeValue(forKey: Self.rank) else { return true }
+        rank = cell.text.map { (cell.stamp ?? .old).cell($0) }
+        return rank.isPlace
     }
 
     // MARK: Words

@@ -37,8 +37,10 @@ extension Version5.Sync {
     /// Reads the facts; a fault names the path of the first invalid line.
     ///
     /// Whether the library follows from them is not checked.
-    package func replica(of library: Library) throws(PropertyListFault) -> Replica {
-        var reader = FactsReader(library)
+    ///
+    /// - Parameter mayRank: False in a version without places in the list.
+    package func replica(of library: Library, mayRank: Bool = true) throws(PropertyListFault) -> Replica {
+        var reader = FactsReader(library, mayRank: mayRank)
         let device = try reader.numbers.device(device.utf8).required(at: "device")
         for (index, document) in lost.enumerated() {
             try part("lost", part(String(index + 1), reader.read(document)))
@@ -63,8 +65,10 @@ private struct FactsReader {
     /// The trackers of the library, and the lost ones.
     private var trackers: [Identifier: Tracker]
     private var lost: Set<Identifier> = []
+    private let mayRank: Bool
 
-    init(_ library: Library) {
+    init(_ library: Library, mayRank: Bool) {
+        self.mayRank = mayRank
         categories = Dictionary(library.categories.map { ($0.id, $0) }) { first, _ in first }
         trackers = Dictionary(library.trackers.map { ($0.id, $0) }) { first, _ in first }
     }
@@ -106,7 +110,7 @@ private struct FactsReader {
 
     private mutating func readItem(_ text: String) -> Bool {
         guard let item = ItemLine(text, &numbers), facts.trackers[item.id] == nil,
-            facts.categories[item.id] == nil
+            facts.categories[item.id] == nil, mayRank || !item.hasRank
         else { return false }
         if item.isCategory {
             facts.categories[item.id] = item.category(categories[item.id])

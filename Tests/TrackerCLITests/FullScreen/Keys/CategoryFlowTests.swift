@@ -44,12 +44,17 @@ import TrackerPresentation
         #expect(session.line?.entry.error == nil)
     }
 
-    @Test("CAT-6: the menu offers Edit and Delete; after Edit the list is back and the titles follow")
+    @Test(
+        "CAT-6: the menu offers Edit, the moves and Delete; after Edit the list is back and the titles follow"
+    )
     func rename() throws {
         let session = try list(.holding(.habit(1, "Run")), .russian)
         session.app.perform(.openMenu)
         #expect(
-            session.list?.title == "Home" && session.list?.rows.map(\.text) == ["Редактировать", "Удалить"])
+            session.list?.title == "Home"
+                && session.list?.rows.map(\.text) == [
+                    "Редактировать", "Переместить выше", "Переместить ниже", "Удалить",
+                ])
         try session.pick("Редактировать")
         #expect(session.line?.title == "Редактирование категории")
         #expect(session.line?.entry.text == "Home" && session.line?.canSave == true)

@@ -44,7 +44,8 @@ import TrackerPresentation
         session.app.confirm()
         #expect(
             session.list?.rows.map(\.text) == [
-                "Mark as done", "Note", "Details", "Edit", "Pin", "Archive", "Delete",
+                "Mark as done", "Note", "Details", "Edit", "Pin", "Archive", "Move up", "Move down",
+                "Delete",
             ])
         try session.pick("Archive")
         #expect(session.names == ["Run", "Read"] && session.resting == "1 paused or archived")

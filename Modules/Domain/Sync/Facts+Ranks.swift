@@ -1,0 +1,118 @@
+/// Facts that have a place in the list.
+protocol Ranked {
+    var order: Int { get }
+    var rank: Cell? { get }
+}
+
+extension TrackerFacts: Ranked {}
+extension CategoryFacts: Ranked {}
+
+extension Ranked {
+    /// The place; of what was never moved it follows from the order of creation.
+    var shownRank: Rank { rank.place ?? Rank(place: order + 1) }
+}
+
+extension [Identifier: TrackerFacts] {
+    /// The order of a new tracker, which stands last.
+    var nextOrder: Int { orderAfter(values) }
+}
+
+extension [Identifier: CategoryFacts] {
+    /// The order of a new category, which stands last.
+    var nextOrder: Int { orderAfter(values) }
+}
+
+private func orderAfter(_ facts: some Collection<some Ranked>) -> Int {
+    facts.reduce(0) { max($0, $1.order + 1, $1.rank.place?.whole ?? 0) }
+}
+
+/// Items by their places; several may have one place, by id then.
+package struct RankedList {
+    private let items: [(id: Identifier, rank: Rank)]
+
+    package init(_ items: [(id: Identifier, rank: Rank)]) {
+        self.items = items.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+    }
+
+    /// The places that bring one item right behind another, or to the beginning; its own is the first of them.
+    ///
+    /// Items with one place, between two of which it is to stand, move up from there on.
+    package func moving(_ id: Identifier, after other: Identifier?) -> [(id: Identifier, rank: Rank)] {
+        let others = items.filter { $0.id != id }
+        let index = other.map { other in others.firstIndex { $0.id == other } } ?? -1
+        guard let index else { return [] }
+        let (low, later) = (index < 0 ? Rank.zero : others[index].rank, others[(index + 1)...])
+        let twins = later.prefix { $0.rank == low }
+        var high = later.dropFirst(twins.count).first?.rank
+        var placed: [(id: Identifier, rank: Rank?)] = []
+        for item in twins.map(\.id).reversed() + [id] {
+            let rank = high.map { Rank.between(low, $0) } ?? low.next
+            placed.insert((item, rank), at: 0)
+            guard let rank else { break }
+            high = rank
+        }
+        return placed.known ?? renumbered(id, at: index + 1, of: others)
+    }
+
+    /// The places 1, 2, 3… of all items.
+    private func renumbered(
+        _ id: Identifier, at index: Int, of others: [(id: Identifier, rank: Rank)]
+    ) -> [(id: Identifier, rank: Rank)] {
+        var ids = others.map(\.id)
+        ids.insert(id, at: index)
+        let all = ids.enumerated().map { (id: $1, rank: Rank(place: $0 + 1)) }
+        return all.filter { $0.id == id } + all.filter { $0.id != id }
+    }
+}
+
+extension [(id: Identifier, rank: Rank?)] {
+    /// Nil if one has no place.
+    fileprivate var known: [(id: Identifier, rank: Rank)]? {
+        let known = compactMap { item in item.rank.map { (id: item.id, rank: $0) } }
+        return known.count == count ? known : nil
+    }
+}
+
+// MARK: Noting
+
+extension Facts {
+    mutating func move(tracker id: Identifier, after other: Identifier?, _ noting: Noting) {
+        let living = trackers.filter { $0.value.lifetime.lives }
+        let list = RankedList(living.map { ($0.key, $0.value.shownRank) })
+        trackers[id]?.lifetime.touch(by: noting.device)
+        for (item, rank) in list.moving(id, after: other) {
+            let old = trackers[item]
+            guard item == id || old?.shownRank != rank else { continue }
+            trackers[item]?.rank = noting.overwriting(old?.rank, by: rank.text)
+        }
+    }
+
+    mutating func move(category id: Identifier, after other: Identifier?, _ noting: Noting) {
+        let shown = shownCategories
+        let list = RankedList(
+            shown.categories.map { ($0.id, categories[$0.id]?.shownRank ?? .zero) })
+        for id in shown.behind(id) { categories[id]?.lifetime.touch(by: noting.device) }
+        for (id, rank) in list.moving(id, after: other) { place(shown.behind(id), at: rank.text, noting) }
+    }
+
+    /// Gives all categories their places, or takes them away.
+    mutating func arrange(_ arrangement: CategoryArrangement, _ noting: Noting) {
+        let shown = shownCategories
+        switch arrangement.order {
+        case .own:
+            for (index, id) in arrangement.ids.enumerated() {
+                place(shown.behind(id), at: Rank(place: index + 1).text, noting)
+            }
+        case .byName:
+            let ranked = categories.filter { $0.value.rank.hasPlace }.keys
+            place(Array(ranked), at: "", noting)
+        }
+    }
+
+    private mutating func place(_ ids: [Identifier], at text: String, _ noting: Noting) {
+        for id in ids where categories[id]?.rank?.text ?? "" != text {
+            let old = categories[id]?.rank
+            categories[id]?.rank = noting.overwriting(old, by: text)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Samples
+import Testing
+import TrackerDomain
+
+/// An order of one's own among devices in step.
+struct OrderSyncTests {
+    private static func pair() throws -> (laptop: Device, phone: Device) {
+        try Device.pair(
+            Library.holding(.habit(1, "A"), .habit(2, "B"), .habit(3, "C"), .habit(4, "D", in: .work)))
+    }
+
+    private func names(_ library: Library) -> String { library.trackers.map(\.name).joined() }
+    private func rank(_ device: Device, _ id: Identifier) -> String? { device.facts.trackers[id]?.rank?.text }
+
+    @Test("ORD-5: a tracker moved between two has a place between theirs, and no other one has any")
+    func place() throws {
+        var (laptop, phone) = try Self.pair()
+        try laptop.perform(.move(3, .before(2)))
+        #expect(rank(laptop, 3) == "1.5")
+        #expect([1, 2, 4].allSatisfy { rank(laptop, $0) == nil })
+        try laptop.perform(.move(2, .first))
+        #expect(rank(laptop, 2) == "0.5")
+        try laptop.perform(.move(1, .last))
+        #expect(rank(laptop, 1) == "5")
+        #expect(names(try Device.meet(&laptop, &phone)) == "BCDA")
+    }
+
+    @Test("ORD-5: two moves that did not know of each other both stand")
+    func both() throws {
+        var (laptop, phone) = try Self.pair()
+        try laptop.perform(.move(3, .first))
+        try phone.perform(.move(1, .after(2)))
+        #expect(names(try Device.meet(&laptop, &phone)) == "CBAD")
+    }
+
+    @Test("ORD-5: twins stand by id, and what is moved between them comes between")
+    func twins() throws {
+        var (laptop, phone) = try Self.pair()
+        try laptop.perform(.move(3, .first))
+        try phone.perform(.move(2, .first))
+        #expect(names(try Device.meet(&laptop, &phone)) == "BCAD")
+        #expect(rank(laptop, 2) == "0.5" && rank(laptop, 3) == "0.5")
+        try phone.perform(.move(1, .after(2)))
+        #expect(names(phone.journal.library) == "BACD")
+        // C moves up between its twin and D, as A stood between them; A comes between both.
+        #expect(rank(phone, 2) == "0.5" && rank(phone, 1) == "1" && rank(phone, 3) == "2")
+        #expect(names(try Device.meet(&laptop, &phone)) == "BACD")
+    }
+
+    @Test("ORD-5: a new tracker comes last, after what was moved to the end")
+    func last() throws {
+        var (laptop, phone) = try Self.pair()
+        try laptop.perform(.move(1, .last))
+        let new = NewTracker(
+            id: 9, name: "E", category: .existing(.home), schedule: .everyDay, [.emoji("🙂")])
+        try laptop.perform(.addTracker(new))
+        #expect(names(try Device.meet(&laptop, &phone)) == "BCDAE")
+    }
+
+    @Test("ORD-5: a move of what another device has deleted keeps it, in its place")
+    func deleted() throws {
+        var (laptop, phone) = try Self.pair()
+        try laptop.perform(.move(3, .first))
+        try phone.perform(.deleteTracker(3))
+        #expect(names(try Device.meet(&laptop, &phone)) == "CABD")
+    }
+
+    @Test("ORD-5: undo takes back an own move, not one that another device has made since")
+    func undo() throws {
+        var (laptop, phone) = try Self.pair()
+        try laptop.perform(.move(3, .first))
+        try laptop.undo()
+        #expect(names(laptop.journal.library) == "ABCD")
+        try laptop.perform(.move(3, .first))
+        _ = try Device.meet(&laptop, &phone)
+        try phone.perform(.move(3, .after(1)))
+        _ = try Device.meet(&laptop, &phone)
+        let replayed = try laptop.undo()
+        #expect(replayed.steps == [] && replayed.left.count == 1)
+        #expect(names(try Device.meet(&laptop, &phone)) == "ACBD")
+    }
+
+    @Test("ORD-5: what came from another device is told as a move of that device")
+    func telling() throws {
+        var (laptop, phone) = try Self.pair()
+        try laptop.perform(.move(3, .first))
+        let taken = try phone.takeIn(laptop)
+        #expect(taken.changes == [.trackerMoved(3, after: nil, from: 2)])
+        #expect(taken.arrivals.map(\.machine) == ["laptop"] && taken.meetings == [])
+    }
+
+    // MARK: Categories
+
+    private static func rooms() throws -> (laptop: Device, phone: Device) {
+        try Device.pair(
+            Library(
+                id: 1000,
+                categories: [
+                    TrackerDomain.Category(id: 51, name: "Art"), TrackerDomain.Category(id: 52, name: "Home"),
+                    TrackerDomain.Category(id: 53, name: "Sport"),
+                ], trackers: []))
+    }
+
+    private func shown(_ library: Library) -> String {
+        library.sortedCategories.map { String($0.name.prefix(1)) }.joined() + " \(library.categoryOrder)"
+    }
+
+    @Test("ORD-5: categories have places once one was moved, and an order of their own while one has")
+    func categories() throws {
+        var (laptop, phone) = try Self.rooms()
+        try laptop.perform(.moveCategory(53, .first))
+        #expect([51, 52, 53].map { laptop.facts.categories[$0]?.rank?.text } == ["1", "2", "0.5"])
+        try phone.perform(.addCategory(id: 54, name: "Bath"))
+        #expect(shown(try Device.meet(&laptop, &phone)) == "SAHB own")
+        try phone.perform(.sortCategories)
+        #expect(shown(try Device.meet(&laptop, &phone)) == "ABHS byName")
+        #expect(laptop.facts.categories.values.allSatisfy { $0.rank?.text ?? "" == "" })
+        try phone.undo()
+        #expect(shown(try Device.meet(&laptop, &phone)) == "SAHB own")
+    }
+
+    @Test("ORD-5: a category that is new while the order is their own comes last everywhere")
+    func newCategory() throws {
+        var (laptop, phone) = try Self.rooms()
+        try laptop.perform(.moveCategory(51, .last))
+        try laptop.perform(.addCategory(id: 54, name: "Aa"))
+        #expect(shown(try Device.meet(&laptop, &phone)) == "HSAA own")
+        try phone.perform(.deleteCategory(52))
+        try phone.perform(.deleteCategory(53))
+        try phone.perform(.deleteCategory(51))
+        #expect(shown(try Device.meet(&laptop, &phone)) == "A own")
+    }
+
+    @Test("ORD-5: undoing the first move of all gives the names back, unless another device has moved one")
+    func undoFirst() throws {
+        var (laptop, phone) = try Self.rooms()
+        try laptop.perform(.moveCategory(53, .first))
+        try laptop.undo()
+        #expect(shown(laptop.journal.library) == "AHS byName")
+        try laptop.perform(.moveCategory(53, .first))
+        _ = try Device.meet(&laptop, &phone)
+        try phone.perform(.moveCategory(51, .last))
+        _ = try Device.meet(&laptop, &phone)
+        try laptop.undo()
+        #expect(shown(try Device.meet(&laptop, &phone)) == "HSA own")
+    }
+
+    @Test("ORD-5: a library with an order of its own takes it along into step")
+    func beginning() throws {
+        var journal = Journal(library: try Self.rooms().laptop.journal.library)
+        try journal.perform([.moveCategory(51, .last)], today: .today)
+        let facts = Facts(journal.library, by: .laptop)
+        #expect([51, 52, 53].map { facts.categories[$0]?.rank?.text } == ["3", "1", "2"])
+        #expect(try facts.library(1000) == journal.library)
+    }
+}
