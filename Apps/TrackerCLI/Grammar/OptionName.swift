@@ -8,7 +8,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case amount, note, remove, all
     case from, to, days
     case sort, month, repair
-    case format, wide, into
+    case format, wide, into, columns
     case keepGoing = "keep-going"
     case svg, open
     case join
@@ -56,6 +56,7 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .format: .value("as", "type", "формат")
         case .wide: .flag("pivot")
         case .into: .value("to-category", "в")
+        case .columns: .value("headings", "fields", "столбцы")
         case .keepGoing: .flag("continue", "ignore-errors")
         case .svg: .value("picture", "картинка")
         case .open: .flag("browse", "show", "открыть")

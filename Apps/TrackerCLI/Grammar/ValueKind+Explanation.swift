@@ -45,6 +45,11 @@ extension ValueKind {
         case .emoji: Phrase("Any single emoji.", "Любой эмодзи, но только один.")
         case .color: Self.colors
         case .importFormat: Self.formats
+        case .columns:
+            Phrase(
+                "date and name, perhaps value, note, category, unit, each with its heading, in any case.",
+                "date и name, если нужно value, note, category, unit, у каждого — заголовок, регистр не важен."
+            )
         case .source:
             Phrase(
                 "A file, a folder with the files of another program, or - for standard input.",

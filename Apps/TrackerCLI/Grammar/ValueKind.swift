@@ -31,8 +31,8 @@ package enum ValueKind: Equatable, Sendable {
     case folder, published
     /// The name of another machine, and one for this machine.
     case machine, machineName
-    /// The format of an import.
-    case importFormat
+    /// The format of an import, and the headings of a table's columns.
+    case importFormat, columns
     case settingKey, settingValue
     /// One of a few fixed words.
     case words([String])
@@ -55,6 +55,7 @@ package enum ValueKind: Equatable, Sendable {
         case .text: Phrase("TEXT", "ТЕКСТ")
         case .file: Phrase("FILE", "ФАЙЛ")
         case .importFormat: Phrase("FORMAT", "ФОРМАТ")
+        case .columns: Phrase("COLUMN=HEADING,…", "СТОЛБЕЦ=ЗАГОЛОВОК,…")
         case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
         case .backup: Phrase("NUMBER|FILE", "НОМЕР|ФАЙЛ")
         case .folder: Phrase("FOLDER", "ПАПКА")
@@ -81,7 +82,7 @@ package enum ValueKind: Equatable, Sendable {
         case .machine, .machineName: Phrase("No machine is named", "Не указана машина")
         case .file, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
         case .day, .pastDay, .days, .pastDays, .rule, .amount, .goal, .month, .emoji, .color, .text, .count,
-            .settingValue, .importFormat, .words:
+            .settingValue, .importFormat, .columns, .words:
             Phrase("A value is missing", "Не указано значение")
         }
     }

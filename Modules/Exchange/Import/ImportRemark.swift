@@ -5,7 +5,8 @@ public import TrackerPresentation
 /// A new remark is a case and its row: the summary, the JSON document and the test of its schema go over the rows.
 public enum ImportRemark: String, CaseIterable, Sendable {
     case question, description, reminder, icon, timeOfDay, order, computedDays, scores, deletedHabits,
-        targetDays, unit, tags, endDate, upperGoal, noteWords, commands, orphanCompletions
+        targetDays, unit, tags, endDate, upperGoal, noteWords, commands, orphanCompletions,
+        unknownMarks
     case quota, onlyTracked, unlistedHabit, listWithoutDays, numbersWithoutGoal, goalOfPeriod, limitOfPeriod,
         slips, joinedRows, daysWithoutValue, shortenedName, shortenedUnit, shortenedNote, removedCharacters,
         nearestColor
@@ -48,6 +49,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .noteWords: dropped("ready-made words for notes", "готовые слова для заметок")
         case .commands: dropped("commands that mark by themselves", "команды, которые отмечают сами")
         case .orphanCompletions: dropped("completions without a tracker", "отметки без трекера")
+        case .unknownMarks: dropped("marks of an unknown meaning", "отметки с неизвестным смыслом")
         case .quota:
             assumed(
                 "rules such as 3 times a week, on any days of it",

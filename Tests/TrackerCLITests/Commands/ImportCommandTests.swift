@@ -259,6 +259,7 @@ import TrackerExchange
     @Test("what cannot be read is one sentence that says what to do")
     func refused() throws {
         let (shell, _) = try shell("en", "")
+        shell.programs = ProgramRunner { _ in ProgramResult(.notStarted) }
         for (name, text) in [
             ("diary.txt", "Dear diary,\n"), ("a.zip", "PK\u{3}\u{4}…"), ("a.db", "SQLite format 3\0"),
             ("bad.csv", "date,name,value\n\u{1}"),
@@ -266,7 +267,7 @@ import TrackerExchange
         try shell.home.write(Array("date,name,value\n".utf8) + [0xFF], to: "latin.csv")
         for (name, sentence) in [
             ("habits.csv", "” is empty: "), ("diary.txt", "” is not known: see"),
-            ("a.zip", "is an archive: unpack it, and import the folder."),
+            ("a.zip", "it is damaged; unpack it, and import the folder."),
             ("a.db", "is a database of an unknown program: if that program exports CSV, import the CSV."),
             (
                 "latin.csv",
