@@ -11,6 +11,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case format, wide, into, columns
     case keepGoing = "keep-going"
     case svg, open
+    case at, by
     case join
     case noFolder = "no-folder"
     case noPush = "no-push"
@@ -60,6 +61,8 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .keepGoing: .flag("continue", "ignore-errors")
         case .svg: .value("picture", "картинка")
         case .open: .flag("browse", "show", "открыть")
+        case .at: .value("time", "times", "when", "в", "время")
+        case .by: .value("with", "via", "через")
         case .join: .flag("merge", "объединить")
         case .noFolder: .flag("without-folder")
         case .noPush: .flag("no-send")

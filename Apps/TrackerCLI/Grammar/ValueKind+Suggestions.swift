@@ -20,7 +20,7 @@ extension ValueKind {
         case .tracker: .names(.trackers)
         case .trackerAmong(let names): .names(names)
         case .category, .anyCategory: .names(.categories)
-        case .name, .newName, .machineName, .month, .text, .count, .amount, .columns: .nothing
+        case .name, .newName, .machineName, .month, .text, .count, .amount, .columns, .times: .nothing
         case .goal: .words(["none"])
         case .day, .days: .words(Self.dayWords([.today, .yesterday, .tomorrow], language))
         case .pastDay, .pastDays: .words(Self.dayWords([.today, .yesterday], language))

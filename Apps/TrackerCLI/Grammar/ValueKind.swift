@@ -33,6 +33,8 @@ package enum ValueKind: Equatable, Sendable {
     case machine, machineName
     /// The format of an import, and the headings of a table's columns.
     case importFormat, columns
+    /// Times of day.
+    case times
     case settingKey, settingValue
     /// One of a few fixed words.
     case words([String])
@@ -55,6 +57,7 @@ package enum ValueKind: Equatable, Sendable {
         case .text: Phrase("TEXT", "ТЕКСТ")
         case .file: Phrase("FILE", "ФАЙЛ")
         case .importFormat: Phrase("FORMAT", "ФОРМАТ")
+        case .times: Phrase("HH:MM[,HH:MM…]", "ЧЧ:ММ[,ЧЧ:ММ…]")
         case .columns: Phrase("COLUMN=HEADING,…", "СТОЛБЕЦ=ЗАГОЛОВОК,…")
         case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
         case .backup: Phrase("NUMBER|FILE", "НОМЕР|ФАЙЛ")
@@ -82,7 +85,7 @@ package enum ValueKind: Equatable, Sendable {
         case .machine, .machineName: Phrase("No machine is named", "Не указана машина")
         case .file, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
         case .day, .pastDay, .days, .pastDays, .rule, .amount, .goal, .month, .emoji, .color, .text, .count,
-            .settingValue, .importFormat, .columns, .words:
+            .settingValue, .importFormat, .columns, .times, .words:
             Phrase("A value is missing", "Не указано значение")
         }
     }

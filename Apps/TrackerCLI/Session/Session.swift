@@ -19,6 +19,7 @@ package struct Session {
     let settingsStore: any SettingsStore
     let files: any NamedFiles
     let containers: Containers
+    let reminders: Reminders
     let noticed: WarningLog
     let deeds = Deeds()
     /// Set if the settings have a fault and the command depends on them.

@@ -29,7 +29,7 @@ final class Shell {
     /// What keeps the library in step; nil for the store.
     var sync: (any LibrarySync)?
     /// Other programs of the machine.
-    var programs = ProgramRunner.system
+    var programs = FakeMachine().programs
     /// What comes in on standard input for a command that reads it whole.
     var input: [UInt8] = []
     /// What is typed at questions, in order.
