@@ -4,13 +4,15 @@ import TrackerPresentation
 struct BarPicture {
     /// The kind of the bars; it sets the room of each, so that bars of different trackers look alike.
     enum Kind: String {
-        case months, weekdays
+        case months, weekdays, periods
 
         /// The greatest number of bars, with room for missing ones at the end, and the room of each.
         fileprivate var size: (capacity: Int, step: Int) {
             switch self {
             case .months: (12, 27)
             case .weekdays: (7, 32)
+            // Their labels have a day and a month.
+            case .periods: (12, 40)
             }
         }
     }
@@ -40,9 +42,18 @@ struct BarPicture {
                 """
         }
         let (width, height) = (capacity * step, Self.header + Self.room + Self.footer)
+        let line: Markup = chart.line.map { goal(at: $0, width) } ?? ""
         return """
             <svg class='bars' role='img' aria-label='\(label(name))' viewBox='0 0 \(width) \(height)'>\
-            \(bars.joined())</svg>
+            \(bars.joined())\(line)</svg>
+            """
+    }
+
+    /// The line of a goal or a limit.
+    private func goal(at count: Int, _ width: Int) -> Markup {
+        let top = Self.header + Self.room - count * Self.room / chart.whole
+        return """
+            <line x1='0' y1='\(top)' x2='\(width)' y2='\(top)' stroke='currentColor' stroke-dasharray='3 3'/>
             """
     }
 

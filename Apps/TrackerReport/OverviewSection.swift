@@ -89,6 +89,7 @@ struct OverviewSection {
             let x = place * HeatMapPicture.pitch
             return switch mark {
             case .done: "<path class='l4' d='M\(x + 2) 2h6v6h-6z'/>"
+            case .begun: "<path class='l2' d='M\(x + 2) 2h6v6h-6z'/>"
             case .missed, .due: "<path class='l0' d='M\(x + 2) 2h6v6h-6z'/>"
             case .unplanned, .off: "<path class='l' d='M\(x + 5) 5h0'/>"
             }

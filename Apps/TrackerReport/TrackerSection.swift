@@ -33,9 +33,10 @@ struct TrackerSection {
             \(Figure.bars(.weekdays, charts.weekdays, named: card.name, language))</div>
             """
         }
+        let periods = state.periods.map { Figure.bars(.periods, $0, named: card.name, language) } ?? ""
         return """
             <div class='pictures'>\(Figure.year(state.heatMap, named: card.name, language))\
-            \(charts.joined())\(strength)</div>
+            \(periods)\(charts.joined())\(strength)</div>
             """
     }
 
@@ -87,6 +88,7 @@ struct TrackerSection {
 
     private var numbers: Markup {
         guard !card.isEvent else { return "" }
+        let periods = state.periods.map { [NumberTable($0, of: .columnPeriod, language)] } ?? []
         let charts = state.charts.flatMap { charts in
             [
                 NumberTable(charts.months, of: .columnMonth, language),
@@ -94,6 +96,7 @@ struct TrackerSection {
             ]
         }
         return Figure.tables(
-            [NumberTable(state.heatMap, strength: state.strength(on:), language)] + charts, language)
+            [NumberTable(state.heatMap, strength: state.strength(on:), language)] + periods + charts, language
+        )
     }
 }

@@ -29,6 +29,41 @@ struct Brought {
             })
     }
 
+    /// A table of which a person has said something.
+    init(_ text: String, into category: String? = nil, hints: TableHints, keepGoing: Bool = false)
+        throws(ImportFault)
+    {
+        var last: UInt64 = 0
+        imported = try Import.read(
+            ImportSource(ImportFiles(files: [.init(path: "file", bytes: Array(text.utf8))])), into: category,
+            hints: hints, keepGoing: keepGoing, today: "2026-11-20",
+            newID: {
+                last += 1
+                return Identifier(high: 0, low: last)
+            })
+    }
+
+    /// A database, which a program has read; tables by their names, with their columns in the first row.
+    init(
+        database tables: KeyValuePairs<String, [[String?]]>, version: Int = 0, as format: ImportFormat? = nil,
+        keepGoing: Bool = false
+    ) throws(ImportFault) {
+        let tables = Dictionary(uniqueKeysWithValues: tables.map { ($0.key.lowercased(), $0.value) })
+        let containers = Containers(
+            files: { (_) throws(ContainerFault) in throw .noProgram },
+            tables: { (_, queries) throws(ContainerFault) in
+                Database(version: version, names: tables.keys.sorted(), rows: rows(of: tables, for: queries))
+            })
+        var last: UInt64 = 0
+        imported = try Import.read(
+            ImportSource(ImportFiles(files: [.init(path: "a.db", bytes: Array("SQLite format 3\0".utf8))])),
+            format: format, containers: containers, keepGoing: keepGoing, today: "2026-11-20",
+            newID: {
+                last += 1
+                return Identifier(high: 0, low: last)
+            })
+    }
+
     /// One file.
     init(_ text: String, as format: ImportFormat? = nil, keepGoing: Bool = false) throws(ImportFault) {
         try self.init(["file": text], as: format, keepGoing: keepGoing)
@@ -60,7 +95,7 @@ extension Tracker {
     }
 
     fileprivate var toldDays: String {
-        var parts = completions.map { "\($0.iso) done" }
+        var parts = marks.map { "\($0.iso) done" }
         parts += amounts.entries.map { "\($0.day.iso) \($0.value.text)" }
         parts += skips.map { "\($0.iso) skip" } + pausedDays.map { "\($0.iso) rest" }
         parts += notes.entries.map { "\($0.day.iso) “\($0.value.text)”" }
@@ -92,3 +127,18 @@ extension BrokenLine.Problem {
 
 /// The rule of each day as `Brought` tells it.
 let everyDay = Schedule.everyDay.text
+
+/// What a program reads of tables: a value for each column asked for, nil for one that is missing.
+private func rows(
+    of tables: [String: [[String?]]], for queries: [TableQuery]
+) -> [TableQuery: [[String?]]] {
+    var found: [TableQuery: [[String?]]] = [:]
+    for query in queries {
+        guard let table = tables[query.table.lowercased()] else { continue }
+        let columns = table[0].map { $0?.lowercased() }
+        found[query] = table.dropFirst().map { row in
+            query.columns.map { name in columns.firstIndex(of: name.lowercased()).flatMap { row[$0] } }
+        }
+    }
+    return found
+}

@@ -44,15 +44,18 @@ import TrackerReport
     }
 
     @Test(
-        "A habit's four pictures, two more with a goal, have tables behind them, with heads for columns and rows"
+        "A habit's four pictures, two more with a goal, three with a sum, have tables behind them, with heads for columns and rows"
     )
     func tables() throws {
         let page = try ReportSample.everything.page()
         for card in page.all(classed: "tracker") {
             let isEvent = card.all("h3").map(\.text) == ["Exam"]
             let hasGoal = card.all("h3").map(\.text) == ["Run"]
-            #expect(card.all("table").count == (isEvent ? 0 : hasGoal ? 5 : 3))
-            #expect(card.all.count { $0.attributes["role"] == "img" } == (isEvent ? 0 : hasGoal ? 6 : 4))
+            // The last of the five kinds of rule is a sum.
+            let hasSum = card.all("h3").map(\.text) == ["Habit 5"]
+            let more = hasSum ? 3 : hasGoal ? 2 : 0
+            #expect(card.all("table").count == (isEvent ? 0 : 3 + more))
+            #expect(card.all.count { $0.attributes["role"] == "img" } == (isEvent ? 0 : 4 + more))
         }
         for table in page.all("table") where !table.classes.contains("trackers") {
             #expect(table.children.first?.name == "caption" && table.children.first?.text.isEmpty == false)
@@ -115,8 +118,8 @@ import TrackerReport
             #expect(piece.split(separator: "<article").count <= 2)
             #expect(piece.split(separator: "<tr><th scope='row'><a ").count <= 2)
         }
-        // A habit of each of four kinds, Run, Old and Exam.
-        #expect(pieces.count { $0.hasPrefix("<article") } == 7)
+        // A habit of each of five kinds, Run, Old and Exam.
+        #expect(pieces.count { $0.hasPrefix("<article") } == 8)
     }
 
     @Test("Ids are there once, and what refers to one finds it", arguments: pages)
@@ -143,7 +146,7 @@ import TrackerReport
             "h1", "h2", "h3", "p", "div", "span", "i", "a", "dl", "dt", "dd", "ul", "li", "figure",
             "figcaption",
             "details", "summary", "table", "caption", "thead", "tbody", "tr", "th", "td",
-            "svg", "path", "rect", "text",
+            "svg", "path", "rect", "line", "text",
         ]
         for element in page.all {
             #expect(known.contains(element.name), "<\(element.name)>")

@@ -8,10 +8,13 @@ package struct RandomEdits {
     private var library: Library
     private var lastNewID: UInt64
     private let moves: Bool
+    private let sums: Bool
 
-    /// - Parameter moves: False for edits that need no version of the file with an order of one's own.
-    package init(seed: UInt64, firstNewID: UInt64 = 1001, moves: Bool = true) {
-        self.moves = moves
+    /// - Parameters:
+    ///   - moves: False for edits that need no version of the file with an order of one's own.
+    ///   - sums: False for edits that need no version of the file with sums among the rules.
+    package init(seed: UInt64, firstNewID: UInt64 = 1001, moves: Bool = true, sums: Bool = true) {
+        (self.moves, self.sums) = (moves, sums)
         random = SeededRandom(seed: seed)
         lastNewID = firstNewID - 1
         library = Library(id: 0)
@@ -137,14 +140,19 @@ package struct RandomEdits {
     private mutating func schedule() -> Schedule {
         let grid = DayGrid(
             every: 2 + number(below: 20), from: sometimes() ? Day(number(below: 10_000)) : nil)!
-        return switch number(below: 8) {
+        return switch number(below: 10) {
         case 0: .interval(grid)
         case 1: .monthDays(MonthDaySet(rawValue: UInt32(1 + number(below: 1 << 31 - 1))))
         case 2: .quota(Quota(1 + number(below: 7), in: .week)!)
         case 3: .quota(Quota(1 + number(below: 31), in: .month)!)
         case 4: .quota(Quota(1 + number(below: grid.length), in: .days(grid))!)
+        case 5 where sums, 6 where sums: sum(in: [.week, .month, .days(grid)][number(below: 3)])
         default: rarely() ? .weekdays([]) : .weekdays(WeekdaySet(rawValue: UInt8(1 + number(below: 127))))
         }
+    }
+
+    private mutating func sum(in period: Quota.Period) -> Schedule {
+        .sum(PeriodGoal(goal() ?? "at most 0", in: period))
     }
 
     private mutating func goal() -> Goal? {

@@ -41,7 +41,8 @@ extension Schedule {
         case .weekdays: DayGrid(every: 3, from: "2026-03-02").map { .interval($0) }
         case .interval: .monthDays(MonthDaySet([1, 15]))
         case .monthDays: Quota(3, in: .week).map { .quota($0) }
-        case .quota: nil
+        case .quota: .sum(PeriodGoal("at least 30 km", in: .week))
+        case .sum: nil
         }
     }
 }

@@ -11,6 +11,6 @@ extension Tracker {
         Tracker(
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID, kind: kind,
             createdOn: createdOn, isPinned: isPinned, goals: goals, status: status,
-            completions: completions, skips: skips, pausedDays: pausedDays, amounts: amounts, notes: notes)
+            marks: completions, skips: skips, pausedDays: pausedDays, amounts: amounts, notes: notes)
     }
 }

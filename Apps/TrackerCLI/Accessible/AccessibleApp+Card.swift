@@ -48,7 +48,8 @@ extension AccessibleApp {
             let last = LastAmounts(of: tracker, for: list.state.date, language).entries.map(\.text)
             if !last.isEmpty { prompt.say(Phrase.lastValues + (": " + last.joined(separator: ", "))) }
         }
-        _ = takeUnderstood(.amountQuestion, card.amountText ?? "") { (word) throws(Failure) in
+        _ = takeUnderstood(.amountQuestion, card.amountText ?? card.periodText ?? "") {
+            (word) throws(Failure) in
             do throws(WordError) {
                 let amount = try AmountWord.edit(word)
                 list.perform(.amount(amount, of: card.id, on: DaySet([list.state.date])))

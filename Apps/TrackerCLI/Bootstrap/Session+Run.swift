@@ -6,7 +6,7 @@ import TrackerPresentation
 extension Session {
     package init(
         _ invocation: Invocation, configuration: RunConfiguration, console: Console, environment: Environment,
-        fileSystem: FileSystem, sync: (any LibrarySync)? = nil
+        fileSystem: FileSystem, sync: (any LibrarySync)? = nil, programs: ProgramRunner = .system
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
         guard invocation.canRun(at: configuration.paths) else { throw .notFound(.noHome) }
@@ -29,17 +29,37 @@ extension Session {
                 report: noticed.append, machineMark: { Machine.mark(fileSystem) },
                 hostName: { Machine.hostName },
                 home: environment.variable("HOME") ?? environment.accountHome() ?? "",
-                fileSystem: fileSystem))
+                fileSystem: fileSystem, programs: programs))
         let language = configuration.conventions.language
         store = LoggingStore(library, sync: library, today: { today }, language: { language })
         upkeep = library
         self.sync = sync ?? library
         settingsStore = configuration.settingsFile
         files = DiskFiles(fileSystem)
+        containers = .programs(
+            programs, in: Session.temporaryFolder(environment.variable), newID: environment.newID,
+            fileSystem: fileSystem)
+        reminders = .system(
+            ReminderPlaces(
+                platform: .current, home: environment.variable("HOME") ?? environment.accountHome(),
+                configuration: environment.variable("XDG_CONFIG_HOME").flatMap {
+                    $0.hasPrefix("/") ? $0 : nil
+                },
+                state: paths.backups.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 },
+                temporary: Session.temporaryFolder(environment.variable),
+                program: ProgramPath.current(in: environment.variable("PATH") ?? "", fileSystem),
+                account: Account.number,
+                accountName: environment.variable("LOGNAME") ?? environment.variable("USER"),
+                hasBus: environment.variable("DBUS_SESSION_BUS_ADDRESS") != nil, newID: environment.newID),
+            programs: programs, fileSystem: fileSystem)
         settingsWarning = configuration.settingsTrouble
             .flatMap { invocation.reports($0) ? $0 : nil }
             .map { Warning($0, configuration.paths.settings, configuration.conventions.language) }
         if let settingsWarning, console.format != .json { console.say(settingsWarning.text, .secondary) }
+    }
+
+    private static func temporaryFolder(_ variable: (String) -> String?) -> String {
+        variable("TMPDIR").flatMap { $0.hasPrefix("/") ? PathText.typed($0) : nil } ?? "/tmp"
     }
 
     /// Returns `TRACKER_TODAY`, or the clock's date, which is the day before until the day starts.
@@ -65,7 +85,7 @@ extension Session {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.message.onCommandLine)
             case .day, .lastDay, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays,
-                .amount,
+                .amount, .period,
                 .doubtfulAmount, .shortThousands, .unit, .goal, .color, .time:
                 return .invalid(.badToday(value))
             }

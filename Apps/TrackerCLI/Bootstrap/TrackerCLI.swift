@@ -11,9 +11,10 @@ package enum TrackerCLI {
     /// - Parameters:
     ///   - fileSystem: The disk with the library, its backups, the settings and the files that a person names.
     ///   - sync: What keeps the library in step, if not its store.
+    ///   - programs: Other programs of the machine.
     package static func run(
         _ arguments: Arguments, environment: Environment, fileSystem: FileSystem = .system,
-        sync: (any LibrarySync)? = nil
+        sync: (any LibrarySync)? = nil, programs: ProgramRunner = .system
     ) -> ExitCode {
         let line = ArgumentLine(arguments.words)
         let globals = Parser.globals(of: line)
@@ -24,7 +25,7 @@ package enum TrackerCLI {
         do throws(Failure) {
             let session = try Session(
                 invocation(arguments, line), configuration: configuration, console: console,
-                environment: environment, fileSystem: fileSystem, sync: sync)
+                environment: environment, fileSystem: fileSystem, sync: sync, programs: programs)
             let code = try session.run()
             // Fails if the result could not be printed; tells of a saved change, so that nobody repeats it.
             if let failure = console.failure {

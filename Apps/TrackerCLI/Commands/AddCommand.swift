@@ -18,9 +18,13 @@ extension CommandSpec {
                 .event, nil, isExpected: true,
                 Phrase("an irregular event, without a schedule", "нерегулярное событие, без расписания")),
             OptionSpec(
-                .goal, .amount, Phrase("at least this much a day", "не меньше этого количества в день")),
+                .goal, .goalAmount,
+                Phrase(
+                    "at least this much a day, or a week, a month, in 10 days",
+                    "не меньше этого количества в день или в неделю, в месяц, за 10 дней")),
             OptionSpec(
-                .limit, .amount, Phrase("at most this much a day", "не больше этого количества в день")),
+                .limit, .goalAmount,
+                Phrase("at most this much, likewise", "не больше этого количества, так же")),
             OptionSpec(
                 .start, .pastDay,
                 Phrase(
@@ -57,13 +61,8 @@ extension CommandSpec {
                 ["add", .run, "--category", .sport, "--schedule", .init("mon,wed,fri", "пн,ср,пт")],
                 Phrase("a habit for three days of the week", "привычка на три дня недели")),
             Example(
-                [
-                    "add", .init("Guitar", "Гитара"), "--category", .init("Music", "Музыка"),
-                    "--schedule", .init("3/week", "3/нед"), "--goal", .init("20 min", "20 мин"),
-                ],
-                Phrase(
-                    "three times a week on any days, at least 20 minutes each",
-                    "три раза в неделю в любые дни, каждый раз не меньше 20 минут")),
+                ["add", .run, "--category", .sport, "--goal", .init("30 km a week", "30 км в неделю")],
+                Phrase("30 km a week, on whichever days", "30 км в неделю, в любые дни")),
             Example(
                 [
                     "add", .init("Dentist", "Стоматолог"), "--category", .init("Health", "Здоровье"),
@@ -80,10 +79,14 @@ struct AddCommand: Command {
     func run() throws(Failure) -> ExitCode {
         // An invalid name fails before any question.
         let name = try Failure.unlessRefused(try TrackerField.name.validated(session.invocation.operands[0]))
-        var others = try session.looks() + (try session.goal().map { [.goal($0)] } ?? [])
+        let rule = try session.rule()
+        if case .sum = rule.schedule, session.invocation.has(.event) {
+            throw .store(.edit(.habitsOnly(.goal, name: name)))
+        }
+        var others = try session.looks() + (rule.goal.map { [.goal($0)] } ?? [])
         if session.invocation.has(.pin) { others.append(.pinned(true)) }
         let start = try session.day(.start)
-        let (category, schedule) = try complete(try session.schedule())
+        let (category, schedule) = try complete(rule.schedule)
         let new = NewTracker(
             id: session.environment.newID(), name: name,
             category: .named(category, newID: session.environment.newID()),

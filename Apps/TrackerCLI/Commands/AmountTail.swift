@@ -25,7 +25,7 @@ struct AmountTail {
             case .doubtfulAmount, .shortThousands: reading = .doubt(error)
             case .day, .lastDay, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange,
                 .schedule,
-                .rule,
+                .rule, .period,
                 .daysDescend, .tooManyDays, .amount, .unit, .goal, .color, .time:
                 return nil
             }

@@ -24,14 +24,16 @@ extension CommandSpec {
                     """
                     A day before today may be marked, a future one may not. Several trackers are marked all \
                     together or, if one cannot be, not at all. Where there is a goal, a day without --amount \
-                    counts as the whole of it. The amount may also stand behind a single tracker, in any unit \
-                    that can be converted into that of its goal.
+                    counts as the whole of it; for a goal of a week, a month or some days the amount is asked for. \
+                    The amount may also stand behind a single tracker, in any unit that can be converted into that \
+                    of its goal.
                     """,
                     """
                     Отметить можно сегодняшний или прошедший день, но не будущий. Несколько трекеров \
                     отмечаются все вместе, а если хотя бы один нельзя — ни один. Если есть цель, отметка без \
-                    --amount засчитывает её целиком. Количество можно написать и просто после единственного \
-                    трекера, в любой единице, которая переводится в единицу цели.
+                    --amount засчитывает её целиком; для цели на неделю, месяц или несколько дней программа \
+                    спросит количество. Его можно написать и просто после единственного трекера, в любой единице, \
+                    которая переводится в единицу цели.
                     """
                 ))
         ],
@@ -54,6 +56,22 @@ struct DoneCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let (days, amount, note) = (try session.days(), try session.amount(), session.invocation.value(.note))
+        do throws(Failure) {
+            try mark(days, amount, note)
+        } catch {
+            let prompt = Prompt(session: session)
+            guard case .store(.edit(.needsAmount(_, let unit))) = error, prompt.isPossible,
+                session.invocation.operands.count == 1
+            else { throw error }
+            let amount = try prompt.ask(.howMuch(unit)) { (word) throws(Failure) in
+                try session.parsed(try AmountWord.edit(word))
+            }
+            try mark(days, amount, note)
+        }
+        return .done
+    }
+
+    private func mark(_ days: DaySet, _ amount: AmountEdit?, _ note: String?) throws(Failure) {
         try session.changeAsUnderstood { (library) throws(Failure) in
             let (trackers, typed) = try session.marked(in: library, on: days)
             if amount != nil, session.invocation.operands.count > 1 { throw .invalid(.amountOfOne) }
@@ -63,7 +81,6 @@ struct DoneCommand: Command {
             }
             return marks + notes(note, of: trackers, on: days)
         }
-        return .done
     }
 }
 

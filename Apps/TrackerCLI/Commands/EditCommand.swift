@@ -22,13 +22,14 @@ extension CommandSpec {
             OptionSpec(
                 .goal, .goal,
                 Phrase(
-                    "at least this much a day from today on, or no goal",
-                    "с сегодняшнего дня — не меньше этого количества в день; none — без цели")),
+                    "at least this much a day or a week, a month, in 10 days, from today on, or no goal",
+                    "с сегодняшнего дня — не меньше этого количества в день или в неделю, в месяц, за 10 дней; none — без цели"
+                )),
             OptionSpec(
-                .limit, .amount,
+                .limit, .goalAmount,
                 Phrase(
-                    "at most this much a day from today on",
-                    "с сегодняшнего дня — не больше этого количества в день")),
+                    "at most this much from today on, likewise",
+                    "с сегодняшнего дня — не больше этого количества, так же")),
             OptionSpec(.emoji, .emoji, Phrase("another emoji", "другой эмодзи")),
             OptionSpec(.color, .color, Phrase("another color", "другой цвет")),
         ],
@@ -61,11 +62,12 @@ struct EditCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let invocation = session.invocation
+        let rule = try session.rule()
         let named: [TrackerValue?] = [
             invocation.value(.name).map { .name($0) },
             invocation.value(.category).map { .category(session.categoryChoice($0)) },
-            try session.schedule().map { .schedule($0) },
-            try session.goal().map { .goal($0) },
+            rule.schedule.map { .schedule($0) },
+            rule.goal.map { .goal($0) },
         ]
         let edit = TrackerEdit(named.compactMap(\.self) + (try session.looks()))
         try session.change { (library) throws(EditError) in

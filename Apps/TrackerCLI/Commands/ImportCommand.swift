@@ -22,6 +22,16 @@ extension CommandSpec {
                     "put everything into this category; one that does not exist is created",
                     "положить всё в эту категорию; новая будет создана")),
             OptionSpec(
+                .columns, .columns,
+                Phrase(
+                    "the headings of a table's columns, such as date=Day,name=Habit,value=Done",
+                    "заголовки столбцов таблицы, например date=Когда,name=Что,value=Сделано")),
+            OptionSpec(
+                .name, .newName,
+                Phrase(
+                    "the habit of a list of dates, one a line",
+                    "привычка для списка дат, по одной в строке")),
+            OptionSpec(
                 .keepGoing, nil,
                 Phrase(
                     "skip broken lines instead of importing nothing",
@@ -41,14 +51,17 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Any table works that has columns named date, name and value, or a column for each habit. \
+                    Any table works that has columns named date, name and value, or a column for each habit; \
+                    without a value each row is a day done. A list of dates, one a line, is one habit with --name. \
                     A number may have its unit: 2.5 km. Several rows of a day are joined: amounts add up, done \
                     wins, notes follow one another. What “tracker export --wide” wrote comes back exactly. \
-                    An archive has to be unpacked first.
+                    An archive is unpacked by the program unzip or bsdtar, the database of Loop, Tickmate, Rewire or \
+                    habito is read by sqlite3.
                     """,
                     """
                     Годится любая таблица со столбцами «дата», «название» и «значение» или со столбцом для \
-                    каждой привычки. Число может быть с единицей: 2,5 км. Несколько строк одного дня \
+                    каждой привычки; без значения каждая строка — сделанный день. Список дат, по одной в строке, \
+                    — одна привычка с --name. Число может быть с единицей: 2,5 км. Несколько строк одного дня \
                     объединяются: количества складываются, «сделано» важнее, заметки идут подряд. Таблица из \
                     «tracker export --wide» возвращается в точности. Архив нужно сначала распаковать.
                     """)),
@@ -62,6 +75,11 @@ extension CommandSpec {
                 Phrase(
                     "an unpacked export of Loop, into one category",
                     "распакованный экспорт Loop, в одну категорию")),
+            Example(
+                ["import", "table.csv", "--columns", "date=Day,name=Habit"],
+                Phrase(
+                    "a table with other headings, each row a day done",
+                    "таблица с другими заголовками, каждая строка — сделанный день")),
         ])
 }
 
@@ -103,11 +121,20 @@ struct ImportCommand: Command {
         do throws(ImportFault) {
             return try Import.read(
                 source, format: invocation.value(.format).flatMap { ImportFormat(rawValue: $0) },
-                into: category, keepGoing: invocation.has(.keepGoing), today: session.today,
+                into: category, containers: session.containers, hints: try hints(),
+                keepGoing: invocation.has(.keepGoing), today: session.today,
                 newID: session.environment.newID)
         } catch {
             throw failure(error, of: path)
         }
+    }
+
+    private func hints() throws(ImportFault) -> TableHints {
+        let invocation = session.invocation
+        let columns = try invocation.value(.columns).map { text throws(ImportFault) in
+            try TableHints.columns(text)
+        }
+        return TableHints(columns: columns ?? [:], name: invocation.value(.name))
     }
 
     /// The name of the category of `--into`, given by name or full id.
@@ -146,6 +173,7 @@ struct ImportCommand: Command {
     /// Sanitized, as names and paths may come from anywhere, and JSON includes the message.
     private func failure(_ fault: ImportFault, of path: String) -> Failure {
         if case .library(let error) = fault, error.errorCode != .unreadable { return .store(error) }
+        if fault.isOfLine { return .invalid(fault.message(of: path).onCommandLine.sanitized) }
         return .unreadable(fault.message(of: path).onCommandLine.sanitized)
     }
 }

@@ -100,7 +100,8 @@ struct ReviewDialogue {
                 return .passed(meanwhile)
             }
             let changes = try journal.perform([edit], today: today)
-            let isDone = journal.library.tracker(question.tracker)?.completions.contains(question.day) == true
+            let isDone =
+                journal.library.tracker(question.tracker)?.isDone(on: question.day, today: today) == true
             return .step(changes.isEmpty ? nil : journal.history.undo.last, isDone: isDone)
         }
         switch (made, outcome) {

@@ -15,20 +15,31 @@ extension Session {
         return values
     }
 
-    /// The schedule of `--schedule`.
-    func schedule() throws(Failure) -> Schedule? {
-        guard let word = invocation.value(.schedule) else { return nil }
-        return try parsed(try ScheduleWord.schedule(word, today: today))
+    /// The schedule of `--schedule`, or a goal or limit of a period, and the goal of a day: none for `none`, nil if no
+    /// option names one.
+    func rule() throws(Failure) -> (schedule: Schedule?, goal: Goal??) {
+        let schedule: Schedule? =
+            if let word = invocation.value(.schedule) {
+                try parsed(try ScheduleWord.schedule(word, today: today))
+            } else { nil }
+        guard let typed = try typedGoal() else { return (schedule, nil) }
+        switch typed {
+        case nil: return (schedule, .some(nil))
+        case .ofDay(let goal): return (schedule, goal)
+        case .ofPeriod(let sum):
+            guard schedule == nil else { throw .invalid(.isScheduleByItself(sum)) }
+            return (.sum(sum), nil)
+        }
     }
 
     /// The goal of `--goal` or `--limit`: none for `none`, nil without either option.
-    func goal() throws(Failure) -> Goal?? {
+    private func typedGoal() throws(Failure) -> TypedGoal?? {
         if let word = invocation.value(.limit) {
-            return try parsed(try GoalWord.goal(.atMost, word))
+            return try parsed(try TypedGoal(.atMost, word, today: today))
         }
         guard let word = invocation.value(.goal) else { return nil }
         if GoalWord.isNone(word) { return .some(nil) }
-        return try parsed(try GoalWord.goal(.atLeast, word))
+        return try parsed(try TypedGoal(.atLeast, word, today: today))
     }
 
     /// The edit of an amount by `--amount`.

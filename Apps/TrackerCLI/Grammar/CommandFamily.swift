@@ -2,12 +2,13 @@ package import TrackerPresentation
 
 /// A first word that several commands share.
 package enum CommandFamily: String, CaseIterable, Sendable {
-    case category, history, sync, config
+    case remind, category, history, sync, config
 
     /// The command that the first word alone calls; nil if a second word is needed.
     package var head: CommandName? {
         switch self {
         case .category, .config: nil
+        case .remind: .remind
         case .history: .history
         case .sync: .sync
         }
@@ -22,6 +23,7 @@ package enum CommandFamily: String, CaseIterable, Sendable {
     var alsoCalled: [String] {
         switch self {
         case .category: ["cat", "group", "категория", "категории"]
+        case .remind: CommandName.remind.spec.alsoCalled
         case .history: CommandName.history.spec.alsoCalled
         case .sync: CommandName.sync.spec.alsoCalled
         case .config: ["settings", "preferences", "options", "set", "настройки"]
@@ -32,6 +34,7 @@ package enum CommandFamily: String, CaseIterable, Sendable {
     package var summary: Phrase {
         switch self {
         case .category: Phrase("see and change categories", "посмотреть и изменить категории")
+        case .remind: CommandName.remind.spec.summary
         case .history: CommandName.history.spec.summary
         case .sync: CommandName.sync.spec.summary
         case .config: Phrase("see and change settings", "посмотреть и изменить настройки")

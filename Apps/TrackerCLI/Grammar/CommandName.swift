@@ -3,6 +3,11 @@
 /// The order of the cases is the order of every list of commands.
 package enum CommandName: String, CaseIterable, Sendable {
     case add, list, done, undone, review, skip, unskip, note
+    case remind
+    case remindStatus = "remind status"
+    case remindOff = "remind off"
+    case remindNow = "remind now"
+    case remindShow = "remind show"
     case show, stats, log, notes, calendar, report
     case edit, pin, unpin, move, pause, resume, archive, unarchive, delete
     case categoryList = "category list"
@@ -66,6 +71,11 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .skip: .skip
         case .unskip: .unskip
         case .note: .note
+        case .remind: .remind
+        case .remindStatus: .remindStatus
+        case .remindOff: .remindOff
+        case .remindNow: .remindNow
+        case .remindShow: .remindShow
         case .show: .show
         case .stats: .stats
         case .log: .log

@@ -9,11 +9,10 @@ package enum OptionName: String, CaseIterable, Sendable {
     case from, to, until, days
     case before, after, first, last
     case sort, month, repair
-    case format, wide, output, into
-    case sort, month, repair
-    case format, wide, output, into
+    case format, wide, output, into, columns
     case keepGoing = "keep-going"
     case svg, open
+    case at, by
     case join
     case noFolder = "no-folder"
     case noPush = "no-push"
@@ -65,9 +64,12 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .wide: .flag("pivot")
         case .output: .value("out", "folder", "dir", "папка")
         case .into: .value("to-category", "в")
+        case .columns: .value("headings", "fields", "столбцы")
         case .keepGoing: .flag("continue", "ignore-errors")
         case .svg: .value("picture", "картинка")
         case .open: .flag("browse", "show", "открыть")
+        case .at: .value("time", "times", "when", "в", "время")
+        case .by: .value("with", "via", "через")
         case .join: .flag("merge", "объединить")
         case .noFolder: .flag("without-folder")
         case .noPush: .flag("no-send")

@@ -15,6 +15,8 @@ extension SuggestedCommandLine {
             meant = SuggestedCommandLine(["category", "rename", name, newName], options)
         case (.category(let name), .delete?):
             meant = SuggestedCommandLine(["category", "delete", name], options)
+        case (.category(let name), .move?) where parts.operands.first == reference.text:
+            meant = SuggestedCommandLine(["category", "move", name], line.options)
         case (.category(let name), .log?):
             meant = SuggestedCommandLine(["log"], [GivenOption(.category, name)] + line.options)
         case (.category(let name), _):
@@ -23,6 +25,8 @@ extension SuggestedCommandLine {
             let newName = parts.operands.dropFirst().first.map { [GivenOption(.name, $0)] } ?? []
             meant = SuggestedCommandLine(["edit", name], newName + options)
         case (.tracker(let name), .categoryDelete?): meant = SuggestedCommandLine(["delete", name], options)
+        case (.tracker(let name), .categoryMove?) where parts.operands.first == reference.text:
+            meant = SuggestedCommandLine(["move", name], line.options)
         case (.tracker(let name), .log?):
             meant = SuggestedCommandLine(["log", name], line.options.filter { $0.name != .category })
         case (.tracker(let name), _): meant = SuggestedCommandLine(["show", name], options)

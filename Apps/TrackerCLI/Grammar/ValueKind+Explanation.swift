@@ -34,21 +34,27 @@ extension ValueKind {
         case .rule:
             ScheduleWord.inHelp
                 + Phrase(". Russian words do as well.", ". Годятся и английские слова.")
-        case .amount, .goal:
-            Phrase(
-                """
-                A number and perhaps a unit, 5km, "5 km", 2.5 or "10 000": from 0 to 1,000,000, with at most three \
-                decimals.
-                """,
-                """
-                Число и, если нужно, единица: 5км, "5 км", 2,5 или "10 000"; от 0 до 1\u{A0}000\u{A0}000, не больше трёх \
-                знаков после запятой.
-                """
-            )
+        case .amount: Self.aboutAmounts
+        case .goalAmount, .goal:
+            Self.aboutAmounts
+                + Phrase(
+                    """
+                     With a period it is a schedule by itself: "30 km a week", 2000/month, "100 km in 10 days" or \
+                    100km/10d@2026-11-20, counted from a day.
+                    """,
+                    """
+                     Со сроком это уже расписание: "30 км в неделю", 2000/мес, "100 км за 10 дней" или \
+                    100км/10д@2026-11-20 — считая с этого дня.
+                    """)
         case .month: Phrase("Year and month, for instance 2026-11.", "Год и месяц, например 2026-11.")
         case .emoji: Phrase("Any single emoji.", "Любой эмодзи, но только один.")
         case .color: Self.colors
         case .importFormat: Self.formats
+        case .columns:
+            Phrase(
+                "date and name, perhaps value, note, category, unit, each with its heading, in any case.",
+                "date и name, если нужно value, note, category, unit, у каждого — заголовок, регистр не важен."
+            )
         case .source:
             Phrase(
                 "A file, a folder with the files of another program, or - for standard input.",
@@ -60,11 +66,22 @@ extension ValueKind {
             Phrase(
                 "What “tracker sync print” wrote, or - for standard input.",
                 "То, что записал «tracker sync print», или - для стандартного ввода.")
+        case .times:
+            Phrase("1 to 8 times of day, such as 9:00,20:30.", "От 1 до 8 раз в день, например 9:00,20:30.")
         case .settingKey, .settingValue, .name, .newName, .machineName, .text, .file, .folder, .backup,
             .count, .command, .words:
             nil
         }
     }
+
+    private static let aboutAmounts = Phrase(
+        """
+        A number and perhaps a unit, 5km, "5 km", 2.5 or "10 000": from 0 to 1,000,000, with at most three decimals.
+        """,
+        """
+        Число и, если нужно, единица: 5км, "5 км", 2,5 или "10 000"; от 0 до 1\u{A0}000\u{A0}000, не больше трёх \
+        знаков после запятой.
+        """)
 
     private static let aboutDays = Phrase(
         """

@@ -21,7 +21,9 @@ package enum ValueKind: Equatable, Sendable {
     /// The schedule of a habit.
     case rule
     case amount
-    /// The amount of a goal, or none.
+    /// The amount of a goal, of a day or a period.
+    case goalAmount
+    /// The same, or none.
     case goal
     case emoji, color
     case text, file, count, command
@@ -33,8 +35,10 @@ package enum ValueKind: Equatable, Sendable {
     case folder, published
     /// The name of another machine, and one for this machine.
     case machine, machineName
-    /// The format of an import.
-    case importFormat
+    /// The format of an import, and the headings of a table's columns.
+    case importFormat, columns
+    /// Times of day.
+    case times
     case settingKey, settingValue
     /// One of a few fixed words.
     case words([String])
@@ -49,7 +53,7 @@ package enum ValueKind: Equatable, Sendable {
         case .day, .pastDay, .lastDay: Phrase("DAY", "ДЕНЬ")
         case .days, .pastDays: Phrase("DAYS", "ДНИ")
         case .rule: Phrase("RULE", "ПРАВИЛО")
-        case .amount: Phrase("AMOUNT", "КОЛИЧЕСТВО")
+        case .amount, .goalAmount: Phrase("AMOUNT", "КОЛИЧЕСТВО")
         case .goal: Phrase("AMOUNT|none", "КОЛИЧЕСТВО|none")
         case .month: Phrase("YYYY-MM", "ГГГГ-ММ")
         case .emoji: Phrase("EMOJI", "ЭМОДЗИ")
@@ -57,6 +61,8 @@ package enum ValueKind: Equatable, Sendable {
         case .text: Phrase("TEXT", "ТЕКСТ")
         case .file: Phrase("FILE", "ФАЙЛ")
         case .importFormat: Phrase("FORMAT", "ФОРМАТ")
+        case .times: Phrase("HH:MM[,HH:MM…]", "ЧЧ:ММ[,ЧЧ:ММ…]")
+        case .columns: Phrase("COLUMN=HEADING,…", "СТОЛБЕЦ=ЗАГОЛОВОК,…")
         case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
         case .backup: Phrase("NUMBER|FILE", "НОМЕР|ФАЙЛ")
         case .folder: Phrase("FOLDER", "ПАПКА")
@@ -82,9 +88,8 @@ package enum ValueKind: Equatable, Sendable {
         case .folder: Phrase("No folder is named", "Не указана папка")
         case .machine, .machineName: Phrase("No machine is named", "Не указана машина")
         case .file, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
-        case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goal, .month, .emoji, .color, .text,
-            .count,
-            .settingValue, .importFormat, .words:
+        case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goalAmount, .goal, .month, .emoji,
+            .color, .text, .count, .settingValue, .importFormat, .columns, .times, .words:
             Phrase("A value is missing", "Не указано значение")
         }
     }

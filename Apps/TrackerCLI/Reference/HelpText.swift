@@ -35,6 +35,7 @@ package struct HelpText {
         let topics = [
             ("tracker help " + ValueKind.command.placeholder(language), ReferenceText.moreOnCommand),
             ("tracker man", ReferenceText.moreInManual),
+            ("tracker help remind", ReferenceText.moreOnReminders),
         ]
         for (line, explanation) in topics { page.entry(line, column: 26, explanation(language)) }
     }

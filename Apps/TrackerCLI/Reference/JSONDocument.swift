@@ -13,19 +13,19 @@ package struct JSONDocument: Sendable {
             json: """
                 date today filter search filtersAvailable sections[id title trackers[id name emoji \
                 color{number hex} kind category{id name} schedule pinned completed completedDays \
-                canComplete rule{kind weekdays every from days times per{days from} done asked} \
-                goal{kind amount unit} amount due skipped note standing since break{from until}]] \
-                placeholder{kind text}
+                canComplete rule{kind weekdays every from days times per{days from} done asked \
+                goal{kind amount unit} sum} goal{kind amount unit} amount due skipped note standing since \
+                break{from until}]] placeholder{kind text}
                 """),
         .init(
             "show", schema: "show",
             json: """
                 id name emoji color{number hex} kind category{id name} schedule pinned completed \
                 completedDays canComplete rule{kind weekdays every from days times per{days from} done \
-                asked} goal{kind amount unit} amount due skipped note standing since createdOn startDay \
-                currentStreak bestStreak total rate30 completions nextDue streakSince lastMissed \
-                strength periodStreak bestPeriodStreak amounts notes skips rests done asked \
-                weekdayRates{mon tue wed thu fri sat sun} break{from until}
+                asked goal{kind amount unit} sum} goal{kind amount unit} amount due skipped note standing \
+                since createdOn startDay currentStreak bestStreak total rate30 completions nextDue \
+                streakSince lastMissed strength periodStreak bestPeriodStreak amounts notes skips \
+                rests done asked weekdayRates{mon tue wed thu fri sat sun} break{from until}
                 """),
         .init(
             "log", schema: "log",
@@ -84,6 +84,11 @@ package struct JSONDocument: Sendable {
             "sync status", schema: "sync-status",
             json: """
                 folder carrier devices[id name published behind ahead state] findings[code message]
+                """),
+        .init(
+            "remind", schema: "remind",
+            json: """
+                reminder{by at library files} dryRun
                 """),
         .init(
             "restore", schema: "backups",

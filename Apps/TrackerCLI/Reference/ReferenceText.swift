@@ -27,6 +27,7 @@ enum ReferenceText {
     static let anyOptions = Phrase("[OPTIONS]", "[ПАРАМЕТРЫ]")
     static let moreOnCommand = Phrase("examples and options of a command", "примеры и параметры команды")
     static let moreInManual = Phrase("the whole manual", "всё руководство")
+    static let moreOnReminders = Phrase("reminders", "напоминания")
     static let helpOnMember = Phrase("One of them in detail:", "Подробнее об одной из них:")
     static let allOptions = Phrase("All of them: tracker help", "Все такие параметры: tracker help")
 }

@@ -125,16 +125,16 @@ package struct Roff {
     }
 }
 
-/// The ASCII replacement of letters.
+/// The ASCII replacement of letters and of the ellipsis.
 enum ASCIIForm {
     private static let letters: [Unicode.Scalar: String] = [
         "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ё": "yo", "ж": "zh", "з": "z", "и": "i",
         "й": "j", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r", "с": "s", "т": "t",
         "у": "u", "ф": "f", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "\"", "ы": "y",
-        "ь": "'", "э": "e", "ю": "yu", "я": "ya",
+        "ь": "'", "э": "e", "ю": "yu", "я": "ya", "…": "...",
     ]
 
-    /// The replacement of a Russian letter or an emoji; nil for any other scalar.
+    /// The replacement of a Russian letter, an emoji or an ellipsis; nil for any other scalar.
     static func of(_ scalar: Unicode.Scalar) -> String? {
         if scalar.value >= 0x1F000 { return "(emoji)" }
         if let small = letters[scalar] { return small }

@@ -124,11 +124,11 @@ extension EditError {
         case .trackerText, .categoryText, .emptySchedule, .habitsOnly, .invalidDay, .noGoal, .otherUnit,
             .inexactAmount, .doubtfulAmount, .noteText, .startToCome, .breakEndsBeforeItBegins,
             .differentSections,
-            .besideItself:
+            .besideItself, .needsAmount, .keptBySum:
             .invalid
         case .futureDay, .futureDayNotDone: .future
         case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .idOfOtherKind, .stepNoLongerApplies,
-            .amountBelowZero, .amountTooLarge, .beyondLimit:
+            .amountBelowZero, .amountTooLarge, .beyondLimit, .beyondSum:
             .conflict
         }
     }

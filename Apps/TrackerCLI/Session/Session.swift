@@ -18,6 +18,8 @@ package struct Session {
     let sync: any LibrarySync
     let settingsStore: any SettingsStore
     let files: any NamedFiles
+    let containers: Containers
+    let reminders: Reminders
     let noticed: WarningLog
     let deeds = Deeds()
     /// Set if the settings have a fault and the command depends on them.

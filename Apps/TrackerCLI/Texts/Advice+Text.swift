@@ -62,6 +62,7 @@ extension Advice {
                 "give it one with “tracker edit … --goal”, or leave the amount out",
                 "задайте её через «tracker edit … --goal» или не указывайте количество")
         case .correctAmount: Phrase("change it with --amount", "измените через --amount")
+        case .recordAmount(let name): Phrase(same: "tracker done \(ShellWord.typed(name)) 5")
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether use --limit 0",
@@ -88,6 +89,8 @@ extension Advice {
         // The prompts for screen readers have no keys, but the same word to choose.
         case .correctAmount:
             Phrase("change it with “", "измените через «") + .amount + Phrase("” (=)", "» (=)")
+        case .recordAmount:
+            Phrase("give it with “", "укажите через «") + .amount + Phrase("” (=)", "» (=)")
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether write “at most 0”",

@@ -8,6 +8,16 @@ extension Phrase {
     static let amountOfOne = Phrase(
         "--amount goes with one tracker: name a single one.",
         "--amount бывает только у одного трекера: укажите один.")
+    /// "30 km a week is a schedule by itself: leave --schedule out."
+    static func isScheduleByItself(_ sum: PeriodGoal) -> Phrase {
+        let rule = Phrase {
+            ScheduleText.onCard(.sum(sum), conventions: Conventions(language: $0))
+        }
+        return Phrase(
+            "\(rule.english) is a schedule by itself: leave --schedule out.",
+            "\(rule.russian) — это уже расписание: уберите --schedule.")
+    }
+
     static let namesOrAll = Phrase(
         "Name trackers, or write --all for all of them.", "Укажите трекеры или напишите --all — все сразу.")
     static let namesAndAll = Phrase(

@@ -14,6 +14,10 @@ extension Phrase {
             ". Or event: an irregular event has no schedule and is done once.",
             ". Или событие: у нерегулярного события нет расписания, оно выполняется один раз.")
     static let askSchedule = Phrase("Schedule (Enter for an event):", "Расписание (Enter — событие):")
+    /// "How much, km?"
+    static func howMuch(_ unit: String) -> Phrase {
+        Phrase("How much", "Сколько") + (unit.isEmpty ? "?" : ", \(unit)?")
+    }
     static let answerNotUTF8 = Phrase(
         "The answer is not valid UTF-8: type it again.",
         "В ответе есть байты не в кодировке UTF-8: введите его ещё раз.")
@@ -51,7 +55,7 @@ extension Phrase {
             ? deleteTrackerQuestion
             : Phrase("Are you sure you want to delete the trackers?", "Уверены, что хотите удалить трекеры?")
         let going = trackers.map {
-            Phrase(same: "\($0.emoji) \($0.name), ") + CountedPhrase.completions($0.completions.count)
+            Phrase(same: "\($0.emoji) \($0.name), ") + CountedPhrase.completions($0.recordedDoneDays.count)
         }
         return question + " " + going.joined(separator: "; ") + "." + staysUndoable
     }

@@ -39,11 +39,14 @@ extension TrackerField {
         case .emoji: return edit(.emoji, text)
         case .color: return edit(.color, "\(own.color.number)")
         // An event cannot be made of a habit.
-        case .schedule: return own.newestSchedule.flatMap { edit(.schedule, $0.text) }
+        case .schedule:
+            if let sum = own.sum(on: .latest) {
+                return edit(sum.goal.kind == .atMost ? .limit : .goal, sum.typed)
+            }
+            return own.newestSchedule.flatMap { edit(.schedule, $0.text) }
         case .goal:
             guard let goal = own.newestGoal else { return edit(.goal, "none") }
-            let amount = goal.amount.text + (goal.unit.isEmpty ? "" : " " + goal.unit)
-            return edit(goal.kind == .atMost ? .limit : .goal, amount)
+            return edit(goal.kind == .atMost ? .limit : .goal, GoalLine.amount(goal))
         case .pinned: return .command([own.isPinned ? "pin" : "unpin", name])
         case .status:
             return switch own.status {

@@ -16,16 +16,26 @@ struct BarChartView {
         let textWidth = max(4, chart.bars.map(\.text.cellWidth).max() ?? 0)
         let theme = context.theme
         let sign = theme.tint == nil ? theme.glyphs.block : theme.glyphs.lowBlock
-        let room = min(longestBar, max(1, (context.width ?? 60) - labelWidth - 5 - textWidth))
+        let around = labelWidth + textWidth + (chart.line == nil ? 5 : 6)
+        let room = min(longestBar, max(1, (context.width ?? 60) - around))
+        func cells(for count: Int) -> Int { (count * room + chart.whole - 1) / chart.whole }
         return [context.line(chart.title(context.language), .title)]
             + chart.bars.map { bar in
-                let length = (bar.count * room + chart.whole - 1) / chart.whole
+                let length = cells(for: bar.count)
                 let isBest = chart.isFull(bar)
                 var line = context.line("  " + bar.label.fitted(to: labelWidth) + "  ", .secondary)
-                line.append(
-                    String(repeating: sign, count: length),
-                    isBest ? theme.done(of: color) : theme.softened(of: color))
-                line.append(context.line((length > 0 ? " " : "") + bar.text, isBest ? .text : .secondary))
+                let style = isBest ? theme.done(of: color) : theme.softened(of: color)
+                guard let goal = chart.line.map(cells) else {
+                    line.append(String(repeating: sign, count: length), style)
+                    line.append(context.line((length > 0 ? " " : "") + bar.text, isBest ? .text : .secondary))
+                    return line
+                }
+                // The line stands between the cells up to the goal and those beyond it.
+                line.append(String(repeating: sign, count: min(length, goal)), style)
+                line.append(blanks: max(0, goal - length))
+                line.append(context.line(theme.glyphs.frame.vertical, .accent))
+                line.append(String(repeating: sign, count: max(0, length - goal)), style)
+                line.append(context.line(" " + bar.text))
                 return line
             }
     }

@@ -16,6 +16,7 @@ struct DayMarksView {
             case .off: line.append(glyphs.off, theme.style(.disabled))
             case .missed: line.append(glyphs.missed, theme.style(.error))
             case .due: line.append(glyphs.due, theme.style(.accent))
+            case .begun: line.append(glyphs.halfCircle, theme.style(.secondary))
             case .unplanned: line.append(glyphs.unplanned, theme.style(.disabled))
             }
         }
@@ -32,6 +33,7 @@ struct DayMarksView {
         case .off: .markOff
         case .missed: .markMissed
         case .due: .markDue
+        case .begun: .markBegun
         case .unplanned: .markUnplanned
         }
     }

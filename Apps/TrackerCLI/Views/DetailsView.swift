@@ -13,6 +13,7 @@ struct DetailsView {
         let bars = BarChartView(context: context, color: state.card.color)
         var lines = about + [""]
         lines += HeatMapView(context: context, color: state.card.color).lines(state.heatMap)
+        if let periods = state.periods { lines += [""] + bars.lines(periods) }
         for (months, weekdays) in state.charts {
             lines += [""] + bars.lines(months)
             lines += [""] + bars.lines(weekdays)

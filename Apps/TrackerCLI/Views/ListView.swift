@@ -85,13 +85,9 @@ package struct ListView {
             " " + context.line(box, boxRole),
             name,
             context.line(card.daysText, .secondary),
-            context.line(streak(card), .accent),
+            context.line(card.streakText ?? "", .accent),
             context.line(card.lineCaption(context.language), .secondary),
         ]
-    }
-
-    private func streak(_ card: TrackerCard) -> String {
-        card.isEvent || card.currentStreak == 0 ? "" : Phrase.streak(card.currentStreak)(context.language)
     }
 }
 

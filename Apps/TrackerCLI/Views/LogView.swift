@@ -23,7 +23,7 @@ struct LogView {
         let table = Table(
             columns: [Table.Column(isFlexible: true), Table.Column()], rows: [head(state)] + rows)
         return table.lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis) + [""]
-            + marks.legend(DayMark.allCases)
+            + marks.legend(DayMark.allCases.filter { $0 != .begun || state.hasBegun })
     }
 
     /// The first and the last day over their columns, or both over the names if the days have no room for them.

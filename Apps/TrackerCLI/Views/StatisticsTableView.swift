@@ -86,11 +86,12 @@ struct StatisticsTableView {
         return context.line(caption + " " + mark, .accent)
     }
 
-    /// The legend of the last days' marks, with inactive days if there are any; empty if the column has no room.
+    /// The legend of the last days' marks, the rare ones if there are any; empty if the column has no room.
     func legend(_ table: Table, of state: StatisticsState) -> [Line] {
         guard heads(table).contains(where: { $0.order == .recent }) else { return [] }
-        let hasOff = state.rows.contains { $0.lastDays.suffix(isWide ? 30 : 14).contains(.off) }
-        return marks.legend(DayMark.allCases.filter { $0 != .off || hasOff })
+        let shown = Set(state.rows.flatMap { $0.lastDays.suffix(isWide ? 30 : 14) })
+        let rare = Set([DayMark.off, .begun]).subtracting(shown)
+        return marks.legend(DayMark.allCases.filter { !rare.contains($0) })
     }
 }
 

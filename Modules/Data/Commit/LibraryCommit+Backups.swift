@@ -84,5 +84,5 @@ extension LibraryCommit {
 }
 
 extension Library {
-    var completionCount: Int { trackers.reduce(0) { $0 + $1.completions.count } }
+    var completionCount: Int { trackers.reduce(0) { $0 + $1.recordedDoneDays.count } }
 }

@@ -120,6 +120,7 @@ extension Schedule {
         switch self {
         case .weekdays: 1
         case .interval, .monthDays, .quota: 3
+        case .sum: 6
         }
     }
 }

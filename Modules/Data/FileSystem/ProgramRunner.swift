@@ -7,23 +7,36 @@ public struct ProgramRunner: Sendable {
     }
 }
 
-/// A program to run to its end, without input and without a terminal that it could ask on.
+/// A program to run to its end, without a terminal that it could ask on.
 package struct ProgramCall: Hashable, Sendable {
-    /// A name that is looked up in `PATH`.
+    /// A name that is looked up in `PATH`, or a path.
     package var program: String
     package var arguments: [String]
+    /// What it reads, at most `maxInput` bytes.
+    package var input: [UInt8]
     /// Variables that differ from this process's own; nil for those that are left out.
     package var environment: [String: String?]
     /// The longest time that it may take, in milliseconds; then it is ended with its children.
     package var limit: Int
+    /// The greatest output in bytes of a program that reads files of unknown origin, which is confined.
+    ///
+    /// It gets no variables but `PATH` and a locale, and is ended if it writes more, or if this process ends.
+    /// Nil for any other program, of whose output the first MiB is kept.
+    package var confinedOutput: Int?
+
+    /// A pipe holds as much on every system.
+    package static let maxInput = 1 << 14
 
     package init(
-        _ program: String, _ arguments: [String], environment: [String: String?] = [:], limit: Int
+        _ program: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String?] = [:],
+        limit: Int, confinedOutput: Int? = nil
     ) {
         self.program = program
         self.arguments = arguments
+        self.input = input
         self.environment = environment
         self.limit = limit
+        self.confinedOutput = confinedOutput
     }
 }
 
@@ -34,20 +47,28 @@ package struct ProgramResult: Hashable, Sendable {
         /// A signal ended it.
         case signaled
         case outOfTime
+        /// It wrote more than allowed.
+        case tooMuch
         /// The system has no such program, or cannot start it.
         case notStarted
     }
 
     package let end: End
-    /// At most the first MiB of each.
-    package let output: String
+    package let outputBytes: [UInt8]
+    /// At most the first MiB.
     package let errors: String
 
     package init(_ end: End, output: String = "", errors: String = "") {
+        self.init(end, bytes: Array(output.utf8), errors: errors)
+    }
+
+    package init(_ end: End, bytes: [UInt8], errors: String = "") {
         self.end = end
-        self.output = output
+        outputBytes = bytes
         self.errors = errors
     }
+
+    package var output: String { String(decoding: outputBytes, as: UTF8.self) }
 
     package var isSuccess: Bool { end == .exited(0) }
 }

@@ -2,6 +2,9 @@ internal import TrackerDomain
 
 /// The account that the program runs under, from the system's own list.
 public enum Account {
+    /// The number of the account.
+    public static var number: UInt32 { LibC.user }
+
     /// The home folder, an absolute path; nil if the system does not know one.
     ///
     /// On Linux the list is read as a file: a statically linked program must not use name services.

@@ -11,7 +11,7 @@ struct GitFault: Error, Hashable {
     init(_ result: ProgramResult) {
         switch result.end {
         case .notStarted: self.init("there is no git")
-        case .outOfTime: self.init("git took too long")
+        case .outOfTime, .tooMuch: self.init("git took too long")
         case .signaled: self.init("git was stopped")
         case .exited(let code):
             let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
@@ -61,7 +61,7 @@ struct Git {
         switch result.end {
         case .exited(0): return true
         case .exited(1): return false
-        case .exited, .signaled, .outOfTime, .notStarted: throw GitFault(result)
+        case .exited, .signaled, .outOfTime, .tooMuch, .notStarted: throw GitFault(result)
         }
     }
 

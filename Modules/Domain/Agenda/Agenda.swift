@@ -85,13 +85,13 @@ extension Library {
     }
 
     /// The trackers of several days in the order of lists: habits that the list of one of the days has, those whose quota
-    /// begins later, and events completed on one of the days.
+    /// or sum begins later, and events completed on one of the days.
     public func trackers(of days: ClosedRange<Day>, today: Day) -> [Tracker] {
         let listed = trackers.filter { tracker in
             tracker.isEvent
-                ? !tracker.completions.intersection(days).isEmpty
+                ? !tracker.marks.intersection(days).isEmpty
                 : days.contains { tracker.isListed(on: $0, today: today) }
-                    || tracker.beginsQuota(after: days, today: today)
+                    || tracker.beginsPeriods(after: days, today: today)
         }
         return inSections(listed).flatMap(\.trackers)
     }

@@ -25,6 +25,12 @@ public enum EditError: Error, Hashable, Sendable {
     case amountTooLarge(name: String)
     /// The recorded amount is over the limit, so the day cannot count as done.
     case beyondLimit(name: String, Goal, Amount, on: Day, today: Day)
+    /// A mark alone does not say how much a period's goal gained.
+    case needsAmount(name: String, unit: String)
+    /// The amounts of the period are over its limit.
+    case beyondSum(name: String, SumProgress)
+    /// The schedule is a goal of a period, so that there can be none of a day.
+    case keptBySum(name: String, PeriodGoal, wanted: Goal?)
     case noteText(TextFault)
     /// A tracker cannot begin after today.
     case startToCome(Day)

@@ -22,7 +22,7 @@ extension Incoming {
             meetings += notesGaveWay(tracker, history, today: today)
             meetings += markedArchived(old, tracker, today: today)
             if isDoneTwice(old, tracker) {
-                meetings.append(.eventDoneTwice(tracker, tracker.completions, today: today))
+                meetings.append(.eventDoneTwice(tracker, tracker.marks, today: today))
             }
         }
         for category in after.categories where known.categories[category.id] != joined.categories[category.id]
@@ -126,7 +126,7 @@ extension Incoming {
         guard new.status.isArchived, let status = joined.trackers[new.id]?.fields[.status] else { return [] }
         if old.status.isArchived {
             guard status.device == own else { return [] }
-            let days = new.completions.subtracting(old.completions)
+            let days = new.marks.subtracting(old.marks)
             return newDays(.completions, of: new.id).compactMap { device, marked in
                 let marked = marked.intersection(days)
                 return marked.isEmpty
@@ -151,7 +151,7 @@ extension Incoming {
 
     /// True if an event that was done here, and still is, was done elsewhere on another day.
     private func isDoneTwice(_ old: Tracker, _ new: Tracker) -> Bool {
-        guard old.isEvent, new.isEvent, !new.completions.subtracting(old.completions).isEmpty else {
+        guard old.isEvent, new.isEvent, !new.marks.subtracting(old.marks).isEmpty else {
             return false
         }
         func marks(_ facts: Facts) -> DaySet {

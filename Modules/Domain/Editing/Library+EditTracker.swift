@@ -4,7 +4,7 @@ extension Library {
         let name = try TrackerField.name.validated(new.name)
         var (categoryID, changes) = try resolve(new.category)
         guard categoryID != new.id else { throw .duplicateID(new.id) }
-        if let schedule = new.schedule, schedule.isEmpty { throw .emptySchedule }
+        if let schedule = new.schedule { try Tracker.check(schedule) }
         let start = new.startingOn ?? today
         guard start.isValid else { throw .invalidDay(start) }
         guard start <= today else { throw .startToCome(start) }
@@ -14,11 +14,13 @@ extension Library {
                 .habit(ScheduleHistory($0.anchored(after: nil, on: start), from: start))
             }
                 ?? .event,
-            createdOn: start, isPinned: false, goals: nil, status: .active, completions: DaySet(),
+            createdOn: start, isPinned: false, goals: nil, status: .active, marks: DaySet(),
             skips: DaySet(), pausedDays: DaySet(), amounts: DayMap(), notes: DayMap())
         for value in new.others where !value.field.isSeparateCommand {
             changes += try take(value, into: &tracker, today: start)
         }
+        try tracker.checkGoalStands(
+            after: new.schedule.map { [.schedule($0)] + new.others } ?? [], today: start)
         // A switched flag is a change of its own.
         var switched = tracker
         for value in new.others where value.field.isSeparateCommand {
@@ -33,6 +35,7 @@ extension Library {
         for value in edit.values {
             changes += try take(value, into: &edited, today: today)
         }
+        try edited.checkGoalStands(after: edit.values, today: today)
         changes += tracker.changes(to: edited)
         let decided = edited.remarkingToday(today, after: tracker)
         edited.take(decided)
@@ -61,7 +64,10 @@ extension Library {
         case .schedule(let schedule):
             // The rules and the name of before the edit.
             let known = self.tracker(tracker.id) ?? tracker
+            if case .sum = schedule, known.isEvent { throw .habitsOnly(.goal, name: known.name) }
             tracker.kind = try known.changing(to: schedule, today: today)
+            // Amounts count by a period then.
+            if case .sum = schedule { tracker.goals = try known.changing(to: Goal?.none, today: today) }
             return []
         case .goal(let goal):
             let known = self.tracker(tracker.id) ?? tracker
@@ -89,21 +95,29 @@ extension Library {
 }
 
 extension Tracker {
+    fileprivate static func check(_ schedule: Schedule) throws(EditError) {
+        guard !schedule.isEmpty else { throw .emptySchedule }
+        if case .sum(let sum) = schedule { try checkUnit(of: sum.goal) }
+    }
+
+    private static func checkUnit(of goal: Goal?) throws(EditError) {
+        guard let unit = goal?.unit else { return }
+        do throws(TextFault) {
+            _ = try Goal.cleanedUnit(unit)
+        } catch {
+            throw .trackerText(.goal, error)
+        }
+    }
+
     fileprivate func changing(to schedule: Schedule, today: Day) throws(EditError) -> Kind {
         guard case .habit(let history) = kind else { throw .habitsOnly(.schedule, name: name) }
-        guard !schedule.isEmpty else { throw .emptySchedule }
+        try Self.check(schedule)
         return .habit(history.changing(to: schedule.anchored(after: history[today], on: today), on: today))
     }
 
     fileprivate func changing(to goal: Goal?, today: Day) throws(EditError) -> GoalHistory? {
         guard !isEvent else { throw .habitsOnly(.goal, name: name) }
-        if let unit = goal?.unit {
-            do throws(TextFault) {
-                _ = try Goal.cleanedUnit(unit)
-            } catch {
-                throw .trackerText(.goal, error)
-            }
-        }
+        try Self.checkUnit(of: goal)
         guard let goals else { return goal.map { GoalHistory($0, from: today) } }
         let changed = goals.changing(to: goal, on: today)
         // A goal removed on its first day leaves no trace.

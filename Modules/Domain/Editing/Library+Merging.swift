@@ -18,7 +18,7 @@ extension Library {
             var incoming = incoming
             incoming.categoryID = categoryMap[incoming.categoryID] ?? incoming.categoryID
             let index = indexes.take(incoming)
-            if let index { incoming.completions = trackers[index].done(by: incoming) }
+            incoming.marks = index.map { trackers[$0].done(by: incoming) } ?? incoming.countingMarks
             return IncomingTracker(tracker: incoming, index: index)
         }
     }
@@ -108,10 +108,14 @@ private struct MatchingIndexes {
 
 extension Tracker {
     /// The days on which another one was done; an amount without a goal there is judged by the goal here.
+    ///
+    /// What the amounts of a sum here decide is left out.
     fileprivate func done(by other: Tracker) -> DaySet {
-        var done = other.completions
-        for entry in other.amounts.entries where other.goal(on: entry.day) == nil {
-            guard let goal = goal(on: entry.day) else { continue }
+        var done = other.countingMarks
+        if let last = done.last { done.subtract(doneDays(today: last).subtracting(marks)) }
+        for entry in other.amounts.entries {
+            if sum(on: entry.day) != nil { done.remove(entry.day) }
+            guard other.goal(on: entry.day) == nil, let goal = goal(on: entry.day) else { continue }
             if goal.isReached(by: entry.value) { done.insert(entry.day) } else { done.remove(entry.day) }
         }
         return done
@@ -121,11 +125,11 @@ extension Tracker {
         // An event and a habit have no days in common.
         guard isEvent == other.isEvent else { return }
         if isEvent {
-            if completions.isEmpty { completions = DaySet(other.completions.prefix(1)) }
+            if marks.isEmpty { marks = DaySet(other.marks.prefix(1)) }
         } else {
             // A day with an amount is already judged.
-            completions.formUnion(other.completions.subtracting(amounts.days))
-            skips.formUnion(other.skips.subtracting(completions))
+            marks.formUnion(other.marks.subtracting(amounts.days))
+            skips.formUnion(other.skips.subtracting(marks))
             pausedDays.formUnion(other.pausedDays)
             for entry in other.amounts.entries where amounts[entry.day] == nil {
                 amounts[entry.day] = entry.value

@@ -12,7 +12,7 @@ public struct MergeSummary: Sendable {
 
         fileprivate init(_ tracker: Tracker) {
             trackers = 1
-            done = tracker.completions.count
+            done = tracker.marks.count
             amounts = tracker.amounts.count
             skips = tracker.skips.count + tracker.pausedDays.count
             notes = tracker.notes.count
@@ -20,7 +20,7 @@ public struct MergeSummary: Sendable {
 
         /// The counts of the values that the days of two trackers share.
         fileprivate init(sharedBy one: Tracker, _ other: Tracker) {
-            done = one.completions.intersection(other.completions).count
+            done = one.marks.intersection(other.marks).count
             amounts = one.amounts.entries.count { other.amounts[$0.day] == $0.value }
             skips =
                 one.skips.intersection(other.skips).count

@@ -4,9 +4,14 @@ extension Tracker {
     func completing(on days: DaySet, today: Day) throws(EditError) -> [Change] {
         try requireValid(days)
         if let last = days.last, last > today { throw .futureDay(last) }
-        let new = days.subtracting(completions)
+        let summed = days.filter { sum(on: $0) != nil }
+        if !summed.isEmpty {
+            return try completingSums(on: summed, today: today)
+                + completing(on: days.subtracting(DaySet(summed)), today: today)
+        }
+        let new = days.subtracting(marks)
         guard !new.isEmpty else { return [] }
-        if isEvent, let done = completions.last ?? (new.count > 1 ? new.first : nil) {
+        if isEvent, let done = marks.last ?? (new.count > 1 ? new.first : nil) {
             throw .eventDoneElsewhere(name: name, on: done)
         }
         var changes: [Change] = []
@@ -25,10 +30,10 @@ extension Tracker {
     /// Refuses a day after today, unless it has something to remove.
     func uncompleting(on days: DaySet, today: Day) throws(EditError) -> [Change] {
         try requireValid(days)
-        for day in days where day > today && !completions.contains(day) && amounts[day] == nil {
+        for day in days where day > today && !marks.contains(day) && amounts[day] == nil {
             throw .futureDayNotDone(day)
         }
-        let done = days.intersection(completions)
+        let done = days.intersection(marks)
         return days.flatMap { recording(nil, on: $0) } + (done.isEmpty ? [] : [.uncompleted(id, done)])
     }
 
@@ -43,23 +48,23 @@ extension Tracker {
             if edit.mayBeThousands, goal.countsInThousands { throw .doubtfulAmount(edit) }
             let change = try edit.amount(in: goal.unit, of: name)
             let amount = try amount(after: edit.operation, change, on: day)
-            changes +=
-                recording(amount, on: day, isAdding: edit.operation != .set)
-                + marking(day, isDone: goal.isReached(by: amount))
+            changes += recording(amount, on: day, isAdding: edit.operation != .set)
+            // The done days of a sum follow from its amounts.
+            if sum(on: day) == nil { changes += marking(day, isDone: goal.isReached(by: amount)) }
         }
         return changes
     }
 
     /// Marks or unmarks a day whose goal or amount changed.
     func marking(_ day: Day, isDone: Bool) -> [Change] {
-        guard completions.contains(day) != isDone else { return [] }
+        guard marks.contains(day) != isDone else { return [] }
         return [isDone ? .completed(id, DaySet([day])) : .uncompleted(id, DaySet([day]))]
     }
 
     private func amount(
         after operation: AmountEdit.Operation, _ change: Amount, on day: Day
     ) throws(EditError) -> Amount {
-        let known = amounts[day] ?? (completions.contains(day) ? goal(on: day)?.amountOfMark : nil) ?? .zero
+        let known = amounts[day] ?? (marks.contains(day) ? goal(on: day)?.amountOfMark : nil) ?? .zero
         let change = change.inThousandths
         let sum =
             switch operation {
@@ -71,7 +76,7 @@ extension Tracker {
         throw sum < 0 ? .amountBelowZero(name: name, known) : .amountTooLarge(name: name)
     }
 
-    private func recording(_ amount: Amount?, on day: Day, isAdding: Bool = false) -> [Change] {
+    func recording(_ amount: Amount?, on day: Day, isAdding: Bool = false) -> [Change] {
         let known = amounts[day]
         return known == amount
             ? [] : [.daySet(id, .amount, on: day, from: known?.text, to: amount?.text, isAdding: isAdding)]

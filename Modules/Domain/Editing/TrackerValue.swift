@@ -24,6 +24,8 @@ public struct TrackerValue: Hashable, Sendable {
     public static func color(_ color: PaletteColor) -> Self { .text(color.fieldText, in: .color) }
     public static func pinned(_ isPinned: Bool) -> Self { .text(isPinned.fieldText, in: .pinned) }
 
+    var setsSchedule: Bool { if case .schedule = content { true } else { false } }
+
     static func text(_ text: String, in field: TrackerField) -> Self {
         Self(field: field, content: .text(text))
     }

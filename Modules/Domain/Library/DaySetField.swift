@@ -8,14 +8,14 @@ extension Tracker {
     package subscript(field: DaySetField) -> DaySet {
         get {
             switch field {
-            case .completions: completions
+            case .completions: marks
             case .skips: skips
             case .pausedDays: pausedDays
             }
         }
         set {
             switch field {
-            case .completions: completions = newValue
+            case .completions: marks = newValue
             case .skips: skips = newValue
             case .pausedDays: pausedDays = newValue
             }

@@ -1,29 +1,29 @@
 /// The meaning of a rule in days.
 extension Schedule {
-    /// The days of a range that the calendar alone plans; nil for a quota, which depends on completions.
+    /// The days of a range that the calendar alone plans; nil for a quota and a sum, which depend on what was done.
     func plannedDays(in days: ClosedRange<Day>) -> DaySet? {
         switch self {
         case .weekdays(let weekdays): DaySet(weekdays, in: days)
         case .interval(let grid): DaySet(grid, in: days)
         case .monthDays(let monthDays): DaySet(monthDays, in: days)
-        case .quota: nil
+        case .quota, .sum: nil
         }
     }
 
-    /// Whether the calendar alone plans a day; nil for a quota.
+    /// Whether the calendar alone plans a day; nil for a quota and a sum.
     public func isPlannedByCalendar(on day: Day) -> Bool? {
         switch self {
         case .weekdays(let weekdays): weekdays.contains(day.weekday)
         case .interval(let grid): grid.block(of: day).lowerBound == day
         case .monthDays(let days): days.days(in: Month(containing: day)).contains(day)
-        case .quota: nil
+        case .quota, .sum: nil
         }
     }
 
-    /// True if completions decide which days are planned.
-    var isQuota: Bool {
+    /// True if the rule asks for something in a period, on whichever of its days.
+    var isOfPeriods: Bool {
         switch self {
-        case .quota: true
+        case .quota, .sum: true
         case .weekdays, .interval, .monthDays: false
         }
     }
@@ -34,12 +34,19 @@ extension Schedule {
         case .weekdays(let weekdays): (weekdays.members.count, 7)
         case .interval(let grid): (1, grid.length)
         case .monthDays(let days): (days.members.count, 30)
-        case .quota(let quota):
-            switch quota.period {
-            case .week: (quota.times, 7)
-            case .month: (quota.times, 30)
-            case .days(let grid): (quota.times, grid.length)
-            }
+        case .quota(let quota): (quota.times, quota.period.length)
+        case .sum(let sum): (1, sum.period.length)
+        }
+    }
+}
+
+extension Quota.Period {
+    /// The number of its days; a month counts as 30.
+    var length: Int {
+        switch self {
+        case .week: 7
+        case .month: 30
+        case .days(let grid): grid.length
         }
     }
 }

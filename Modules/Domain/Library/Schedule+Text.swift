@@ -1,7 +1,7 @@
 /// The text of a rule in files.
 ///
 /// The codes of its weekdays, Monday first, joined by commas; `every 3 days from 2026-11-20`; `month 1,15`; `3 a
-/// week`, `2 a month`, `4 in 10 days from 2026-11-20`.
+/// week`, `2 a month`, `4 in 10 days from 2026-11-20`; of sums `at least 30 km a week` (`PeriodGoal`).
 extension Schedule {
     public init?(text: String) {
         // Nearly all rules of a library are a list of weekdays: splitting it would cost time for nothing.
@@ -15,11 +15,11 @@ extension Schedule {
             switch words.count {
             case 2 where words[0] == "month": MonthDaySet(numbers: words[1]).map { .monthDays($0) }
             case 3 where words[1] == "a":
-                Period(unit: words[2]).flatMap { Quota(words[0], in: $0) }.map { .quota($0) }
+                Period(unit: words[1...]).flatMap { Quota(words[0], in: $0) }.map { .quota($0) }
             case 5 where words[0] == "every": DayGrid(words[1...]).map { .interval($0) }
             case 6 where words[1] == "in":
-                DayGrid(words[2...]).flatMap { Quota(words[0], in: .days($0)) }.map { .quota($0) }
-            default: nil
+                Period(grid: words[1...]).flatMap { Quota(words[0], in: $0) }.map { .quota($0) }
+            default: PeriodGoal(text: text).map { .sum($0) }
             }
         guard let rule else { return nil }
         self = rule
@@ -30,26 +30,12 @@ extension Schedule {
         case .weekdays(let set): set.members.map(\.code).joined(separator: ",")
         case .interval(let grid): "every \(grid.text)"
         case .monthDays(let set): "month " + set.members.map(String.init).joined(separator: ",")
-        case .quota(let quota):
-            switch quota.period {
-            case .week: "\(quota.times) a week"
-            case .month: "\(quota.times) a month"
-            case .days(let grid): "\(quota.times) in \(grid.text)"
-            }
+        case .quota(let quota): "\(quota.times) \(quota.period.text)"
+        case .sum(let sum): sum.text
         }
     }
 
     private typealias Period = Quota.Period
-}
-
-extension Quota.Period {
-    fileprivate init?(unit: Substring) {
-        switch unit {
-        case "week": self = .week
-        case "month": self = .month
-        default: return nil
-        }
-    }
 }
 
 extension Quota {
@@ -61,7 +47,7 @@ extension Quota {
 
 extension DayGrid {
     /// Reads `3 days from 2026-11-20`.
-    fileprivate init?(_ words: ArraySlice<Substring>) {
+    init?(_ words: ArraySlice<Substring>) {
         let words = Array(words)
         guard words.count == 4, words[1] == "days", words[2] == "from", let length = Int(digits: words[0]),
             let day = Day(iso: words[3])
@@ -69,7 +55,7 @@ extension DayGrid {
         self.init(every: length, from: day)
     }
 
-    fileprivate var text: String { "\(length) days" + (from.map { " from \($0.iso)" } ?? "") }
+    var text: String { "\(length) days" + (from.map { " from \($0.iso)" } ?? "") }
 }
 
 extension MonthDaySet {

@@ -8,13 +8,15 @@ public enum Schedule: Hashable, Sendable {
     case monthDays(MonthDaySet)
     /// Planned by completions: so many times in a period, on any of its days.
     case quota(Quota)
+    /// Planned by amounts: so much, or at most so much, in a period.
+    case sum(PeriodGoal)
 
     /// True if the rule never plans a day; no habit may have such a rule.
     public var isEmpty: Bool {
         switch self {
         case .weekdays(let set): set.isEmpty
         case .monthDays(let set): set.isEmpty
-        case .interval, .quota: false
+        case .interval, .quota, .sum: false
         }
     }
 
@@ -23,12 +25,23 @@ public enum Schedule: Hashable, Sendable {
         switch self {
         case .interval(let grid): grid
         case .quota(let quota): quota.period.grid
+        case .sum(let sum): sum.period.grid
         case .weekdays, .monthDays: nil
         }
     }
 
-    /// True if files can store the rule: its grid has a first day, and it plans a day.
-    var isComplete: Bool { !isEmpty && (grid.map { $0.from?.isValid ?? false } ?? true) }
+    /// True if files can store the rule: its grid has a first day, its unit is one, and it plans a day.
+    var isComplete: Bool {
+        !isEmpty && (grid.map { $0.from?.isValid ?? false } ?? true) && Goal.allows(unit: unit)
+    }
+
+    /// The unit of its amounts; empty without one.
+    private var unit: String {
+        switch self {
+        case .sum(let sum): sum.goal.unit
+        case .weekdays, .interval, .monthDays, .quota: ""
+        }
+    }
 
     /// Returns the rule with a first day for a grid that lacks one.
     ///
@@ -42,8 +55,10 @@ public enum Schedule: Hashable, Sendable {
 
     private func isOfKind(_ other: Schedule) -> Bool {
         switch (self, other) {
-        case (.weekdays, .weekdays), (.interval, .interval), (.monthDays, .monthDays), (.quota, .quota): true
-        case (.weekdays, _), (.interval, _), (.monthDays, _), (.quota, _): false
+        case (.weekdays, .weekdays), (.interval, .interval), (.monthDays, .monthDays), (.quota, .quota),
+            (.sum, .sum):
+            true
+        case (.weekdays, _), (.interval, _), (.monthDays, _), (.quota, _), (.sum, _): false
         }
     }
 
@@ -51,6 +66,7 @@ public enum Schedule: Hashable, Sendable {
         switch self {
         case .interval: .interval(grid)
         case .quota(let quota): .quota(quota.counting(by: grid))
+        case .sum(let sum): .sum(sum.counting(by: grid))
         case .weekdays, .monthDays: self
         }
     }

@@ -19,7 +19,8 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     /// Nil while it never had one; an event has none.
     public package(set) var goals: GoalHistory?
     public package(set) var status: TrackerStatus
-    public internal(set) var completions: DaySet
+    /// The days marked as done; `doneDays` has those that count as done.
+    public internal(set) var marks: DaySet
     /// The skipped days of a habit: they count as if it did not exist.
     public internal(set) var skips: DaySet
     /// The days of ended pauses; exempt like skipped days.
@@ -31,7 +32,7 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     public init(
         id: Identifier, name: String, emoji: String, color: PaletteColor, categoryID: Identifier,
         kind: Kind, createdOn: Day, isPinned: Bool, goals: GoalHistory?, status: TrackerStatus,
-        completions: DaySet, skips: DaySet, pausedDays: DaySet, amounts: DayMap<Amount>, notes: DayMap<Note>
+        marks: DaySet, skips: DaySet, pausedDays: DaySet, amounts: DayMap<Amount>, notes: DayMap<Note>
     ) {
         self.id = id
         self.name = name
@@ -43,7 +44,7 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         self.isPinned = isPinned
         self.goals = goals
         self.status = status
-        self.completions = completions
+        self.marks = marks
         self.skips = skips
         self.pausedDays = pausedDays
         self.amounts = amounts
@@ -66,31 +67,20 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     /// The goal that was set last.
     package var newestGoal: Goal? { goal(on: .latest) }
 
-    /// The goal in force on a day.
-    public func goal(on day: Day) -> Goal? { goals.flatMap { $0[day] } }
-
-    /// The goal that a day's amount counts for.
-    public func measure(on day: Day) -> Goal? { goal(on: day) }
-
-    /// The number of completions up to and including today.
-    public func completedDays(through today: Day) -> Int { completions.count(through: today) }
-
-    /// The completions up to and including today.
-    func completions(through today: Day) -> DaySet {
-        completions.intersection(.earliest...max(.earliest, today))
+    /// The goal of a day; none while amounts count by a period.
+    public func goal(on day: Day) -> Goal? {
+        guard let goal = goals.flatMap({ $0[day] }), sum(on: day) == nil else { return nil }
+        return goal
     }
 
-    /// The first day that counts: the creation or, if earlier, the first completion up to today.
-    public func startDay(today: Day) -> Day {
-        guard let first = completions.first, first <= today else { return createdOn }
-        return min(createdOn, first)
+    /// The goal or limit of a period that is in force on a day; nil for any other rule.
+    public func sum(on day: Day) -> PeriodGoal? {
+        guard case .habit(let history) = kind, case .sum(let sum) = history[day] else { return nil }
+        return sum
     }
 
-    /// The days before the start day.
-    package func daysBeforeStart(among days: DaySet, today: Day) -> DaySet {
-        let start = startDay(today: today)
-        return start > .earliest ? days.intersection(.earliest...start - 1) : DaySet()
-    }
+    /// The goal that a day's amount counts for, of the day or of its period.
+    public func measure(on day: Day) -> Goal? { sum(on: day)?.goal ?? goal(on: day) }
 
     /// True if the tracker is paused or archived on a day.
     public func isInactive(on day: Day) -> Bool {

@@ -124,7 +124,7 @@ extension Tracker {
     fileprivate static func blank(id: Identifier, createdOn: Day) -> Tracker {
         Tracker(
             id: id, name: "", emoji: "", color: PaletteColor.all[0], categoryID: id, kind: .event,
-            createdOn: createdOn, isPinned: false, goals: nil, status: .active, completions: DaySet(),
+            createdOn: createdOn, isPinned: false, goals: nil, status: .active, marks: DaySet(),
             skips: DaySet(), pausedDays: DaySet(), amounts: DayMap(), notes: DayMap())
     }
 

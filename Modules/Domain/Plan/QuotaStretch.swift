@@ -1,17 +1,15 @@
 /// Consecutive quotas with the same periods, such as 3 a week and then 4 a week.
-///
-/// The completions of a period still count after one quota replaces the other within it.
 struct QuotaStretch {
-    let period: Quota.Period
-    /// The days on which one of the quotas is in force.
-    let days: ClosedRange<Day>
-    private let quotas: [Timeline<Quota>.Entry]
+    private let stretch: Stretch<Quota>
 
-    fileprivate init(_ quotas: [Timeline<Quota>.Entry], in days: ClosedRange<Day>) {
-        period = quotas[0].value.period
-        self.days = days
-        self.quotas = quotas
+    init(_ stretch: Stretch<Quota>) {
+        self.stretch = stretch
     }
+
+    var period: Quota.Period { quotas[0].value.period }
+    /// The days on which one of the quotas is in force.
+    var days: ClosedRange<Day> { stretch.days }
+    private var quotas: [Timeline<Quota>.Entry] { stretch.rules }
 
     /// Adds a tracker's planned days among those that count.
     ///
@@ -63,7 +61,7 @@ struct QuotaStretch {
             asked: share ?? 0, beginning: asked.flatMap(\.beginning))
     }
 
-    private func times(on day: Day) -> Int { (quotas.last { $0.from <= day } ?? quotas[0]).value.times }
+    private func times(on day: Day) -> Int { stretch.rule(on: day).times }
 
     private func asked(in block: ClosedRange<Day>, createdOn: Day) -> AskedDays? {
         let first = max(block.lowerBound, createdOn, days.lowerBound)
@@ -135,33 +133,4 @@ public struct QuotaProgress: Hashable, Sendable {
     public var isMet: Bool { done >= asked }
     /// The number left to do.
     public var left: Int { max(0, asked - done) }
-}
-
-extension ScheduleHistory {
-    /// The quotas, grouped into stretches with the same periods.
-    var quotaStretches: [QuotaStretch] {
-        var stretches: [QuotaStretch] = []
-        var quotas: [Timeline<Quota>.Entry] = []
-        var first = Day.earliest
-        func close(before next: Day) {
-            if !quotas.isEmpty { stretches.append(QuotaStretch(quotas, in: first...max(first, next - 1))) }
-            quotas = []
-        }
-        for (index, entry) in entries.enumerated() {
-            guard case .quota(let quota) = entry.value else {
-                close(before: entry.from)
-                continue
-            }
-            if quotas.last?.value.period != quota.period {
-                close(before: entry.from)
-                first = index == 0 ? .earliest : entry.from
-            }
-            quotas.append(.init(from: entry.from, quota))
-        }
-        close(before: .latest + 1)
-        return stretches
-    }
-
-    /// The stretch of quotas in force on a day; nil for any other rule.
-    func quotaStretch(on day: Day) -> QuotaStretch? { quotaStretches.first { $0.days.contains(day) } }
 }

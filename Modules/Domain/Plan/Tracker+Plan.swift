@@ -6,25 +6,32 @@ extension Tracker {
 
     /// Returns the plan up to a last day, which may be in the future: then as if nothing more were done.
     func plan(through last: Day, today: Day) -> Plan {
-        let start = startDay(today: today)
+        let all = doneDays(today: today)
+        let start = startDay(today: today, done: all)
         guard start <= last else { return Plan(today: today, planned: DaySet(), done: DaySet()) }
         let counted = start...last
-        let done = start <= today ? completions.intersection(start...min(last, today)) : DaySet()
+        let done = start <= today ? all.intersection(start...min(last, today)) : DaySet()
         var planned = DaySet()
         guard case .habit(let history) = kind else { return Plan(today: today, planned: planned, done: done) }
-        var hasQuotas = false
+        var hasPeriods = false
         for span in history.spans(over: counted) {
             if let days = span.value.plannedDays(in: span.days) {
                 planned.formUnion(days)
             } else {
-                hasQuotas = true
+                hasPeriods = true
             }
         }
         let off = exemptDays(through: last)
         if !off.isEmpty { planned.subtract(off) }
-        if hasQuotas {
+        if hasPeriods {
             for stretch in history.quotaStretches {
                 stretch.plan(counted, createdOn: createdOn, done: done, off: off, into: &planned)
+            }
+            if history.hasSums {
+                let days = sumDays(through: last)
+                for stretch in history.sumStretches {
+                    stretch.plan(counted, of: days, done: done, into: &planned)
+                }
             }
         }
         return Plan(today: today, planned: planned, done: done)
@@ -32,23 +39,26 @@ extension Tracker {
 
     /// True if the tracker is in the list of a date.
     ///
-    /// A habit is on the days of its schedule, before its creation too, and wherever it was completed, but not
-    /// while it is paused or archived; an event is on every date until it is completed, then only on that one.
+    /// A habit is on the days of its schedule, before its creation too, and wherever it was completed or a sum counts
+    /// an amount, but not while it is paused or archived; an event is on every date until it is completed, then only
+    /// on that one.
     public func isListed(on date: Day, today: Day) -> Bool {
-        if completions.contains(date) { return true }
+        if isDone(on: date, today: today) || amounts.days.contains(date) && sum(on: date) != nil {
+            return true
+        }
         if isInactive(on: date) { return false }
-        guard let schedule = schedule(on: date) else { return completions.isEmpty }
+        guard let schedule = schedule(on: date) else { return marks.isEmpty }
         return schedule.isPlannedByCalendar(on: date) ?? (date >= firstListedDay(today: today))
     }
 
-    /// True if its quota begins after the days: no list of them has it, but it may be marked on them.
-    func beginsQuota(after days: ClosedRange<Day>, today: Day) -> Bool {
+    /// True if its quota or sum begins after the days: no list of them has it, but it may be marked on them.
+    func beginsPeriods(after days: ClosedRange<Day>, today: Day) -> Bool {
         let day = days.upperBound
-        return schedule(on: day)?.isQuota == true && day < firstListedDay(today: today)
+        return schedule(on: day)?.isOfPeriods == true && day < firstListedDay(today: today)
             && !isInactive(on: day)
     }
 
-    /// The first day on which a quota is listed: that of the first rule, or an earlier start.
+    /// The first day on which a quota or a sum is listed: that of the first rule, or an earlier start.
     private func firstListedDay(today: Day) -> Day {
         guard case .habit(let history) = kind else { return createdOn }
         return min(history.entries[0].from, startDay(today: today))

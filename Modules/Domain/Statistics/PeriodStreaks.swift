@@ -1,4 +1,4 @@
-/// The streaks of fulfilled periods of a quota.
+/// The streaks of fulfilled periods of a quota or a sum.
 public struct PeriodStreaks: Hashable, Sendable {
     public let period: Quota.Period
     public let current: Int
@@ -6,30 +6,54 @@ public struct PeriodStreaks: Hashable, Sendable {
 }
 
 extension Tracker {
-    /// The streaks over the stretch of quotas now in force; nil for any other rule.
+    /// The streaks over the stretch of quotas or sums now in force; nil for any other rule.
     ///
     /// A period with a missed day breaks a streak; without one it adds to it if all that it asked for, at least
     /// one, was done; others do neither. The current period never breaks a streak.
     public func periodStreaks(today: Day) -> PeriodStreaks? {
-        guard case .habit(let history) = kind, let stretch = history.quotaStretch(on: today) else {
-            return nil
-        }
+        guard let stretch = periodStretch(on: today) else { return nil }
         let missed = plan(through: today).missed.intersection(stretch.days)
-        let done = completions(through: today)
-        let off = exemptDays(through: stretch.period.days(around: today).upperBound)
+        let days = sumDays(through: stretch.period.days(around: today).upperBound)
+        let done = doneDays(through: today)
         var (current, best) = (0, 0)
         let start = max(stretch.days.lowerBound, startDay(today: today))
         guard start <= today else { return PeriodStreaks(period: stretch.period, current: 0, best: 0) }
         for block in QuotaPeriods(stretch.period, over: start...today) {
-            if !block.contains(today), missed.count(in: block) > 0 {
-                current = 0
-            } else if missed.count(in: block) == 0 {
-                let progress = stretch.progress(
-                    around: block.lowerBound, createdOn: createdOn, done: done, off: off)
-                if progress.asked > 0, progress.isMet { current += 1 }
+            if missed.count(in: block) > 0 {
+                if !block.contains(today) { current = 0 }
+            } else if stretch.isFulfilled(block, of: days, done: done) {
+                current += 1
             }
             best = max(best, current)
         }
         return PeriodStreaks(period: stretch.period, current: current, best: best)
+    }
+
+    private func periodStretch(on day: Day) -> (any PeriodStretch)? {
+        guard case .habit(let history) = kind else { return nil }
+        return history.quotaStretch(on: day) ?? sumStretch(on: day)
+    }
+}
+
+/// Rules in a row that ask for something in the same periods.
+private protocol PeriodStretch {
+    var period: Quota.Period { get }
+    var days: ClosedRange<Day> { get }
+    /// True if a period asked for something, and all of it was done.
+    func isFulfilled(_ block: ClosedRange<Day>, of days: SumDays, done: DaySet) -> Bool
+}
+
+extension QuotaStretch: PeriodStretch {
+    fileprivate func isFulfilled(_ block: ClosedRange<Day>, of days: SumDays, done: DaySet) -> Bool {
+        let progress = progress(
+            around: block.lowerBound, createdOn: days.createdOn, done: done, off: days.off)
+        return progress.asked > 0 && progress.isMet
+    }
+}
+
+extension SumStretch: PeriodStretch {
+    fileprivate func isFulfilled(_ block: ClosedRange<Day>, of days: SumDays, done: DaySet) -> Bool {
+        let period = SumPeriod(block, of: self, createdOn: days.createdOn)
+        return done.count(in: period.held) > 0 && lastDayAsks(of: period, off: days.off)
     }
 }

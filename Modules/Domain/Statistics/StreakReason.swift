@@ -6,6 +6,8 @@ public struct StreakReason: Hashable, Sendable {
     public let lastMissed: Day?
     /// The progress, as of that day, of the period of a missed day; nil for any rule but a quota.
     public let missedPeriod: QuotaProgress?
+    /// The same for a sum.
+    public let missedSum: SumProgress?
 }
 
 extension Tracker {
@@ -16,7 +18,8 @@ extension Tracker {
         let missed = plan.missed.last
         let since = missed.map { plan.done.intersection($0...today).first } ?? plan.done.first
         return StreakReason(
-            since: since, lastMissed: missed, missedPeriod: missed.flatMap { quota(asOf: $0, today: today) }
-        )
+            since: since, lastMissed: missed,
+            missedPeriod: missed.flatMap { quota(asOf: $0, today: today) },
+            missedSum: missed.flatMap { sum(asOf: $0, today: today) })
     }
 }

@@ -3,7 +3,7 @@
 /// Each day s becomes s·m + p·(1 − m) with m = ½^(√f ÷ 13), f = N ÷ D and p = min(1, completions in the last D
 /// days ÷ N); for f < 1 both N and D are doubled in p. Source: Loop Habit Tracker, core/models/Score and
 /// ScoreList. An exempt day leaves s unchanged; the windows of D days run over the days that are not exempt or
-/// were done.
+/// were done. Of a sum p is what its amounts are of its goal (`SumWindow`).
 private struct StrengthRate {
     /// m.
     let keeping: Double
@@ -50,13 +50,20 @@ extension Tracker {
     public func strengths(over days: ClosedRange<Day>, today: Day) -> [Double]? {
         guard case .habit(let history) = kind else { return nil }
         var strengths = [Double](repeating: 0, count: days.count)
-        let start = startDay(today: today)
-        // Today counts only once it is done.
-        let last = min(completions.contains(today) ? today : today - 1, days.upperBound)
+        let done = doneDays(today: today)
+        let start = startDay(today: today, done: done)
+        // Today counts only once it is done, or holds an amount of a sum.
+        let countsToday = (sum(on: today) == nil ? done : amounts.days).contains(today)
+        let last = min(countsToday ? today : today - 1, days.upperBound)
         guard start <= last else { return strengths }
-        var run = StrengthRun(from: start, done: completions, exempt: exemptDays(through: today))
+        let exempt = exemptDays(through: today)
+        var run = StrengthRun(from: start, done: done, exempt: exempt)
         for span in history.spans(over: start...last) {
             run.follow(StrengthRate(span.value))
+            if case .sum(let sum) = span.value {
+                run.follow(
+                    SumWindow(sum, before: span.days.lowerBound, amounts: amounts, exempt: exempt))
+            }
             run.pass(through: min(span.days.upperBound, days.lowerBound - 1))
             while run.next <= span.days.upperBound {
                 run.pass(through: run.next)
@@ -74,6 +81,8 @@ private struct StrengthRun {
     /// The first day that has not passed.
     private(set) var next: Day
     private var rate = StrengthRate(1, in: 1)
+    /// The last days of a sum; nil for any other rule.
+    private var window: SumWindow?
     /// The completions in the window.
     private var recent = 0
     /// The days that no window has: exempt and not done.
@@ -95,12 +104,16 @@ private struct StrengthRun {
     /// Continues with another rule, which has its own window.
     mutating func follow(_ rate: StrengthRate) {
         self.rate = rate
+        window = nil
         recent = done.count(in: end - rate.window...end - 1)
     }
+
+    mutating func follow(_ window: SumWindow) { self.window = window }
 
     /// Goes on to the end of a day, 64 days at a time.
     mutating func pass(through day: Day) {
         guard next <= day else { return }
+        guard window == nil else { return passSums(through: day) }
         var left = day - next + 1 - omitted.count(in: next...day)
         next = day + 1
         // Local, so that they stay in registers.
@@ -119,5 +132,17 @@ private struct StrengthRun {
             left -= count
         }
         (self.strength, self.recent) = (strength, recent)
+    }
+
+    private mutating func passSums(through day: Day) {
+        guard var window else { return }
+        let gain = 1 - rate.keeping
+        while next <= day {
+            window.add(next)
+            if !window.exempt.contains(next) { strength = strength * rate.keeping + window.part * gain }
+            if !omitted.contains(next) { end = end + 1 }
+            next = next + 1
+        }
+        self.window = window
     }
 }

@@ -1,9 +1,9 @@
 /// The rate of each weekday: the days done, of the days that were asked for.
 ///
-/// A rule with days of its own asks for those that it planned. A quota leaves the day open, so each day that is not
+/// A rule with days of its own asks for those that it planned. A quota or a sum leaves the day open, so each day that is not
 /// exempt counts, from the creation on or done before it: the rate is the share of weeks with that weekday done.
 public struct WeekdayRates: Hashable, Sendable {
-    /// True if the rates are of planned days, false if they are of all days under quotas.
+    /// True if the rates are of planned days, false if they are of all days under quotas and sums.
     public let areOfPlan: Bool
     /// By weekday, Monday first.
     private var asked = [Int](repeating: 0, count: 7)
@@ -43,42 +43,42 @@ extension WeekdayRates {
     /// Today counts only once it is done.
     public init?(_ tracker: Tracker, by plan: Plan) {
         guard let schedule = tracker.schedule(on: plan.today) else { return nil }
-        self.init(areOfPlan: !schedule.isQuota)
-        add(tracker.askedDays(ofQuotas: schedule.isQuota, by: plan), done: plan.done)
+        self.init(areOfPlan: !schedule.isOfPeriods)
+        add(tracker.askedDays(ofPeriods: schedule.isOfPeriods, by: plan), done: plan.done)
     }
 
     /// The rates of all trackers together over a range of days, such as a year.
     ///
-    /// Quotas, which plan no weekday, count only if nothing else was planned.
+    /// Quotas and sums, which plan no weekday, count only if nothing else was planned.
     public init(_ trackers: [(tracker: Tracker, plan: Plan)], over days: ClosedRange<Day>) {
-        self.init(trackers, ofQuotas: false, over: days)
-        if asked.allSatisfy({ $0 == 0 }) { self.init(trackers, ofQuotas: true, over: days) }
+        self.init(trackers, ofPeriods: false, over: days)
+        if asked.allSatisfy({ $0 == 0 }) { self.init(trackers, ofPeriods: true, over: days) }
     }
 
     private init(
-        _ trackers: [(tracker: Tracker, plan: Plan)], ofQuotas: Bool, over days: ClosedRange<Day>
+        _ trackers: [(tracker: Tracker, plan: Plan)], ofPeriods: Bool, over days: ClosedRange<Day>
     ) {
-        self.init(areOfPlan: !ofQuotas)
+        self.init(areOfPlan: !ofPeriods)
         for (tracker, plan) in trackers {
-            add(tracker.askedDays(ofQuotas: ofQuotas, by: plan).intersection(days), done: plan.done)
+            add(tracker.askedDays(ofPeriods: ofPeriods, by: plan).intersection(days), done: plan.done)
         }
     }
 }
 
 extension Tracker {
     /// The days that either kind of rule asked for, up to today.
-    fileprivate func askedDays(ofQuotas: Bool, by plan: Plan) -> DaySet {
+    fileprivate func askedDays(ofPeriods: Bool, by plan: Plan) -> DaySet {
         let start = startDay(today: plan.today)
         guard case .habit(let history) = kind, start <= plan.today else { return DaySet() }
         var asked = DaySet()
-        for span in history.spans(over: start...plan.today) where span.value.isQuota == ofQuotas {
-            asked.formUnion((ofQuotas ? plan.done : plan.planned).intersection(span.days))
+        for span in history.spans(over: start...plan.today) where span.value.isOfPeriods == ofPeriods {
+            asked.formUnion((ofPeriods ? plan.done : plan.planned).intersection(span.days))
             let created = max(span.days.lowerBound, createdOn)
-            if ofQuotas, created <= span.days.upperBound {
+            if ofPeriods, created <= span.days.upperBound {
                 asked.formUnion(DaySet(.everyDay, in: created...span.days.upperBound))
             }
         }
-        if ofQuotas { asked.subtract(exemptDays(through: plan.today)) }
+        if ofPeriods { asked.subtract(exemptDays(through: plan.today)) }
         if !plan.done.contains(plan.today) { asked.remove(plan.today) }
         return asked
     }

@@ -21,8 +21,8 @@ public enum ConflictCopyContent: Hashable, Sendable {
             categories = copy.categories.filter { !categoryIDs.contains($0.id) }.map(\.name)
             completions = copy.trackers.reduce(0) { count, tracker in
                 guard let known = own[tracker.id] else { return count }
-                var days = tracker.completions
-                days.subtract(known.completions)
+                var days = tracker.marks
+                days.subtract(known.marks)
                 return count + days.count
             }
         }

@@ -24,7 +24,7 @@ extension JSON {
         .versioned(
             [
                 "path": .text(path), "trackers": .int(library.trackers.count),
-                "completions": .int(library.trackers.reduce(0) { $0 + $1.completions.count }),
+                "completions": .int(library.trackers.reduce(0) { $0 + $1.recordedDoneDays.count }),
             ], isDryRun: isDryRun)
     }
 }

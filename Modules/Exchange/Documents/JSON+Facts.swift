@@ -29,7 +29,7 @@ extension JSON {
             case .category(let category):
                 .document(["id": .id(category.id), "name": .string(category.name)])
             case .schedule(let schedule): .schedule(schedule)
-            case .rule(let schedule, let quota): .rule(schedule, quota)
+            case .rule(let schedule, let quota, let sum): .rule(schedule, quota, sum)
             case .goal(let goal): .goal(goal)
             case .weekdayRates(let rates): rates.map { .weekdayRates($0) } ?? .null
             }
@@ -43,11 +43,13 @@ extension JSON {
     private static func schedule(_ schedule: Schedule?) -> JSON {
         switch schedule {
         case .weekdays(let weekdays): .array(weekdays.members.map { .string($0.code) })
-        case .interval, .monthDays, .quota, nil: .array([])
+        case .interval, .monthDays, .quota, .sum, nil: .array([])
         }
     }
 
-    private static func rule(_ schedule: Schedule?, _ progress: QuotaProgress?) -> JSON {
+    private static func rule(
+        _ schedule: Schedule?, _ progress: QuotaProgress?, _ sum: SumProgress?
+    ) -> JSON {
         switch schedule {
         case .weekdays: .document(["kind": "weekdays", "weekdays": self.schedule(schedule)])
         case .interval(let grid):
@@ -58,6 +60,11 @@ extension JSON {
             .document([
                 "kind": "quota", "times": .int(quota.times), "per": period(quota.period),
                 "done": .int(progress?.done ?? 0), "asked": .int(progress?.asked ?? 0),
+            ])
+        case .sum(let rule):
+            .document([
+                "kind": "sum", "goal": goal(rule.goal), "per": period(rule.period),
+                "sum": .string((sum?.sum ?? .zero).text), "asked": .string((sum?.asked ?? .zero).text),
             ])
         case nil: .null
         }

@@ -27,8 +27,8 @@ public struct Export: Sendable {
     ) throws(StoreError) -> AnySequence<[UInt8]> {
         switch format {
         case .json: return AnySequence([JSONExport.bytes(of: library)])
-        case .csv where isWide: return AnySequence([WideTable(library).bytes])
-        case .csv: return AnySequence([LongTable(library).bytes])
+        case .csv where isWide: return AnySequence([WideTable(library, today: today).bytes])
+        case .csv: return AnySequence([LongTable(library, today: today).bytes])
         case .markdown:
             return AnySequence([
                 MarkdownExport(library, today: today, language: conventions.language).bytes
@@ -50,7 +50,7 @@ public struct Export: Sendable {
         switch format {
         case .json, .plist: library.trackers.count
         case .csv where isWide: library.trackers.count
-        case .csv: library.trackers.count { !$0.recordedDays.isEmpty }
+        case .csv: library.trackers.count { !$0.recordedDays(today: today).isEmpty }
         case .markdown: MarkdownExport(library, today: today, language: conventions.language).trackerCount
         case .ics: CalendarExport(library, today: today, conventions: conventions).trackerCount
         }

@@ -10,15 +10,17 @@ enum TableMark: String {
 
 extension Tracker {
     /// The mark of a day; done takes precedence, as in every figure.
-    func tableMark(on day: Day) -> TableMark? {
-        if completions.contains(day) { return .done }
+    ///
+    /// - Parameter done: `doneDays`.
+    func tableMark(on day: Day, done: DaySet) -> TableMark? {
+        if done.contains(day) { return .done }
         if skips.contains(day) { return .skipped }
         return pausedDays.contains(day) ? .rest : nil
     }
 
     /// The days that have a mark, an amount or a note.
-    var recordedDays: DaySet {
-        var days = completions
+    func recordedDays(today: Day) -> DaySet {
+        var days = doneDays(today: today)
         days.formUnion(skips)
         days.formUnion(pausedDays)
         days.formUnion(amounts.days)

@@ -13,8 +13,8 @@ enum TrackerJSON: LibraryFormat {
     /// documents of its number, and only if it is used: older programs can still read all others.
     static func version(ofFile number: Int) -> Int { number > Version3.number ? number : 1 }
 
-    /// The versions of documents: versions 4 and 5 of the file have nothing that a document holds.
-    private static let versions = [1, Version6.number]
+    /// The versions of documents that there are: those of the files that brought something to trackers.
+    private static let versions = [Version3.number, Version6.number].map(version)
 
     /// The texts of a flag that is on, and off.
     static let yes = "yes"

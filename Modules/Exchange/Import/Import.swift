@@ -8,15 +8,23 @@ public enum Import {
     ///   - format: The format of the source; recognized by its content if it is nil.
     ///   - category: Where everything goes; else each tracker goes into its group, or into the category of the format's
     ///     name.
+    ///   - containers: Opens an archive or a database.
+    ///   - hints: What the person says of a table; named columns make it one.
     ///   - keepGoing: Whether broken lines are passed over; else the first of them is thrown.
     public static func read(
         _ source: ImportSource, format: ImportFormat? = nil, into category: String? = nil,
-        keepGoing: Bool = false, today: Day, newID: () -> Identifier
+        containers: Containers = .none, hints: TableHints = TableHints(), keepGoing: Bool = false, today: Day,
+        newID: () -> Identifier
     ) throws(ImportFault) -> Imported {
         guard !source.files.allSatisfy({ FileText(unchecked: $0).isBlank }) else { throw .empty }
+        var source = try source.opened(by: containers)
+        source.hints = hints
+        guard !source.files.isEmpty else { throw .empty }
         // A folder may have one of these beside the files to import.
         if source.files.count == 1 { try refuseContainers(source) }
+        let format = hints.columns.isEmpty ? format : .csv
         func read(_ format: ImportFormat) throws(ImportFault) -> Imported {
+            if format != .csv, hints.name != nil { throw .needlessName(file: source.files[0].path) }
             do throws(ImportFault) {
                 return try Import.read(
                     source, as: format, into: category, keepGoing: keepGoing, today: today, newID: newID)
@@ -99,6 +107,9 @@ extension ImportFormat {
         case .json: .library(TrackerJSON.self)
         case .plist: .library(LibraryFileFormat.self)
         case .loop: .foreign(LoopFormat.self)
+        case .tickmate: .foreign(TickmateFormat.self)
+        case .rewire: .foreign(RewireFormat.self)
+        case .habito: .foreign(HabitoFormat.self)
         case .habitBull: .foreign(HabitBullFormat.self)
         case .harsh: .foreign(HarshFormat.self)
         case .tableHabit: .foreign(TableHabitFormat.self)
@@ -125,6 +136,9 @@ extension ImportFormat {
         case .plist: "Tracker"
         case .csv: "CSV"
         case .loop: "Loop"
+        case .tickmate: "Tickmate"
+        case .rewire: "Rewire"
+        case .habito: "habito"
         case .habitBull: "HabitBull"
         case .harsh: "harsh"
         case .tableHabit: "Table Habit"

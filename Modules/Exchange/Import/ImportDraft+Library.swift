@@ -58,12 +58,18 @@ extension ImportDraft {
         let days = habit.days
         let all = days.all
         let start = habit.start ?? min(all.first ?? today, today)
-        let goals = habit.goals?.beginning(by: start) ?? goal(of: habit).map { GoalHistory($0, from: start) }
-        var completions = days[.done]
+        let goal = goal(of: habit)
+        let sum = habit.goal?.period.flatMap { period in goal.map { PeriodGoal($0, in: period) } }
+        let schedule = sum.map { .sum($0) } ?? habit.schedule
+        let goals =
+            habit.goals?.beginning(by: start)
+            ?? (sum == nil ? goal.map { GoalHistory($0, from: start) } : nil)
+        var marks = days[.done]
         var isJudgedWithoutGoal = false
-        for (day, amount) in days.amounts where days.isJudgedByAmount(day) {
+        // Amounts of a sum count by its periods.
+        for (day, amount) in days.amounts where sum == nil && days.isJudgedByAmount(day) {
             let goal = goals.flatMap { $0[day] }
-            if goal?.isReached(by: amount) ?? (amount > .zero) { completions.insert(day) }
+            if goal?.isReached(by: amount) ?? (amount > .zero) { marks.insert(day) }
             if goal == nil { isJudgedWithoutGoal = true }
         }
         if isJudgedWithoutGoal { remarks.add(.numbersWithoutGoal) }
@@ -79,11 +85,11 @@ extension ImportDraft {
         }
         return Tracker(
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID,
-            kind: habit.schedule.map {
+            kind: schedule.map {
                 .habit(ScheduleHistory($0.anchored(after: nil, on: start), from: start))
             } ?? .event,
             createdOn: start, isPinned: habit.isPinned, goals: goals,
-            status: status(of: habit, lastEntry: all.last, today: today), completions: completions,
+            status: status(of: habit, lastEntry: all.last, today: today), marks: marks,
             skips: days[.skipped], pausedDays: days[.paused],
             amounts: amounts, notes: notes)
     }
@@ -101,18 +107,14 @@ extension ImportDraft {
         }
     }
 
-    /// The goal of a day.
+    /// The goal of a day, or of the period that stands beside it.
     private mutating func goal(of habit: DraftHabit) -> Goal? {
         guard let wanted = habit.goal else { return nil }
         let unit = cleaned(wanted.unit, Goal.unitRule, whenCut: .shortenedUnit)
-        var goal = Goal(wanted.kind, wanted.amount, unit: unit)
-        if wanted.isOfPeriod, goal != nil {
-            switch wanted.kind {
-            case .atLeast:
-                goal = nil
-                remarks.add(.goalOfPeriod)
-            case .atMost: remarks.add(.limitOfPeriod)
-            }
+        let goal = Goal(wanted.kind, wanted.amount, unit: unit)
+        if wanted.period != nil {
+            remarks.add(.goalOfPeriod)
+            if wanted.kind == .atMost { remarks.add(.limitOfPeriod) }
         }
         if goal == nil, !unit.isEmpty { remarks.add(.unit) }
         return goal

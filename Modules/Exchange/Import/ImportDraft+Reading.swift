@@ -42,13 +42,16 @@ extension ImportDraft {
             return DayGrid(every: 365).flatMap { Quota(1, in: .days($0)) }.map { .quota($0) }
         }
         remarks.add(.quota)
-        let period: Quota.Period? =
-            switch days {
-            case 7: .week
-            case 30, 31: .month
-            default: DayGrid(every: days).map { .days($0) }
-            }
-        return period.flatMap { Quota(times, in: $0) }.map { .quota($0) }
+        return Self.period(of: days).flatMap { Quota(times, in: $0) }.map { .quota($0) }
+    }
+
+    /// A week, a month, or so many days.
+    static func period(of days: Int) -> Quota.Period? {
+        switch days {
+        case 7: .week
+        case 30, 31: .month
+        default: DayGrid(every: days).map { .days($0) }
+        }
     }
 
     /// Reads the rows of a table; rejects those with another number of fields.
@@ -71,6 +74,15 @@ extension ImportDraft {
         }
         if let line = rows.openQuote { reject(.openQuote, file: file, line: line) }
         try checkLimits()
+    }
+}
+
+extension DraftGoal {
+    /// A target of several days together, if those are more than its times; at least 0 is none.
+    init(_ kind: Goal.Kind, _ amount: Amount, unit: String, times: Int = 1, inDays days: Int) {
+        let isOfPeriod = days > max(times, 1) && Goal(kind, amount) != nil
+        self.init(
+            kind: kind, amount: amount, unit: unit, period: isOfPeriod ? ImportDraft.period(of: days) : nil)
     }
 }
 

@@ -62,6 +62,6 @@ struct DraftGoal {
     var amount: Amount
     /// As in the source, neither cleaned nor cut.
     var unit: String = ""
-    /// True if the amounts of several days count together; a library knows goals of a day alone.
-    var isOfPeriod = false
+    /// The period whose amounts count together, in place of the schedule; nil for a goal of a day.
+    var period: Quota.Period?
 }

@@ -47,6 +47,21 @@ extension ImportFault {
                 "\(name.english) is a spreadsheet: save it as CSV, and import that.",
                 "\(name.russian) — электронная таблица: сохраните её как CSV и перенесите её.")
         case .database(let owner): Message(owner.phrase(name))
+        case .unknownDatabase(let tables):
+            Message(
+                Phrase(
+                    "\(name.english) is a database of an unknown program",
+                    "\(name.russian) — база данных неизвестной программы")
+                    + (tables.isEmpty
+                        ? .empty
+                        : Phrase(", with the tables ", ", в ней таблицы ")
+                            + ImportFault.columns(
+                                tables.map { DraftText($0, TextRule(limit: 40, byteLimit: 400)).text }))
+                    + Phrase(
+                        ": if that program exports CSV, import the CSV.",
+                        ": если в ней есть экспорт в CSV, перенесите его."))
+        case .container(.disk(let fault), _): StoreError.disk(fault).message
+        case .container(let fault, let container): Message(fault.phrase(name, container))
         case .emptyList(let file):
             Message(
                 "\(quoted(file).english) names no habits, though there are files with their days: export from Loop again.",
@@ -71,6 +86,27 @@ extension ImportFault {
                     + Phrase(
                         ": name its columns so, or have a column of dates and one for each habit.",
                         ": назовите столбцы так или сделайте столбец дат и по столбцу на привычку."))
+        case .columnWord(let word):
+            Message(
+                Phrase(
+                    "\(Phrase.quoted(word).english) names no column: write date=HEADING,name=HEADING, and perhaps value, note, category, unit, each once.",
+                    "\(Phrase.quoted(word).russian) — не столбец: пишите date=ЗАГОЛОВОК,name=ЗАГОЛОВОК и, если нужно, value, note, category, unit, каждый один раз."
+                ))
+        case .noHeading(let heading, let file, let found):
+            Message(
+                Phrase(
+                    "\(quoted(file).english) has no column \(Phrase.quoted(heading).english), but ",
+                    "В \(quoted(file).russian) нет столбца \(Phrase.quoted(heading).russian), а есть ")
+                    + ImportFault.columns(found) + ".")
+        case .nameless(let file):
+            Message(
+                "\(quoted(file).english) is a list of dates: name its habit with --name, and its category with --into.",
+                "\(quoted(file).russian) — список дат: назовите привычку через --name, а категорию — через --into."
+            )
+        case .needlessName(let file):
+            Message(
+                "\(quoted(file).english) is no list of dates and names its habits itself: leave out --name.",
+                "\(quoted(file).russian) — не список дат, названия привычек в нём есть: уберите --name.")
         case .malformed(let file, let line):
             Message(
                 "\(quoted(file).english) is not valid JSON at line \(line): correct it there, or export it again.",

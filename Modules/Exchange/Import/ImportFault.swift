@@ -12,12 +12,16 @@ public enum ImportFault: Error, Hashable, Sendable {
     case unknownFormat
     /// The source is not in the named format but in another one.
     case otherFormat(ImportFormat, named: ImportFormat)
-    /// An archive, which has to be unpacked first.
+    /// An archive, and no program that unpacks it.
     case archive
     /// A spreadsheet's own file, which it can save as a table of text.
     case spreadsheet
-    /// A database; nil if its program is unknown.
-    case database(of: DatabaseOwner?)
+    /// A database, and no program that reads it.
+    case database(of: DatabaseOwner)
+    /// A database of a program that is not known.
+    case unknownDatabase(tables: [String])
+    /// An archive or a database that its program could not open.
+    case container(ContainerFault, of: Container)
     /// Loop's list of habits without any, beside files with days of some.
     case emptyList(file: String)
     /// One file of a folder that has to be imported as a whole.
@@ -30,6 +34,14 @@ public enum ImportFault: Error, Hashable, Sendable {
     case tooLarge(file: String)
     /// A table without the columns that are needed: the headings it has, and the columns that it lacks.
     case columns(file: String, found: [String], lacking: [String])
+    /// A part of `--columns` that names none of the known columns, or one again.
+    case columnWord(String)
+    /// A heading that a person has named and the table lacks.
+    case noHeading(String, file: String, found: [String])
+    /// A list of dates, whose habit has no name.
+    case nameless(file: String)
+    /// A name for a source that names its habits itself.
+    case needlessName(file: String)
     /// A mistake at an element such as `habits › 3 › name`; an empty element for the whole document.
     case structure(file: String, line: Int, element: String)
     /// The file is not in a format at all; names the column that is missing, if that is the reason.
@@ -48,6 +60,16 @@ public enum ImportFault: Error, Hashable, Sendable {
     case mostlyBroken(BrokenLine)
     /// A library file that cannot be read.
     case library(StoreError)
+}
+
+extension ImportFault {
+    /// True if what was asked for is wrong, and not the source.
+    public var isOfLine: Bool {
+        switch self {
+        case .columnWord, .noHeading, .nameless, .needlessName: true
+        default: false
+        }
+    }
 }
 
 /// A line, or an entry of a document, without a valid value.

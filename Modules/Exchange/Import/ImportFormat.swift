@@ -6,8 +6,10 @@ public enum ImportFormat: String, CaseIterable, Sendable {
     case json
     /// A library file, of XML or binary.
     case plist
-    /// The folder of Loop Habit Tracker's CSV export.
+    /// The folder of Loop Habit Tracker's CSV export, or its database.
     case loop
+    /// The databases of other programs.
+    case tickmate, rewire, habito
     case habitBull = "habitbull"
     case harsh
     case tableHabit = "table-habit"

@@ -5,7 +5,8 @@ public import TrackerPresentation
 /// A new remark is a case and its row: the summary, the JSON document and the test of its schema go over the rows.
 public enum ImportRemark: String, CaseIterable, Sendable {
     case question, description, reminder, icon, timeOfDay, order, computedDays, scores, deletedHabits,
-        targetDays, unit, tags, endDate, upperGoal, noteWords, commands, orphanCompletions
+        targetDays, unit, tags, endDate, upperGoal, noteWords, commands, orphanCompletions,
+        unknownMarks
     case quota, onlyTracked, unlistedHabit, listWithoutDays, numbersWithoutGoal, goalOfPeriod, limitOfPeriod,
         slips, joinedRows, daysWithoutValue, shortenedName, shortenedUnit, shortenedNote, removedCharacters,
         nearestColor
@@ -48,6 +49,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .noteWords: dropped("ready-made words for notes", "готовые слова для заметок")
         case .commands: dropped("commands that mark by themselves", "команды, которые отмечают сами")
         case .orphanCompletions: dropped("completions without a tracker", "отметки без трекера")
+        case .unknownMarks: dropped("marks of an unknown meaning", "отметки с неизвестным смыслом")
         case .quota:
             assumed(
                 "rules such as 3 times a week, on any days of it",
@@ -61,14 +63,14 @@ public enum ImportRemark: String, CaseIterable, Sendable {
                 "только список привычек, без дней: они в остальных файлах папки")
         case .numbersWithoutGoal:
             assumed("numbers without a goal as done above 0", "числа без цели: больше 0 — сделано")
-        // No single day has to reach it.
         case .goalOfPeriod:
-            assumed("goals over several days left out", "цели на несколько дней не перенесены")
-        // No single day may go beyond it either.
+            assumed(
+                "targets of several days as goals of a week, month or D days",
+                "цели на несколько дней как цели на неделю, месяц или D дней")
+        // Loop begins with a kept limit; here somebody has to record that there was nothing.
         case .limitOfPeriod:
             assumed(
-                "limits over several days as limits of a single day",
-                "пределы на несколько дней как пределы одного дня")
+                "silent weeks of a limit are not kept", "недели без записей предел не выдерживают")
         case .slips: assumed("slips as amounts over a limit of 0", "срывы как значения при пределе 0")
         case .joinedRows: assumed("several rows of a day joined", "несколько строк одного дня объединены")
         case .daysWithoutValue:

@@ -5,7 +5,7 @@ public enum DatabaseOwner: String, CaseIterable, Sendable {
     case loop, tickmate, rewire, habito
 
     /// Tables that it has, in lower case.
-    fileprivate var tables: Set<String> {
+    var tables: [String] {
         switch self {
         case .loop: ["habits", "repetitions"]
         case .tickmate: ["tracks", "ticks"]
@@ -13,17 +13,109 @@ public enum DatabaseOwner: String, CaseIterable, Sendable {
         case .habito: ["habit", "activity"]
         }
     }
+
+    /// The columns that are read.
+    fileprivate var queries: [TableQuery] {
+        switch self {
+        case .loop: [LoopDatabase.habits, LoopDatabase.repetitions]
+        case .tickmate:
+            [TickmateFormat.tracks, TickmateFormat.ticks, TickmateFormat.groups, TickmateFormat.members]
+        case .rewire:
+            [
+                RewireFormat.habits, RewireFormat.checkins, RewireFormat.categories, RewireFormat.units,
+                RewireFormat.reminders,
+            ]
+        case .habito: [HabitoFormat.habits, HabitoFormat.activities]
+        }
+    }
+
+    var format: ImportFormat {
+        switch self {
+        case .loop: .loop
+        case .tickmate: .tickmate
+        case .rewire: .rewire
+        case .habito: .habito
+        }
+    }
+
+    fileprivate init?(tables: some Sequence<String>) {
+        let names = Set(tables.map { $0.lowercased() })
+        guard let owner = DatabaseOwner.allCases.first(where: { names.isSuperset(of: $0.tables) }) else {
+            return nil
+        }
+        self = owner
+    }
+}
+
+extension ImportSource {
+    /// The same source with its archive unpacked, or its database read, if it is one file.
+    func opened(by containers: Containers) throws(ImportFault) -> ImportSource {
+        guard files.count == 1, let container = files[0].container else { return self }
+        switch container {
+        case .spreadsheet: throw .spreadsheet
+        case .database: return with([try files[0].read(by: containers)])
+        case .archive:
+            let unpacked = try unpacked(by: containers)
+            // An archive in an archive is not opened.
+            guard unpacked.files.count == 1, unpacked.files[0].container == .database else { return unpacked }
+            return try unpacked.opened(by: containers)
+        }
+    }
+
+    private func unpacked(by containers: Containers) throws(ImportFault) -> ImportSource {
+        do throws(ContainerFault) {
+            return ImportSource(try containers.files(files[0].bytes), dateOfTime: dateOfTime)
+        } catch {
+            throw error == .noProgram ? .archive : .container(error, of: .archive)
+        }
+    }
+}
+
+/// A file that holds others, or tables.
+public enum Container: Hashable, Sendable {
+    case archive, spreadsheet, database
 }
 
 extension ImportSource.File {
-    /// The fault of an archive, a spreadsheet or a database; nil for any other file.
-    var containerFault: ImportFault? {
+    var container: Container? {
         if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return isSpreadsheet ? .spreadsheet : .archive }
         // The older format of spreadsheets, before they used archives.
         if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) { return .spreadsheet }
-        guard bytes.starts(with: Array("SQLite format 3\0".utf8)) else { return nil }
-        let tables = tables
-        return .database(of: DatabaseOwner.allCases.first { $0.tables.isSubset(of: tables) })
+        return bytes.starts(with: Array("SQLite format 3\0".utf8)) ? .database : nil
+    }
+
+    /// The fault of an archive, a spreadsheet or a database that was not opened; nil for any other file.
+    var containerFault: ImportFault? {
+        switch container {
+        case .archive: .archive
+        case .spreadsheet: .spreadsheet
+        case .database where databaseOwner == nil: unreadDatabase
+        case .database, nil: nil
+        }
+    }
+
+    /// The program of a database that was read.
+    var databaseOwner: DatabaseOwner? { database.flatMap { DatabaseOwner(tables: $0.names) } }
+
+    private var unreadDatabase: ImportFault {
+        let names = database?.names ?? tables
+        return DatabaseOwner(tables: names).map { .database(of: $0) } ?? .unknownDatabase(tables: names)
+    }
+
+    /// The same file with the tables of its database.
+    fileprivate func read(by containers: Containers) throws(ImportFault) -> Self {
+        var file = self
+        do throws(ContainerFault) {
+            let found = try containers.tables(bytes, [])
+            guard let owner = DatabaseOwner(tables: found.names) else {
+                file.database = found
+                return file
+            }
+            file.database = try containers.tables(bytes, owner.queries)
+            return file
+        } catch {
+            throw error == .noProgram ? unreadDatabase : .container(error, of: .database)
+        }
     }
 
     /// True for an archive with the contents of those of Excel, LibreOffice or Numbers: its first files and the list of
@@ -34,11 +126,11 @@ extension ImportSource.File {
         }
     }
 
-    /// The names of the tables of a database, in lower case: the statements that made them stand at its beginning.
-    private var tables: Set<String> {
+    /// The names of a database's tables, found without a program: the statements that made them stand at its beginning.
+    private var tables: [String] {
         let statement = Array("CREATE TABLE ".utf8)
         var rest = bytes.prefix(1 << 20)
-        var names: Set<String> = []
+        var names: [String] = []
         while let start = rest.firstIndex(of: statement[0]) {
             rest = rest[start...]
             guard rest.starts(with: statement) else {
@@ -48,7 +140,7 @@ extension ImportSource.File {
             rest = rest.dropFirst(statement.count)
             let quotes = Array("\"'`[".utf8)
             let name = rest.drop(while: quotes.contains).prefix { $0 == 0x5F || $0.isLetterOrDigit }
-            names.insert(String(decoding: name, as: UTF8.self).lowercased())
+            names.append(String(decoding: name, as: UTF8.self))
         }
         return names
     }

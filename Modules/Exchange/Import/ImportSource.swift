@@ -11,6 +11,8 @@ public struct ImportSource: Sendable {
         fileprivate(set) var json: Result<JSONTape, ImportFault>?
         /// The beginning of the first row of a table, read once as well; nil if there is none, and for JSON.
         fileprivate(set) var heading: TableReader.Row?
+        /// The tables of a database that a program has read.
+        var database: Database?
 
         fileprivate init(path: String, bytes: [UInt8]) {
             self.path = path
@@ -38,6 +40,9 @@ public struct ImportSource: Sendable {
     let unreadPaths: [String]
     /// The date of a time in seconds since 1970, which depends on the time zone.
     let dateOfTime: @Sendable (Int64) -> Day
+
+    /// What the person says of a table.
+    var hints = TableHints()
 
     /// - Parameter dateOfTime: In the person's zone.
     public init(_ given: ImportFiles, dateOfTime: @escaping @Sendable (Int64) -> Day) {

@@ -36,7 +36,8 @@ enum DateOrder {
 }
 
 extension Day {
-    /// Reads a date of another program: `2026-11-20`, `2026/11/20`, `20.11.2026`, optionally with a time.
+    /// Reads a date of another program: `2026-11-20`, `2026/11/20`, `20.11.2026`, `20261120`, `November 20, 2026`,
+    /// optionally with a time.
     ///
     /// Reads `11/20/2026` if the order is known, or only one day is possible. A year may have two digits after
     /// dots and slashes, but not after dashes, since it could be first there.
@@ -45,7 +46,11 @@ extension Day {
             self = day
             return
         }
-        guard let numbers = DateNumbers(text) else { return nil }
+        guard let numbers = DateNumbers(text) else {
+            guard let day = Day(compact: text) ?? Day(monthInWords: text) else { return nil }
+            self = day
+            return
+        }
         switch (numbers.format, order) {
         case (.yearFirst, _):
             self.init(year: numbers.first, month: numbers.second, day: numbers.third)

@@ -20,7 +20,9 @@ public enum AppAction: String, CaseIterable, Sendable {
                 alsoCalled: Phrase("complete check tick", "выполнить сделано готово галочка"),
                 name: {
                     $0.isCompleted ? Phrase("Unmark", "Снять отметку") : Phrase("Mark as done", "Отметить")
-                }, effect: { .edit($0.marking(on: $1)) })
+                },
+                // How much it was, no mark says.
+                effect: { $0.day.sum == nil ? .edit($0.marking(on: $1)) : .open(.amount) })
         case .newTracker:
             .onScreen(
                 Phrase("new habit or event", "новая привычка или событие"), hint: Phrase("new", "новый"),

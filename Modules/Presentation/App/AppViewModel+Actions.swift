@@ -59,6 +59,8 @@ extension AppViewModel {
         case .undo: canUndo
         case .redo: canRedo
         case .toggleDone: focused?.canToggle == true
+        case .moveUp: canPerform(action) && canMove(.up)
+        case .moveDown: canPerform(action) && canMove(.down)
         case .goToToday:
             if let details {
                 details.chosen != today
@@ -85,15 +87,21 @@ extension AppViewModel {
 
     /// Moves a tracker past the one shown next to it in its section.
     private func move(_ id: Identifier, _ direction: MoveDirection) {
-        let shown =
-            switch tab {
-            case .trackers: list.state.cards.map(\.id)
-            case .statistics: statistics.state.rows.map(\.id)
-            case .week: week.state.rows.map(\.id)
-            }
-        if let edit = library.moving(id, direction, among: shown) { return perform([edit]) }
+        if let edit = library.moving(id, direction, among: shownTrackers) { return perform([edit]) }
         guard let name = library.tracker(id)?.name else { return }
         notice = Notice(.information, Phrase.atEndOfSection(name, direction)(language))
+    }
+
+    private func canMove(_ direction: MoveDirection) -> Bool {
+        subject.map { library.moving($0, direction, among: shownTrackers) != nil } ?? false
+    }
+
+    private var shownTrackers: [Identifier] {
+        switch tab {
+        case .trackers: list.state.cards.map(\.id)
+        case .statistics: statistics.state.rows.map(\.id)
+        case .week: week.state.rows.map(\.id)
+        }
     }
 
     /// The card with the focus; in the week that of the cell, in the details theirs on the chosen day.

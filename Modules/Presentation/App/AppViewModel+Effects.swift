@@ -176,7 +176,7 @@ extension AppViewModel {
             .question(
                 .deletion(
                     .deleteTrackerQuestion, of: "\(tracker.emoji) \(tracker.name), ",
-                    losing: CountedPhrase.completions(tracker.completions.count), about: id,
+                    losing: CountedPhrase.completions(tracker.recordedDoneDays.count), about: id,
                     in: workspace, .deleteTracker(id))))
     }
 

@@ -16,7 +16,8 @@ extension AppViewModel {
     func openAmount(of card: TrackerCard) {
         let (date, workspace) = (date, workspace)
         open(
-            card, label: Phrase(same: card.amountText ?? ""), "", rule: GoalLine.rule, words: .amount,
+            card, label: Phrase(same: card.amountText ?? card.periodText ?? ""), "", rule: GoalLine.rule,
+            words: .amount,
             hint: Phrase(
                 "3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить."),
             isNumber: true, choices: lastAmounts(of: card), canBeEmpty: false

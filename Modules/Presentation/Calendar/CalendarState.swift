@@ -41,8 +41,10 @@ public struct CalendarState: Hashable, Sendable {
         let marks: [(mark: Mark, meaning: Phrase)] =
             switch isEvent {
             case nil: [(.all, .markAll), (.partly, .markSome), (.missed, .markNone), (.future, .markFuture)]
-            // No day of one tracker is done in part. Today is not missed while it lasts.
-            case false?: [(.all, .markDone), (.missed, .markNotDone), (.future, .markFuture)]
+            // No day of one tracker is done in part, but it may have a part of a sum. Today is not missed while it lasts.
+            case false?:
+                [(.all, .markDone)] + (cells.contains { $0.mark == .partly } ? [(.partly, .markBegun)] : [])
+                    + [(.missed, .markNotDone), (.future, .markFuture)]
             // It is never planned.
             case true?: [(.all, .markDone), (.future, .markFuture)]
             }
@@ -65,8 +67,10 @@ extension CalendarState {
         let shares = trackers.shares(over: month.days, today: today)
         let cells = zip(month.days, shares).map { day, share in
             let isExempt = !trackers.isEmpty && trackers.allSatisfy { $0.isExempt(on: day) }
+            let isPart = tracker?.holdsPartOfSum(on: day) ?? false
             return Cell(
-                day: day, share: share, mark: Mark(share, isFuture: day > today, isExempt: isExempt),
+                day: day, share: share,
+                mark: Mark(share, isFuture: day > today, isExempt: isExempt, isPart: isPart),
                 isToday: day == today, isSelected: day == selected)
         }
         let leading = month.first - conventions.firstDay(ofWeekWith: month.first)
@@ -79,9 +83,14 @@ extension CalendarState {
 }
 
 extension CalendarState.Mark {
-    fileprivate init(_ share: DayShare, isFuture: Bool, isExempt: Bool) {
+    /// - Parameter isPart: True if a single tracker's day has a part of a sum.
+    fileprivate init(_ share: DayShare, isFuture: Bool, isExempt: Bool, isPart: Bool) {
         if isFuture {
             self = isExempt ? .off : .future
+            return
+        }
+        if isPart, share.level != .full, !share.isActive {
+            self = .partly
             return
         }
         self =

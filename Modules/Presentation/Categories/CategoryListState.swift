@@ -24,7 +24,7 @@ public struct CategoryListState: Hashable, Sendable {
             return Row(
                 id: category.id, name: category.name, trackers: members.count,
                 trackersText: CountedPhrase.trackers(members.count)(language),
-                completions: members.reduce(0) { $0 + $1.completions.count },
+                completions: members.reduce(0) { $0 + $1.recordedDoneDays.count },
                 isChosen: category.id == chosen)
         }
         placeholder = rows.isEmpty ? Phrase.combineByMeaning(language) : nil

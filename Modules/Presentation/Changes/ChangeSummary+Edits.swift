@@ -127,6 +127,6 @@ extension Phrase {
     }
 
     fileprivate static func completions(of trackers: [Tracker]) -> Phrase {
-        CountedPhrase.completions(trackers.reduce(0) { $0 + $1.completions.count })
+        CountedPhrase.completions(trackers.reduce(0) { $0 + $1.recordedDoneDays.count })
     }
 }

@@ -37,9 +37,17 @@ extension ChangeSummary {
     /// "Run: 3 of 5 km"
     private func amount(_ edit: Edit, _ request: Request) -> (text: Phrase, isGoalReached: Bool)? {
         guard case .amount(_, let id, let days) = edit, let day = days.first,
-            let tracker = request.after.tracker(id), let goal = tracker.goal(on: day),
-            let amount = tracker.amounts[day]
+            let tracker = request.after.tracker(id), let amount = tracker.amounts[day]
         else { return nil }
+        if let progress = tracker.sum(around: day, today: self.day) {
+            let whole = Phrase { AmountText.amount(amount, unit: progress.unit, $0) }
+            let isReached = sumChanges.contains { $0.tracker == id && Act($0) == .completed }
+            return (
+                Phrase(same: tracker.name + ": ") + whole + " · " + outcome(of: progress, id),
+                progress.kind == .atLeast && isReached
+            )
+        }
+        guard let goal = tracker.goal(on: day) else { return nil }
         return (
             Phrase(same: tracker.name + ": ") + AmountText.outcome(amount, of: goal),
             goal.kind == .atLeast && has(.completed, id)

@@ -117,7 +117,7 @@ extension Edit {
 }
 
 /// The result for one tracker.
-private struct TrackerOutcome {
+struct TrackerOutcome {
     /// The order of outcomes in the sentence; those of one rank are listed together.
     var rank: Int
     var verb: Phrase
@@ -177,15 +177,20 @@ extension ChangeSummary {
         var leftOut = DaySet()
         switch asked.acts[0] {
         case .completed:
-            if done == nil, !days.allSatisfy(new.completions.contains) { act = .amountSet }
+            if done == nil, !days.allSatisfy(new.marks.contains) { act = .amountSet }
             if done != .noted { progress = new.progress(on: days, since: old) }
         case .uncompleted: if done == nil { progress = old.otherDayOfEvent }
         case .skipped: leftOut = old.daysBeforeStart(among: days, today: day)
         case .unskipped: if act == .breakRemoved { act = .unskipped }
         default: break
         }
+        if let outcome = sumOutcome(
+            asked.acts[0], done, on: days, of: old, alone: asked.trackers.count == 1, style)
+        {
+            return outcome
+        }
         var outcome = TrackerOutcome(
-            rank: (Act.allCases.firstIndex(of: act) ?? 0) + (done == nil ? Act.allCases.count : 0),
+            rank: act.rank(isDone: done != nil),
             verb: done == nil ? act.words.already : act.verb(isTrial: style.isTrial),
             subject: Phrase(same: old.name) + progress, leftOut: leftOut)
         if leftOut == days, !days.isEmpty {
@@ -206,7 +211,7 @@ extension ChangeSummary {
     }
 
     /// " today", " on Tue, 14 October 2025", " on 3 days".
-    private func when(_ days: DaySet) -> Phrase {
+    func when(_ days: DaySet) -> Phrase {
         guard let day = days.first, days.count == 1 else {
             let count = CountedPhrase.days(days.count)
             return Phrase(" on \(count.english)", " за \(count.russian)")
@@ -221,13 +226,20 @@ extension ChangeSummary {
     }
 }
 
+extension Act {
+    /// The order of outcomes in a sentence.
+    func rank(isDone: Bool) -> Int {
+        (Self.allCases.firstIndex(of: self) ?? 0) + (isDone ? 0 : Self.allCases.count)
+    }
+}
+
 extension Tracker {
     /// " (3 of 8 glasses)", " (8 of 8 glasses, goal reached)", " (3 cups, over the limit of 2)"; nothing without a goal,
     /// and of several days.
     fileprivate func progress(on days: DaySet, since old: Tracker) -> Phrase {
         guard let day = days.first, days.count == 1, let goal = goal(on: day), let amount = amounts[day]
         else { return .empty }
-        let (was, isNow) = (old.completions.contains(day), completions.contains(day))
+        let (was, isNow) = (old.marks.contains(day), marks.contains(day))
         let isLost = was && !isNow && goal.kind == .atLeast
         return Phrase(same: " (") + AmountText.outcome(amount, of: goal, isNew: isNow && !was)
             + (isLost ? Phrase(", no longer done)", ", больше не сделано)") : Phrase(same: ")"))
@@ -235,7 +247,7 @@ extension Tracker {
 
     /// " (done on Tue, 14 October 2025)", of an event.
     fileprivate var otherDayOfEvent: Phrase {
-        guard isEvent, let done = completions.last else { return .empty }
+        guard isEvent, let done = marks.last else { return .empty }
         return Phrase(" (done on ", " (отмечено за ") + DateText.full(done) + ")"
     }
 }

@@ -6,6 +6,8 @@ public import TrackerDomain
 public struct ChangeSummary: Hashable, Sendable {
     /// Empty if everything was as wanted already.
     public let changes: [Change]
+    /// The days of sums that became done or undone by it; no step has them.
+    let sumChanges: [Change]
     /// The day the step was made on.
     let day: Day
     /// The name of a step whose changes do not show what it was.
@@ -22,6 +24,7 @@ public struct ChangeSummary: Hashable, Sendable {
     /// A step of the history.
     public init(_ step: Step) {
         changes = step.changes
+        sumChanges = []
         day = step.day
         name = step.name
         request = nil
@@ -34,6 +37,7 @@ public struct ChangeSummary: Hashable, Sendable {
         _ changes: [Change], of edits: [Edit], from before: Library, to after: Library, today: Day
     ) {
         self.changes = changes
+        sumChanges = changes.isEmpty ? [] : after.sumChanges(since: before, today: today)
         day = today
         name = nil
         request = Request(edits: edits, before: before, after: after)
@@ -72,7 +76,9 @@ extension ChangeSummary {
     }
 
     /// The name of the step, if it has one, then an entry for each of its acts; of days one each.
-    public var entries: [Entry] { (name.map { [Entry(Act($0))] } ?? []) + Self.entries(of: changes) }
+    public var entries: [Entry] {
+        (name.map { [Entry(Act($0))] } ?? []) + Self.entries(of: changes) + Self.entries(of: sumChanges)
+    }
 
     /// An entry for each act; of days one each.
     public static func entries(of changes: [Change]) -> [Entry] {

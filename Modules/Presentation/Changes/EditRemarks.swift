@@ -22,7 +22,9 @@ package struct EditRemarks {
             return
         }
         decided = old.flatMap { new.mark(of: today, changedByGoalSince: $0) }
-        let mark = decided.map { _ in Phrase.todayDecided(new.completions.contains(today), isTrial: isTrial) }
+        let mark = decided.map { _ in
+            Phrase.todayDecided(new.isDone(on: today, today: today), isTrial: isTrial)
+        }
         clauses = [mark, new.share(since: old, today: today)].compactMap(\.self)
             .map { Phrase(same: "; ") + $0 }.joined()
         sentences = new.isKnownByName(since: old) ? .empty : .others(named: new, in: after)
@@ -33,22 +35,23 @@ extension Tracker {
     /// Today's mark if a change of the goal set or removed it while the amount stayed.
     fileprivate func mark(of today: Day, changedByGoalSince old: Tracker) -> Change? {
         guard amounts[today] != nil, amounts[today] == old.amounts[today],
-            goal(on: today) != old.goal(on: today)
+            measure(on: today) != old.measure(on: today)
         else { return nil }
-        switch (old.completions.contains(today), completions.contains(today)) {
+        switch (old.isDone(on: today, today: today), isDone(on: today, today: today)) {
         case (false, true): return .completed(id, DaySet([today]))
         case (true, false): return .uncompleted(id, DaySet([today]))
         case (true, true), (false, false): return nil
         }
     }
 
-    /// The share of a new quota in the present period, if it is less than the whole.
+    /// The share of a new quota or sum in the present period, if it is less than the whole.
     fileprivate func share(since old: Tracker?, today: Day) -> Phrase? {
         let schedule = schedule(on: today)
-        guard case .quota(let quota) = schedule, schedule != old?.schedule(on: today),
-            let progress = self.quota(around: today, today: today)
-        else { return nil }
-        return QuotaText.share(progress, of: quota, today: today)
+        guard schedule != old?.schedule(on: today) else { return nil }
+        if case .quota(let quota) = schedule, let progress = self.quota(around: today, today: today) {
+            return QuotaText.share(progress, of: quota, today: today)
+        }
+        return sum(around: today, today: today).flatMap { SumText.share($0, today: today) }
     }
 
     /// True if the name already meant the tracker: it has no new name and was not in the archive.

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// Figures of the amounts of a habit with a goal, up to today.
+/// Figures of the amounts of a habit with a goal of a day or of a period, up to today.
 struct AmountFigures: Hashable, Sendable {
     /// Facts for people alone; without texts if nothing is recorded.
     let facts: [TrackerFact]
@@ -8,10 +8,13 @@ struct AmountFigures: Hashable, Sendable {
     let months: BarChart
     /// In the order of the week.
     let weekdays: BarChart
+    /// The last periods of a sum with its line, oldest first; `nil` for other goals, and for a sum of a month.
+    let periods: BarChart?
 
     /// `nil` without a goal today, as amounts are hidden then.
     init?(_ tracker: Tracker, months: [Month], today: Day, conventions: Conventions) {
-        guard let goal = tracker.goal(on: today) else { return nil }
+        guard let goal = tracker.measure(on: today) else { return nil }
+        let period = tracker.sum(on: today)?.period
         let language = conventions.language
         let entries = tracker.amounts.entries.filter { $0.day <= today }
         /// In thousandths.
@@ -26,6 +29,9 @@ struct AmountFigures: Hashable, Sendable {
             // Amounts without a unit differ from days by their title.
             let unit = goal.unit.isEmpty ? Phrase(", amount", ", количество") : Phrase(same: ", " + goal.unit)
             return BarChart(title + unit, bars, isHighestBest: goal.kind == .atLeast)
+        }
+        func lined(_ title: Phrase, _ bars: [BarChart.Bar]) -> BarChart {
+            BarChart(title + Phrase.line(of: goal), bars, line: goal.amount.inThousandths)
         }
         func fact(_ key: TrackerFact.Key, _ caption: Phrase, _ sum: Int, _ more: String = "") -> TrackerFact {
             let text = AmountText.amount(thousandths: sum, unit: goal.unit, language) + more
@@ -50,8 +56,16 @@ struct AmountFigures: Hashable, Sendable {
             fact(.amountThisWeek, Phrase("This week", "На этой неделе"), sum(where: week.contains)),
             fact(.amountThisMonth, Phrase("This month", "В этом месяце"), sum(where: month.days.contains)),
         ]
-        self.months = chart(
-            .byMonth, months.map { bar(DateText.shortMonth($0.month, language), where: $0.days.contains) })
+        let bars = months.map { bar(DateText.shortMonth($0.month, language), where: $0.days.contains) }
+        self.months = period == .month ? lined(.byMonth, bars) : chart(.byMonth, bars)
+        periods = period.flatMap { period in
+            let first = min(tracker.startDay(today: today), entries.first?.day ?? today)
+            let days = period == .month ? [] : period.lastDays(12, today: today, from: min(first, today))
+            let bars = days.map { days in
+                bar(DateText.short(days.lowerBound, toldOn: today, language), where: days.contains)
+            }
+            return days.isEmpty ? nil : lined(.byPeriod(period), bars)
+        }
         weekdays = chart(
             .byWeekday,
             conventions.firstWeekday.week.map { weekday in
@@ -60,13 +74,60 @@ struct AmountFigures: Hashable, Sendable {
     }
 }
 
+extension Tracker {
+    /// The share that an amount is of its day's goal, or of a day's part of the goal of a period; nil without a goal.
+    func level(of amount: Amount, on day: Day) -> DayShare.Level? {
+        if let sum = sum(on: day) {
+            return sum.goal.level(of: amount, days: sum.period.days(around: day).count)
+        }
+        return goal(on: day)?.level(of: amount, days: 1)
+    }
+}
+
 extension Goal {
-    /// The share of it that an amount is, in the steps of a heat map; all or nothing for a limit.
-    func level(of amount: Amount) -> DayShare.Level {
-        if isReached(by: amount) { return .full }
-        let (done, whole) = (amount.inThousandths, self.amount.inThousandths)
-        if kind == .atMost || done == 0 { return .zero }
-        if 3 * done <= whole { return .low }
-        return 3 * done <= 2 * whole ? .middle : .high
+    /// The share of an equal part of it that an amount is, in the steps of a heat map; all or nothing for a limit.
+    ///
+    /// - Parameter days: The number of parts.
+    fileprivate func level(of amount: Amount, days: Int) -> DayShare.Level {
+        let (done, whole) = (amount.inThousandths * days, self.amount.inThousandths)
+        switch kind {
+        case .atMost: return done <= whole ? .full : .zero
+        case .atLeast:
+            if done >= whole { return .full }
+            if done == 0 { return .zero }
+            if 3 * done <= whole { return .low }
+            return 3 * done <= 2 * whole ? .middle : .high
+        }
+    }
+}
+
+extension Quota.Period {
+    /// The last periods up to the one of today that have a day from a first one on.
+    fileprivate func lastDays(_ count: Int, today: Day, from first: Day) -> [ClosedRange<Day>] {
+        var periods: [ClosedRange<Day>] = []
+        var last = today
+        while periods.count < count, last >= first {
+            periods.append(days(around: last))
+            last = periods[periods.count - 1].lowerBound - 1
+        }
+        return periods.reversed()
+    }
+}
+
+extension Phrase {
+    /// The end of a title: ", km; goal 30", «, чашки; предел 14».
+    fileprivate static func line(of goal: Goal) -> Phrase {
+        let unit = goal.unit.isEmpty ? Phrase(same: "; ") : Phrase(same: ", \(goal.unit); ")
+        return unit + (goal.kind == .atLeast ? Phrase("goal ", "цель ") : Phrase("limit ", "предел "))
+            + Phrase { AmountText.number(goal.amount, $0) }
+    }
+
+    /// "By week", "By 10 days".
+    fileprivate static func byPeriod(_ period: Quota.Period) -> Phrase {
+        switch period {
+        case .week: Phrase("By week", "По неделям")
+        case .month: .byMonth
+        case .days(let grid): Phrase("By ", "По ") + CountedPhrase.days(grid.length)
+        }
     }
 }

@@ -16,7 +16,8 @@ extension ChosenDay {
         let mark = tracker.weekMark(on: day, by: plan)
         text = "\(DateText.shortFull(day, toldOn: plan.today, language)) · \(mark.meaning(language))"
         amountText = tracker.amounts[day].flatMap { amount in
-            tracker.goal(on: day).map { AmountText.progress(amount, of: $0, language) }
+            tracker.sum(on: day).map { AmountText.amount(amount, unit: $0.goal.unit, language) }
+                ?? tracker.goal(on: day).map { AmountText.progress(amount, of: $0, language) }
         }
         note = tracker.notes[day]?.text
     }

@@ -58,7 +58,7 @@ extension TrackerDetailsState {
                 tracker: tracker, card: card, plan: plan, rates: rates, amounts: amounts,
                 conventions: conventions
             ).all
-        let shownDay = chosen ?? (tracker.isEvent ? tracker.completions.last : today)
+        let shownDay = chosen ?? (tracker.isEvent ? tracker.marks.last : today)
         calendar = shownDay.map { day in
             CalendarState(
                 library.trackers, only: tracker, month: Month(containing: day), selected: chosen,
@@ -94,6 +94,9 @@ extension TrackerDetailsState {
 
 extension TrackerDetailsState {
     public typealias Charts = (months: BarChart, weekdays: BarChart)
+
+    /// The amounts of the last periods of a sum; `nil` for other rules, and for a sum of a month, whose months have the line.
+    public var periods: BarChart? { amounts?.periods }
 
     /// By month and by weekday: amounts if there is a goal, then completions and rates.
     public var charts: [Charts] {

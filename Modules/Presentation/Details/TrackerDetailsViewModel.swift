@@ -34,7 +34,7 @@ public final class TrackerDetailsViewModel {
     /// Shows another tracker on the same day.
     func show(_ id: Identifier) {
         self.id = id
-        if let tracker = library.tracker(id), tracker.isEvent, let day = tracker.completions.last {
+        if let tracker = library.tracker(id), tracker.isEvent, let day = tracker.marks.last {
             chosen = day
         }
         render()

@@ -38,7 +38,7 @@ public struct TrackerFact: Hashable, Sendable {
         case category(Category)
         /// The weekdays alone, as `rule` has the whole schedule.
         case schedule(Schedule?)
-        case rule(Schedule?, QuotaProgress?)
+        case rule(Schedule?, quota: QuotaProgress?, sum: SumProgress?)
         case goal(Goal?)
         case weekdayRates(WeekdayRates?)
     }
@@ -83,9 +83,9 @@ extension TrackerCard {
             TrackerFact(.completed, .flag(isCompleted)),
             TrackerFact(.completedDays, .count(completedDays)),
             TrackerFact(.canComplete, .flag(canComplete)),
-            TrackerFact(.rule, .rule(schedule, day.quota)),
+            TrackerFact(.rule, .rule(schedule, quota: day.quota, sum: day.sum)),
             TrackerFact(.goal, .goal(day.goal)),
-            TrackerFact(.amount, .text(day.goal == nil ? nil : day.amount?.text)),
+            TrackerFact(.amount, .text(day.measure == nil ? nil : day.amount?.text)),
             TrackerFact(.due, .flag(day.isDue)),
             TrackerFact(.skipped, .flag(day.isSkipped)),
             TrackerFact(.note, .text(day.note)),

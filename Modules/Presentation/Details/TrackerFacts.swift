@@ -23,8 +23,12 @@ struct TrackerFacts {
     private var figures: [TrackerFact] {
         let figures = tracker.statistics(by: plan)
         let start = tracker.startDay(today: today)
+        let sum = card.day.sum?.kind
         func count(_ key: TrackerFact.Key, _ count: Int, _ caption: Phrase) -> TrackerFact {
-            figure(key, .count(count), caption, CountedPhrase.days(count)(language))
+            let text =
+                sum == nil || key == .total
+                ? Phrase.completed(count, sum) : Phrase.streak(count, ofSum: true)
+            return figure(key, .count(count), caption, text(language))
         }
         return [
             count(.currentStreak, figures.currentStreak, Phrase("Current streak", "Текущая серия")),
@@ -37,7 +41,7 @@ struct TrackerFacts {
             figure(
                 .startDay, .day(start), Phrase("Counted from", "Считается с"), DateText.long(start, language)),
             fact(
-                .completions, .days(Array(tracker.completions)), .figure, .columnDone,
+                .completions, .days(Array(tracker.doneDays(today: today))), .figure, .columnDone,
                 card.isEvent ? days : []),
         ]
     }
@@ -63,10 +67,17 @@ struct TrackerFacts {
                 .weekdayRates, .weekdayRates(rates), .row, Phrase("Weekdays", "Дни недели"),
                 WeekdayRatesText(rates, conventions).extremes.map { $0.word(language) + " " + $0.text }),
             row(.goal, nil, TrackerField.goal.label, card.day.goal.map { AmountText.goal($0, language) }),
-            row(.amount, nil, Phrase("Today", "Сегодня"), card.day.amount == nil ? nil : card.amountText),
+            row(.amount, nil, Phrase("Today", "Сегодня"), amountToday),
             TrackerFact(.done, .count(quota?.done)),
             TrackerFact(.asked, .count(quota?.asked)),
         ]
+    }
+
+    /// "3 of 5 km", of a sum "5 km".
+    private var amountToday: String? {
+        guard let amount = card.day.amount else { return nil }
+        return card.amountText
+            ?? card.day.sum.map { AmountText.amount(amount, unit: $0.unit, language) }
     }
 
     private var contents: [TrackerFact] {
@@ -85,7 +96,7 @@ struct TrackerFacts {
                 .notes, .notes(tracker.notes), .list, Phrase("Notes", "Заметки"),
                 tracker.notes.entries.reversed().map { "\(short($0.day)(language)): \($0.value.text)" }),
             // Amounts are hidden without a goal.
-            TrackerFact(.amounts, .amounts(card.day.goal == nil ? DayMap() : tracker.amounts)),
+            TrackerFact(.amounts, .amounts(card.day.measure == nil ? DayMap() : tracker.amounts)),
             TrackerFact(.pausedDays, .days(Array(tracker.pausedDays))),
         ]
     }
@@ -118,12 +129,12 @@ struct TrackerFacts {
 
     /// The days of an event, the latest first.
     private var days: [String] {
-        if tracker.completions.isEmpty { return [Phrase("not yet", "ещё нет")(language)] }
-        return tracker.completions.reversed().map { DateText.full($0, language) }
+        if tracker.marks.isEmpty { return [Phrase("not yet", "ещё нет")(language)] }
+        return tracker.marks.reversed().map { DateText.full($0, language) }
     }
 
     /// "Mon, 23 November 2026", "today", with how many are left of a quota: "today, 2 more by Sunday", or can still be
-    /// done: "today; 1 of 4 can still be reached".
+    /// done: "today; 1 of 4 can still be reached"; of a sum "today, 18 km more by tonight".
     private func next(_ nextDue: Day) -> String {
         let day: Phrase =
             switch nextDue - today {
@@ -131,9 +142,10 @@ struct TrackerFacts {
             case 1: Phrase("tomorrow", "завтра")
             default: DateText.full(nextDue)
             }
-        let left = card.day.quota.flatMap { quota in
+        let ofQuota = card.day.quota.flatMap { quota in
             QuotaText.left(quota, reachable: tracker.reachable(in: quota, today: today), today: today)
         }
+        let left = ofQuota ?? card.day.sum.flatMap { SumText.left($0, today: today) }
         return (left.map { day + $0 } ?? day)(language)
     }
 
@@ -141,25 +153,33 @@ struct TrackerFacts {
     private func reason(_ streak: StreakReason) -> String? {
         let since = streak.since.map { Phrase("since ", "с ") + short($0) }
         let missed = streak.lastMissed.map { day in
-            streak.missedPeriod.map(ended) ?? short(day) + Phrase(" was missed", " — не сделано")
+            streak.missedPeriod.map(ended) ?? streak.missedSum.map(ended)
+                ?? short(day) + Phrase(" was missed", " — не сделано")
         }
         let parts = [since, missed].compactMap { $0?(language) }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
     private func ended(_ period: QuotaProgress) -> Phrase {
-        let first = short(period.days.lowerBound)
-        let what: Phrase =
-            switch period.period {
-            case .week: Phrase("the week of ", "за неделю с ") + first
-            case .month:
-                Phrase { DateText.month(of: period.days.lowerBound, toldOn: today, $0) }
-            case .days(let grid):
-                Phrase("the \(grid.length) days from ", "за \(CountedPhrase.days(grid.length).russian) с ")
-                    + first
-            }
-        return what
+        name(of: period.period, period.days)
             + Phrase(" had \(period.done) of \(period.asked)", " — \(period.done) из \(period.asked)")
+    }
+
+    /// "the week of 26 Oct had 25 of 30 km".
+    private func ended(_ period: SumProgress) -> Phrase {
+        name(of: period.period, period.days) + SumText.ended(period)
+    }
+
+    /// "the week of 26 Oct", "October", "the 10 days from 26 Oct".
+    private func name(of period: Quota.Period, _ days: ClosedRange<Day>) -> Phrase {
+        let first = short(days.lowerBound)
+        return switch period {
+        case .week: Phrase("the week of ", "за неделю с ") + first
+        case .month: Phrase { DateText.month(of: days.lowerBound, toldOn: today, $0) }
+        case .days(let grid):
+            Phrase("the \(grid.length) days from ", "за \(CountedPhrase.days(grid.length).russian) с ")
+                + first
+        }
     }
 
     private func short(_ day: Day) -> Phrase {

@@ -18,6 +18,13 @@ extension EditError {
             Message(
                 AmountText.overLimit(amount, of: goal, name, when: .on(day, today: today)), .colon,
                 .correctAmount)
+        case .needsAmount(let name, _):
+            Message(
+                Phrase("\(name) needs an amount", "Для трекера «\(name)» нужно количество"), .colon,
+                .recordAmount(name))
+        case .beyondSum(let name, let progress):
+            Message(SumText.overLimit(progress, name), .colon, .correctAmount)
+        case .keptBySum(let name, let sum, let wanted): Message(SumText.keeps(name, sum, wanted))
         case .stepNoLongerApplies:
             Message(
                 Phrase(

@@ -35,6 +35,9 @@ public struct TrackerDraft: Hashable, Sendable {
 
     public var isEvent: Bool { schedule == nil }
 
+    /// True if the schedule has the goal, of a period; one of a day waits until there is another schedule.
+    var isKeptBySum: Bool { if case .sum = schedule { true } else { false } }
+
     public var name: String {
         get { texts[.name] ?? "" }
         set { texts[.name] = newValue }
@@ -100,7 +103,7 @@ public struct TrackerDraft: Hashable, Sendable {
             switch field.entry {
             case .category: category.map { .category($0) }
             case .schedule: schedule.map { .schedule($0) }
-            case .goal: isEvent ? nil : .goal(goal)
+            case .goal: isEvent ? nil : .goal(isKeptBySum ? nil : goal)
             case .emoji: emoji.map { .emoji($0) }
             case .color: color.map { .color($0) }
             case .typed: texts[field].flatMap(field.typed)

@@ -48,20 +48,25 @@ extension TrackerFormState {
         }
         goalText =
             draft.isEvent
-            ? nil : draft.goal.map { AmountText.goal($0, language) } ?? Phrase.noGoal(language)
+            ? nil
+            : draft.isKeptBySum
+                ? Phrase.goalInSchedule(language)
+                : draft.goal.map { AmountText.goal($0, language) } ?? Phrase.noGoal(language)
         missingText = missing.isEmpty ? nil : Phrase.missing(missing)(language)
         saveTitle = (tracker == nil ? Phrase.create : .save)(language)
 
-        let wasMarked = tracker?.completions.contains(date) ?? false
+        let wasMarked = tracker?.isDone(on: date, today: today) ?? false
         let isMarked = pendingMark ?? wasMarked
         let pending = (isMarked ? 1 : 0) - (wasMarked ? 1 : 0)
         daysText = tracker.map {
             CountedPhrase.days($0.completedDays(through: today) + pending)(language)
         }
         let isMarkable = tracker != nil && date <= today
-        let isDoneElsewhere = tracker.map { $0.isEvent && $0.completions.contains { $0 != date } } ?? false
-        canAddCompletion = isMarkable && !isMarked && !isDoneElsewhere
-        canRemoveCompletion = isMarkable && isMarked
+        let isDoneElsewhere = tracker.map { $0.isEvent && $0.marks.contains { $0 != date } } ?? false
+        // What makes a day of a sum done is its amounts.
+        let isOfSum = tracker?.sum(on: date) != nil
+        canAddCompletion = isMarkable && !isMarked && !isDoneElsewhere && !isOfSum
+        canRemoveCompletion = isMarkable && isMarked && !isOfSum
     }
 }
 

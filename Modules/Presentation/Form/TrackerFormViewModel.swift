@@ -86,7 +86,7 @@ public final class TrackerFormViewModel {
         return !draft.isKept(as: opened) || pendingMark.map { $0 != isMarked } ?? false
     }
 
-    private var isMarked: Bool? { tracker?.completions.contains(date) }
+    private var isMarked: Bool? { tracker?.isDone(on: date, today: workspace.today()) }
 
     private static func entries(_ draft: TrackerDraft) -> [TrackerField: TextEntry] {
         draft.texts.reduce(into: [:]) { entries, text in
@@ -136,6 +136,15 @@ public final class TrackerFormViewModel {
     public func choose(goal: Goal?) {
         dismissErrors()
         if !draft.isEvent { draft.goal = goal }
+    }
+
+    /// Sets a goal as it was typed; one of a period is the schedule.
+    func choose(goal: TypedGoal?) {
+        switch goal {
+        case nil: choose(goal: Goal?.none)
+        case .ofDay(let goal): choose(goal: goal)
+        case .ofPeriod(let sum): choose(schedule: .sum(sum))
+        }
     }
 
     /// Sets any single emoji; refuses anything else with a notice.

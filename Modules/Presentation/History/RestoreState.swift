@@ -17,10 +17,10 @@ public struct RestoreState: Hashable, Sendable {
         removed = present.trackers.filter { there[$0.id] == nil }.map(\.name)
         changed = present.trackers.filter { $0 != there[$0.id] ?? $0 }.map(\.name)
         gained = earlier.trackers.reduce(0) {
-            $0 + $1.completions.subtracting(here[$1.id]?.completions ?? DaySet()).count
+            $0 + $1.recordedDoneDays.subtracting(here[$1.id]?.recordedDoneDays ?? DaySet()).count
         }
         lost = present.trackers.reduce(0) {
-            $0 + $1.completions.subtracting(there[$1.id]?.completions ?? DaySet()).count
+            $0 + $1.recordedDoneDays.subtracting(there[$1.id]?.recordedDoneDays ?? DaySet()).count
         }
         hasMore =
             present.categories != earlier.categories || present.categoryOrder != earlier.categoryOrder

@@ -14,13 +14,25 @@ public enum GoalLine {
         return try GoalWord.goal(kind, String(line.dropFirst(words)))
     }
 
+    /// Reads a line as `goal` does, and one of a period: `at most 4 a week`, «не больше 4 в неделю».
+    public static func typed(_ line: String, today: Day) throws(WordError) -> TypedGoal? {
+        let line = Name.collapsingSpace(line)
+        if line.isEmpty || GoalWord.isNone(line) { return nil }
+        let (kind, words) = kind(line)
+        return try TypedGoal(kind, String(line.dropFirst(words)), today: today)
+    }
+
     /// A goal as it can be typed again.
     public static func text(_ goal: Goal, _ language: Language) -> String {
-        let amount = goal.amount.text + (goal.unit.isEmpty ? "" : " " + goal.unit)
         switch goal.kind {
-        case .atLeast: return amount
-        case .atMost: return goal.kind.phrase(language) + " " + amount
+        case .atLeast: return amount(goal)
+        case .atMost: return goal.kind.phrase(language) + " " + amount(goal)
         }
+    }
+
+    /// The amount with its unit, as an option takes it.
+    package static func amount(_ goal: Goal) -> String {
+        goal.amount.text + (goal.unit.isEmpty ? "" : " " + goal.unit)
     }
 
     /// The kind, and the number of characters at the beginning that name it.

@@ -6,7 +6,7 @@ public enum ScheduleWord {
     ///
     /// `daily`, `weekdays`, `weekends`, a list of weekdays and ranges such as `mon,wed` or `fri-mon`;
     /// `every-3-days`, `month:1,15`, `3/week`. Also reads the product's own texts for schedules, such as "Every
-    /// day" or "3 times a week".
+    /// day", "3 times a week" or "30 km a week".
     ///
     /// - Throws: `WordError.schedule` naming the part that is no schedule, `WordError.rule` for a number that a
     ///   rule cannot have, and the errors of `DayWord` for the day after an `@`.
@@ -16,11 +16,21 @@ public enum ScheduleWord {
             return .weekdays(named.weekdays)
         }
         if let rule = try RuleWord.schedule(word, today: today) ?? RuleWord.shown(typed) { return rule }
+        if case .ofPeriod(let sum)? = try? GoalLine.typed(word, today: today), !isQuota(word, sum) {
+            return .sum(sum)
+        }
         var days: WeekdaySet = []
         for part in word.split(separator: ",", omittingEmptySubsequences: false) {
             days.formUnion(try range(part))
         }
         return .weekdays(days)
+    }
+
+    /// True for a quota that has no such number or is written otherwise, `8 times a week`, `4/ 10d`: no sum is meant.
+    private static func isQuota(_ word: String, _ sum: PeriodGoal) -> Bool {
+        guard sum.goal.kind == .atLeast else { return false }
+        let unit = TypedWord(sum.goal.unit)
+        return unit.text.isEmpty ? word.contains("/") : unit.isOne(of: "times", "time", "раз", "раза")
     }
 
     private static func range(_ part: Substring) throws(WordError) -> WeekdaySet {

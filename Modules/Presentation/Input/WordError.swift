@@ -31,6 +31,8 @@ public enum WordError: Error, Hashable, Sendable {
     case shortThousands(String, whole: String)
     /// A goal that asks for nothing.
     case goal(String)
+    /// A goal of a time that no goal can be for.
+    case period(String)
     case color(String)
     case time(String)
 }
@@ -98,6 +100,11 @@ extension WordError {
         case .goal:
             Message(
                 Phrase("A goal must be above 0.", "Цель должна быть больше 0."), .sentence, .limitOfZero)
+        case .period:
+            Message(
+                "“\(word)” names no period of a goal: write a week, a month, in 10 days (2 to 365), or nothing for a day.",
+                "В «\(word)» не тот срок, какой бывает у цели: напишите в неделю, в месяц, за 10 дней (от 2 до 365) или ничего, если цель на день."
+            )
         case .color:
             Message(
                 "“\(word)” is not a color of the palette: write a number from 1 to 18, a name such as red, or its #HEX.",
@@ -117,7 +124,7 @@ extension WordError {
             .dayOutOfRange(let word),
             .month(let word), .monthOutOfRange(let word), .schedule(let word), .rule(let word, _),
             .daysDescend(let word), .tooManyDays(let word), .amount(let word),
-            .shortThousands(let word, _), .unit(let word, _), .goal(let word),
+            .shortThousands(let word, _), .unit(let word, _), .goal(let word), .period(let word),
             .color(let word), .time(let word):
             word
         case .doubtfulAmount(let number): number.text

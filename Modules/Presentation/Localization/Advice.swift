@@ -33,6 +33,8 @@ public enum Advice: Hashable, Sendable {
     /// Ask for the same of what was found in place of a tracker or a category.
     case useOtherKind
     case setGoal, correctAmount
+    /// Say how much it was, of the tracker with this name.
+    case recordAmount(String)
     /// Set a limit of 0, to avoid something altogether.
     case limitOfZero
     /// Write to standard output, or hand over what is to be read by standard input.

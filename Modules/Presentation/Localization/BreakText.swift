@@ -23,7 +23,12 @@ enum BreakText {
     /// "24 Dec 2026 – 3 Jan 2027, 11 days"; "24 Dec 2026, 1 day".
     static func whole(_ days: ClosedRange<Day>) -> Phrase {
         func full(_ day: Day) -> Phrase {
-            Phrase(DateText.short(day, .english), DateText.onDate(day).russian) + " \(day.year)"
+            Phrase { language in
+                switch language {
+                case .english: DateText.short(day, .english) + " \(day.year)"
+                case .russian: DateText.long(day, .russian)
+                }
+            }
         }
         let first = days.count == 1 ? Phrase.empty : full(days.lowerBound) + " – "
         return first + full(days.upperBound) + ", " + CountedPhrase.days(days.count)

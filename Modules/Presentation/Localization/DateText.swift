@@ -12,6 +12,12 @@ public enum DateText {
         "\(weekday(of: day, language)), \(short(day, toldOn: reference, language))"
     }
 
+    /// "Tue, 14 October"; "Tue, 14 October 2024" if the year differs from that of the reference day.
+    static func weekdayAndDate(_ day: Day, toldOn reference: Day, _ language: Language) -> String {
+        guard day.year == reference.year else { return full(day, language) }
+        return "\(weekday(of: day, language)), \(onDate(day)(language))"
+    }
+
     /// "Tue", «вт».
     private static func weekday(of day: Day, _ language: Language) -> String {
         language.withinSentence(Phrase.shortName(of: day.weekday)(language))

@@ -38,9 +38,21 @@ extension Phrase {
 
     public static let streakTitle = Phrase("streak", "серия")
 
-    /// "streak 5".
-    public static func streak(_ days: Int) -> Phrase {
-        Phrase("streak \(NumberText.whole(days, .english))", "серия \(NumberText.whole(days, .russian))")
+    /// "streak 5"; of periods of a sum "5 in a row".
+    public static func streak(_ count: Int, ofSum: Bool = false) -> Phrase {
+        let number = Phrase { NumberText.whole(count, $0) }
+        return ofSum
+            ? number + Phrase(" in a row", " подряд") : Phrase("streak ", "серия ") + number
+    }
+
+    /// "5 days"; of a sum "reached 5 times", "kept once".
+    static func completed(_ count: Int, _ sum: Goal.Kind?) -> Phrase {
+        guard let sum else { return CountedPhrase.days(count) }
+        let times = count == 1 ? Phrase("once", "1 раз") : CountedPhrase.times(count)
+        return switch sum {
+        case .atLeast: Phrase("reached ", "достигнуто ") + times
+        case .atMost: Phrase("kept ", "выдержано ") + times
+        }
     }
 }
 

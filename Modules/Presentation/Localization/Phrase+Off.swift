@@ -9,7 +9,7 @@ struct RestText {
     func off(on date: Day) -> [Phrase] {
         if let since = tracker.status.since, since <= date { return status }
         if let rest = tracker.restBreak(on: date) { return rests(until: rest.upperBound) }
-        return tracker.skips.contains(date) && !tracker.completions.contains(date) ? [.skipped] : []
+        return tracker.skips.contains(date) && !tracker.isDone(on: date, today: today) ? [.skipped] : []
     }
 
     /// "paused since 3 Nov", "break until 3 Jan" of a tracker that rests today, whatever the date of its list.

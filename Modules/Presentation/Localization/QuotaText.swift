@@ -44,16 +44,22 @@ public enum QuotaText {
     /// "this week: 1, as it begins on Friday", "in these 10 days: 2, as it began on 15 November".
     static func share(_ progress: QuotaProgress, of quota: Quota, today: Day) -> Phrase? {
         guard let beginning = progress.beginning, progress.asked < quota.times else { return nil }
-        let period = here(progress.period)
-        let share =
-            progress.asked == 0
-            ? Phrase("nothing asked ", "ничего не нужно ") + period : period + ": \(progress.asked)"
-        let day = progress.period == .week ? DateText.onWeekday(of: beginning) : DateText.onDate(beginning)
+        return share(
+            progress.asked == 0 ? nil : Phrase(same: "\(progress.asked)"), of: progress.period,
+            from: beginning,
+            today: today)
+    }
+
+    /// - Parameter asked: Nil if nothing is asked.
+    static func share(_ asked: Phrase?, of period: Quota.Period, from beginning: Day, today: Day) -> Phrase {
+        let here = here(period)
+        let share = asked.map { here + ": " + $0 } ?? Phrase("nothing asked ", "ничего не нужно ") + here
+        let day = period == .week ? DateText.onWeekday(of: beginning) : DateText.onDate(beginning)
         let begins = beginning < today ? "began" : "begins"
         return share + Phrase(", as it \(begins) on ", ", так как начало ") + day
     }
 
-    private static func here(_ period: Quota.Period) -> Phrase {
+    static func here(_ period: Quota.Period) -> Phrase {
         switch period {
         case .week: Phrase("this week", "на этой неделе")
         case .month: Phrase("this month", "в этом месяце")

@@ -4,14 +4,14 @@ public import TrackerDomain
 public enum ScheduleText {
     /// "Every day", "Weekdays", "Weekends", else short names in the order of the week: "Mon, Wed".
     ///
-    /// "Every 3 days", "On the 1st and 15th", "3 times a week".
+    /// "Every 3 days", "On the 1st and 15th", "3 times a week", "30 km a week".
     public static func summary(_ schedule: Schedule, conventions: Conventions) -> String {
         switch schedule {
         case .weekdays(.everyDay): Phrase.everyDay(conventions.language)
         case .weekdays(.weekdays): Phrase.onWeekdays(conventions.language)
         case .weekdays(.weekends): Phrase.onWeekends(conventions.language)
         case .weekdays(let weekdays): names(weekdays, conventions).joined(separator: ", ")
-        case .interval, .monthDays, .quota:
+        case .interval, .monthDays, .quota, .sum:
             Phrase(same: onCard(schedule, conventions: conventions)).capitalized(conventions.language)
         }
     }
@@ -27,6 +27,7 @@ public enum ScheduleText {
         case .interval(let grid): Phrase.every(grid.length)(language)
         case .monthDays(let days): Phrase.on(days)(language)
         case .quota(let quota): Phrase.times(quota)(language)
+        case .sum(let sum): Phrase.sum(sum)(language)
         }
     }
 
@@ -74,11 +75,27 @@ extension Phrase {
             case 2: Phrase("twice", "2 раза")
             default: CountedPhrase.times(quota.times)
             }
-        return switch quota.period {
-        case .week: times + Phrase(" a week", " в неделю")
-        case .month: times + Phrase(" a month", " в месяц")
+        return times + period(quota.period)
+    }
+
+    /// "30 km a week", "at most 4 a month", «100 км за 10 дней».
+    static func sum(_ sum: PeriodGoal) -> Phrase {
+        let goal = Phrase { language in
+            switch sum.goal.kind {
+            case .atLeast: AmountText.amount(sum.goal.amount, unit: sum.goal.unit, language)
+            case .atMost: AmountText.goal(sum.goal, language)
+            }
+        }
+        return goal + period(sum.period)
+    }
+
+    /// " a week", " a month", " in 10 days".
+    private static func period(_ period: Quota.Period) -> Phrase {
+        switch period {
+        case .week: Phrase(" a week", " в неделю")
+        case .month: Phrase(" a month", " в месяц")
         case .days(let grid):
-            times + Phrase(" in \(grid.length) days", " за \(CountedPhrase.days(grid.length).russian)")
+            Phrase(" in \(grid.length) days", " за \(CountedPhrase.days(grid.length).russian)")
         }
     }
 

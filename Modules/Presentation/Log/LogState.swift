@@ -21,6 +21,9 @@ public struct LogState: Hashable, Sendable {
     public let rows: [Row]
     /// The text in place of an empty list; nil if there are trackers.
     public let placeholder: String?
+
+    /// True if a day has a part of a sum, whose sign few logs need.
+    public var hasBegun: Bool { rows.contains { $0.marks.contains(.begun) } }
 }
 
 extension LogState {

@@ -8,6 +8,8 @@ extension Phrase {
     /// Opens the tables behind the pictures.
     public static let inNumbers = Phrase("In numbers", "В числах")
     public static let columnMonth = Phrase("Month", "Месяц")
+    /// Over the first days of periods.
+    public static let columnPeriod = Phrase("From", "С")
     public static let columnWeekday = Phrase("Weekday", "День недели")
     public static let columnDone = Phrase("Done", "Сделано")
     /// Heads the days of a table on which some of what was planned was done.

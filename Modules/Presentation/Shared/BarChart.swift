@@ -16,6 +16,8 @@ public struct BarChart: Hashable, Sendable {
     public let whole: Int
     /// The count of the best bars, which stand out; `nil` if the highest is not the best, or all are 0.
     private let best: Int?
+    /// The count at which a line is drawn through all bars; `nil` without one.
+    public let line: Int?
 
     /// - Parameters:
     ///   - whole: The greatest count that is possible; `nil` for the highest of the bars.
@@ -25,6 +27,13 @@ public struct BarChart: Hashable, Sendable {
         let highest = max(1, bars.map(\.count).max() ?? 0)
         self.whole = whole ?? highest
         best = isHighestBest ? highest : nil
+        line = nil
+    }
+
+    /// Bars of equal rank with the line of a goal or a limit.
+    init(_ title: Phrase, _ bars: [Bar], line: Int) {
+        (self.title, self.bars, self.line, best) = (title, bars, line, nil)
+        whole = max(1, line, bars.map(\.count).max() ?? 0)
     }
 
     /// True for the bars in full colour: the best ones, or all if none is best.
@@ -34,7 +43,7 @@ public struct BarChart: Hashable, Sendable {
     func titled(_ addition: Phrase) -> BarChart { BarChart(copy: self, title: title + addition) }
 
     private init(copy chart: BarChart, title: Phrase) {
-        (self.title, bars, whole, best) = (title, chart.bars, chart.whole, chart.best)
+        (self.title, bars, whole, best, line) = (title, chart.bars, chart.whole, chart.best, chart.line)
     }
 }
 

@@ -9,7 +9,11 @@ public struct CardCaption: Hashable, Sendable {
         case due
         /// "break from 24 Dec".
         case ahead
-        case amount, quota, count, schedule
+        /// "3 of 5 km", of a sum "12 of 30 km this week".
+        case amount
+        /// "1 of 3 this week", of a sum "5 today".
+        case quota
+        case count, schedule
 
         public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
@@ -24,15 +28,16 @@ public struct CardCaption: Hashable, Sendable {
 
     public init(_ card: TrackerCard) {
         let isOff = card.offText != nil
+        let period = isOff ? [] : [card.periodText, card.shortQuotaText]
         // Of a day off, only what was recorded on it is told.
-        let amount = isOff && card.day.amount == nil ? [] : [card.amountText, card.shortAmountText]
-        let quota = isOff ? [] : [card.periodText, card.shortQuotaText]
+        let ofDay = isOff && card.day.amount == nil ? [] : [card.amountText, card.shortAmountText]
+        let (amount, quota) = card.day.sum == nil ? (ofDay, period) : (period, [card.sumAmountText])
         let rule = card.scheduleText
         let texts: [(Kind, [String?])] = [
             (.off, card.offTexts), (.due, card.dueTexts), (.ahead, [card.aheadText]), (.amount, amount),
             (.quota, quota),
             (.count, [card.daysText]),
-            // Weekdays without commas take less room; a quota tells its rule by itself.
+            // Weekdays without commas take less room; a quota and a sum tell their rule by themselves.
             (.schedule, card.quotaText != nil && !isOff ? [] : [rule, rule.filter { $0 != "," }]),
         ]
         parts = texts.compactMap { kind, forms in
@@ -43,7 +48,7 @@ public struct CardCaption: Hashable, Sendable {
 }
 
 extension TrackerCard {
-    /// The progress of a quota's period, else the schedule.
+    /// The progress of the period of a quota or a sum, else the schedule.
     var ruleText: String { quotaText ?? scheduleText }
 
     /// The text of a line in a list after the figures: the reason of a day off or the rule, the amount, the word

@@ -8,6 +8,8 @@ public enum DayMark: String, CaseIterable, Sendable {
     case missed = "x"
     /// Planned today, not done yet, and within its limit.
     case due = "?"
+    /// An amount that a sum counts.
+    case begun = "o"
     case unplanned = "."
 }
 
@@ -16,7 +18,12 @@ extension Tracker {
     func mark(on day: Day, by plan: Plan) -> DayMark {
         if plan.done.contains(day) { return .done }
         if isExempt(on: day) { return .off }
-        guard plan.planned.contains(day) else { return .unplanned }
-        return day == plan.today && !isBeyondLimit(on: day) ? .due : .missed
+        if plan.planned.contains(day) {
+            return day == plan.today && !isBeyondLimit(on: day) ? .due : .missed
+        }
+        return holdsPartOfSum(on: day) && day <= plan.today ? .begun : .unplanned
     }
+
+    /// True if a day holds an amount that counts for the sum of its period.
+    func holdsPartOfSum(on day: Day) -> Bool { sum(on: day) != nil && amounts.days.contains(day) }
 }

@@ -81,8 +81,8 @@ public struct HeatMap: Hashable, Sendable {
         self.init([plan], today: plan.today, conventions: conventions)
         for day in plan.done.intersection(first...today) { levels[day - first] = .full }
         for entry in tracker.amounts.entries where (first...today).contains(entry.day) {
-            guard let goal = tracker.goal(on: entry.day) else { continue }
-            levels[entry.day - first] = goal.level(of: entry.value)
+            guard let level = tracker.level(of: entry.value, on: entry.day) else { continue }
+            levels[entry.day - first] = level
         }
     }
 }

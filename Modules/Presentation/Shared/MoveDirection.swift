@@ -1,4 +1,4 @@
-public import TrackerDomain
+internal import TrackerDomain
 
 /// The way that something is moved in a list, past its neighbor.
 public enum MoveDirection: Hashable, Sendable {

@@ -76,7 +76,7 @@ extension Library {
             DayContents(
                 sets: DaySetField.allCases.map { tracker[$0].contains(day) },
                 texts: DayValueField.allCases.map { $0.text(of: tracker, on: day) },
-                goal: tracker.goal(on: day))
+                goal: tracker.measure(on: day))
         }
     }
 }

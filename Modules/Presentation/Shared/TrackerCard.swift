@@ -18,20 +18,24 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let completedDays: Int
     /// True if the tracker may be completed on the date: not after today, and not an event done on another day.
     public let canComplete: Bool
-    /// "5 days".
+    /// "5 days"; of a sum "reached 5 times", "kept 5 times".
     public let daysText: String
     /// "every day", "Mon, Wed"; "irregular event".
     public let scheduleText: String
-    /// "1 of 3 this week · due today"; `nil` for any rule but a quota.
+    /// "1 of 3 this week · due today", "12 of 30 km this week · 5 today · due today"; `nil` for any rule but a quota or a sum.
     public let quotaText: String?
     /// The same without what is due: "1 of 3 this week".
     public let periodText: String?
-    /// "1 of 3", for little room; also `nil` if nothing is asked.
+    /// "1 of 3", "12 of 30 km", for little room; also `nil` if nothing is asked.
     public let shortQuotaText: String?
     /// "3 of 5 km"; `nil` without a goal.
     public let amountText: String?
     /// "3 km"; also `nil` if nothing is recorded for a limit.
     public let shortAmountText: String?
+    /// "5 today", "5 that day", what a day gave to a sum; `nil` without an amount, and for any other rule.
+    public let sumAmountText: String?
+    /// "streak 5", of a sum "5 in a row"; `nil` for an event and without a streak.
+    public let streakText: String?
     /// "skipped", "paused since 3 Nov", "break until 3 Jan"; `nil` on a date like others.
     public let offText: String?
     /// "paused since 3 Nov", "paused": the same, the longest form first; also of a skipped day that is done.
@@ -44,17 +48,21 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let isInactive: Bool
     /// True if it is paused or archived on the date.
     public let isPausedOnDate: Bool
-    /// "due today", the longest form first; empty for any rule but a quota.
+    /// "due today", the longest form first; empty for any rule but a quota or a sum.
     public let dueTexts: [String]
 
     public var isCompleted: Bool { day.isDone }
     /// Completions without a missed planned day, up to today.
     public var currentStreak: Int { day.currentStreak }
     /// True if nothing is left to do on the date: it is done, or its whole period is.
-    public var isSettled: Bool { day.isDone || day.isMet && (day.quota?.asked ?? 0) > 0 }
+    public var isSettled: Bool {
+        day.isDone || day.isMet && ((day.quota?.asked ?? 0) > 0 || day.sum?.isFulfilledGoal ?? false)
+    }
 
-    /// True if a part of the day's goal is there.
-    public var isBegun: Bool { !isCompleted && day.goal?.kind == .atLeast && (day.amount ?? .zero) > .zero }
+    /// True if a part of the day's goal is there, or the day gave something to a sum.
+    public var isBegun: Bool {
+        !isCompleted && day.measure?.kind == .atLeast && (day.amount ?? .zero) > .zero
+    }
 
     /// True if the done button works: a completion after today can be taken away, though none can be made.
     public var canToggle: Bool { canComplete || isCompleted }
@@ -89,11 +97,11 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     }
 
     /// The amount of one press of + or −.
-    private var step: Amount { day.goal?.step ?? .one }
+    private var step: Amount { day.measure?.step ?? .one }
 
     /// The same with its unit: "200 ml".
     func stepText(_ language: Language) -> String {
-        AmountText.amount(step, unit: day.goal?.unit ?? "", language)
+        AmountText.amount(step, unit: day.measure?.unit ?? "", language)
     }
 
     var archiving: Edit { status.isArchived ? .unarchive([id]) : .archive([id]) }
@@ -101,7 +109,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public var canSkip: Bool { !isEvent }
     /// Events are never paused, but may be archived.
     public var canPause: Bool { !isEvent || isInactive }
-    public var countsAmounts: Bool { day.goal != nil }
+    public var countsAmounts: Bool { day.measure != nil }
 }
 
 extension TrackerCard {
@@ -124,17 +132,25 @@ extension TrackerCard {
         status = tracker.status
         self.day = day
         self.completedDays = completedDays
-        canComplete = date <= today && (!tracker.isEvent || day.isDone || tracker.completions.isEmpty)
-        daysText = CountedPhrase.days(completedDays)(conventions.language)
+        canComplete = date <= today && (!tracker.isEvent || day.isDone || tracker.marks.isEmpty)
+        daysText = Phrase.completed(completedDays, day.sum?.kind)(conventions.language)
+        streakText =
+            tracker.isEvent || day.currentStreak == 0
+            ? nil : Phrase.streak(day.currentStreak, ofSum: day.sum != nil)(conventions.language)
         scheduleText =
             schedule.map { ScheduleText.onCard($0, conventions: conventions) }
             ?? Phrase("irregular event", "нерегулярное событие")(conventions.language)
         let language = conventions.language
-        let due = day.quota != nil && day.isDue && date == today ? QuotaText.due.map { $0(language) } : []
-        let period = day.quota.map { QuotaText.period($0)(language) }
+        let due =
+            (day.quota != nil || day.sum != nil) && day.isDue && date == today
+            ? QuotaText.due.map { $0(language) } : []
+        let period = (day.quota.map(QuotaText.period) ?? day.sum.map { SumText.period($0) })?(language)
         periodText = period
-        quotaText = period.map { ([$0] + due.prefix(1)).joined(separator: " · ") }
-        shortQuotaText = day.quota.flatMap { QuotaText.short($0)?(conventions.language) }
+        let ofDay =
+            day.sum == nil ? nil : day.amount.map { SumText.ofDay($0, isToday: date == today)(language) }
+        sumAmountText = ofDay
+        quotaText = period.map { ([$0, ofDay].compactMap(\.self) + due.prefix(1)).joined(separator: " · ") }
+        shortQuotaText = (day.quota.flatMap(QuotaText.short) ?? day.sum.flatMap(SumText.brief))?(language)
         shortAmountText = day.goal.flatMap { AmountText.short(day.amount, of: $0, conventions.language) }
         amountText = day.goal.map { AmountText.progress(day.amount, of: $0, conventions.language) }
         let rest = RestText(tracker: tracker, today: today)

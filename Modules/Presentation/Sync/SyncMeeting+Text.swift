@@ -103,7 +103,7 @@ extension Phrase {
         let deleted = Phrase(
             "\(all(of: trackers.map(\.name)).english) \(verb) deleted on \(machine)",
             "Удалено на \(machine): \(names)")
-        let count = trackers.map(\.completions.count).reduce(0, +)
+        let count = trackers.map(\.recordedDoneDays.count).reduce(0, +)
         if count == 0 { return deleted + "." }
         return Phrase { language in
             let days = CountedPhrase.days(count)(language)

@@ -3,7 +3,7 @@ internal import TrackerDomain
 /// The state of a tracker on a day of the week screen.
 public enum WeekMark: CaseIterable, Sendable {
     case done
-    /// An amount is recorded that does not reach the goal yet.
+    /// An amount is recorded that does not reach the goal yet, or counts for a sum.
     case begun
     /// The recorded amount is over the limit.
     case over
@@ -34,8 +34,9 @@ public enum WeekMark: CaseIterable, Sendable {
 extension Tracker {
     /// A day that is done counts as that, off or not; what was measured is told before what was missed.
     func weekMark(on day: Day, by plan: Plan) -> WeekMark {
-        if completions.contains(day) { return .done }
+        if isDone(on: day, today: plan.today) { return .done }
         if isExempt(on: day) { return .off }
+        if sum(on: day) != nil, amounts.days.contains(day) { return .begun }
         if let goal = goal(on: day), amounts[day] != nil {
             switch goal.kind {
             case .atLeast: return .begun

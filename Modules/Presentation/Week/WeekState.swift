@@ -89,13 +89,15 @@ extension WeekState {
 
 extension WeekState.Row {
     fileprivate init(_ tracker: Tracker, _ plan: Plan, _ days: ClosedRange<Day>, _ language: Language) {
-        // Its goal and its quota are those of the last day that has come.
+        // Its goal, its quota and its sum are those of the last day that has come.
         let last = max(days.lowerBound, min(days.upperBound, plan.today))
         id = tracker.id
         name = tracker.name
         emoji = tracker.emoji
         color = tracker.color
-        goalText = tracker.goal(on: last).flatMap { AmountText.unit(of: $0, language) }
+        let unit = tracker.sum(on: last)?.goal.unit ?? ""
+        goalText =
+            unit.isEmpty ? tracker.goal(on: last).flatMap { AmountText.unit(of: $0, language) } : unit
         cells = days.map { day in
             WeekState.Cell(
                 day: day, mark: tracker.weekMark(on: day, by: plan),
@@ -105,6 +107,8 @@ extension WeekState.Row {
         streakText =
             if let quota = tracker.quota(around: last, today: plan.today) {
                 QuotaText.short(quota)?(language)
+            } else if let sum = tracker.sum(around: last, today: plan.today) {
+                SumText.brief(sum)?(language)
             } else if tracker.isEvent {
                 nil
             } else {

@@ -29,7 +29,7 @@ struct BackupListTests {
         #expect(list.backups[1].written == 1_792_368_061)
         #expect(list.backups.allSatisfy { $0.kind == .automatic && $0.libraryID == .library })
         #expect(
-            try stand.store.savedState(at: list.backups[1].path).library.tracker(.tracker(1))?.completions
+            try stand.store.savedState(at: list.backups[1].path).library.tracker(.tracker(1))?.marks
                 == DaySet([Day("2026-11-18")]))
     }
 

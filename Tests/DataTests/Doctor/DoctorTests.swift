@@ -217,7 +217,7 @@ struct DoctorTests {
         try stand.folder.write(damaged, to: "data/Library.plist")
         let repair = try #require(try Doctor(store: stand.store).repair())
         #expect(repair.source == .backup(day: Day("2026-10-19")))
-        #expect(repair.library.trackers.map { Array($0.completions) } == [[Day("2026-11-18")]])
+        #expect(repair.library.trackers.map { Array($0.marks) } == [[Day("2026-11-18")]])
         #expect(
             repair.lost == [
                 .done(Step(changes: [.completed(.tracker(1), DaySet([Day("2026-11-19")]))], day: Stand.today))

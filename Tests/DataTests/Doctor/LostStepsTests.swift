@@ -40,7 +40,7 @@ import TrackerDomain
         let repair = try repair(stand)
         #expect(repair.lost == [.done(Self.markOf19)])
         #expect(!repair.mayHaveLostMore)
-        #expect(repair.library.trackers.map { Array($0.completions) } == [[Day("2026-11-18")]])
+        #expect(repair.library.trackers.map { Array($0.marks) } == [[Day("2026-11-18")]])
     }
 
     @Test("C5: cut off behind the line of the step, it is named, and that there may have been more")
@@ -71,7 +71,7 @@ import TrackerDomain
         let repair = try repair(stand)
         #expect(repair.lost == [.undone(Self.markOf19)] && !repair.mayHaveLostMore)
         #expect(
-            repair.library.trackers.map { Array($0.completions) } == [
+            repair.library.trackers.map { Array($0.marks) } == [
                 ["2026-11-18", "2026-11-19"]
             ])
     }

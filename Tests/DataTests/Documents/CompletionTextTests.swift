@@ -13,7 +13,7 @@ struct CompletionTextTests {
     }
 
     private func days(_ completions: String) throws(StoreError) -> [String] {
-        try library(completions: completions).trackers.flatMap { $0.completions.map(\.iso) }
+        try library(completions: completions).trackers.flatMap { $0.marks.map(\.iso) }
     }
 
     @Test(
@@ -145,7 +145,7 @@ struct CompletionTextTests {
                 "<key>\($0.key)</key><string>\($0.value.joined(separator: " "))</string>"
             }.joined()
             let read = try library(completions: spelled)
-            #expect(read.trackers.map(\.completions) == [days])
+            #expect(read.trackers.map(\.marks) == [days])
             let bytes = try LibraryEncoder.encode(read, history: History(), generation: 1)
             let store = InMemoryLibraryStore(
                 contents: bytes, today: { Stand.today }, newIdentifier: { .library })

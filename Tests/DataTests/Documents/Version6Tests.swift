@@ -152,6 +152,34 @@ struct Version6Tests {
         #expect(contents().contains("<integer>2</integer>"))
     }
 
+    // MARK: Sums
+
+    @Test("SUM-15: a sum needs version 6, in the library and in steps done or undone, and no other time")
+    func sums() throws {
+        func habit(_ rule: Schedule) -> Tracker {
+            Tracker.made(
+                id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
+                kind: .habit(ScheduleHistory(rule, from: Day("2026-11-01"))), createdOn: Day("2026-11-01"))
+        }
+        let (plain, sum) = (habit(.everyDay), habit(.rule("at least 30 km a week")))
+        let there = Step(changes: plain.changes(to: sum), day: Stand.today)
+        let back = Step(changes: sum.changes(to: plain), day: Stand.today)
+        func isVersion6(_ tracker: Tracker?, _ history: History) throws -> Bool {
+            let library = try Library(
+                id: .library, categories: [Category(id: .category(1), name: "Home")],
+                trackers: tracker.map { [$0] } ?? [])
+            let bytes = try LibraryEncoder.encode(library, history: history, generation: 1)
+            let text = String(decoding: bytes, as: UTF8.self)
+            return text.contains("<key>version</key>\n\t<integer>6</integer>")
+        }
+        #expect(try !isVersion6(plain, History()))
+        #expect(try isVersion6(sum, History()))
+        #expect(try isVersion6(plain, History(undo: [there, back])))
+        #expect(try isVersion6(plain, History(redo: [there])))
+        let deleted = Step(changes: [.trackerDeleted(sum, at: 0)], day: Stand.today)
+        #expect(try isVersion6(nil, History(undo: [deleted])))
+    }
+
     // MARK: Machines in step
 
     @Test("ORD-5: a place stands among the facts, which need version 6 then and no other time")

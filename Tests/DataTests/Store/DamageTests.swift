@@ -69,7 +69,7 @@ struct DamageTests {
         let damaged = Array(try stand.bytes.dropLast(500))
         try stand.folder.write(damaged, to: "data/Library.plist")
         let loaded = try stand.store.load()
-        #expect(loaded.library.trackers.flatMap { Array($0.completions) } == [Day("2026-11-18")])
+        #expect(loaded.library.trackers.flatMap { Array($0.marks) } == [Day("2026-11-18")])
         let reason = UnreadableReason.malformed(offset: damaged.count)
         guard case .readFromBackup(_, let said)? = loaded.warnings.first, loaded.warnings.count == 1 else {
             Issue.record("\(loaded.warnings)")

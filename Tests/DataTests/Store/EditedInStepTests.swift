@@ -50,7 +50,7 @@ struct EditedInStepTests {
         try other.takeIn(edited)
         let run = try #require(other.library.tracker(.tracker(1)))
         #expect(run.name == "Jog" && run.isPinned)
-        #expect(run.completions == days.subtracting(DaySet(["2026-11-17"] as [Day])).union(Stand.today))
+        #expect(run.marks == days.subtracting(DaySet(["2026-11-17"] as [Day])).union(Stand.today))
         #expect(run.notes[Stand.today]?.text == "Rain")
         // The laptop takes the note in and then has the same.
         var again = edited

@@ -147,7 +147,8 @@ private struct UndoneEdit {
 
     static let all = simple + rules + days + standings
 
-    private static let rules = Schedule.ofEachKind.dropLast().map {
+    /// But for the rule that the tracker has.
+    private static let rules = Schedule.ofEachKind.filter { $0 != .rule("3 a week") }.map {
         UndoneEdit("rule \($0.text)", .editTracker(full.id, TrackerEdit(.schedule($0))))
     }
 

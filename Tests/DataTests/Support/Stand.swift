@@ -68,7 +68,7 @@ struct Stand {
 
     /// The completed days of "Run".
     var marks: [Day] {
-        get throws { try library.tracker(.tracker(1)).map { Array($0.completions) } ?? [] }
+        get throws { try library.tracker(.tracker(1)).map { Array($0.marks) } ?? [] }
     }
 
     /// The names of the backups, of the library's own folder.

@@ -101,7 +101,7 @@ struct SyncMachine {
     }
 
     func marks(_ number: UInt64 = 1) throws -> [Day] {
-        try library.tracker(.tracker(number)).map { Array($0.completions) } ?? []
+        try library.tracker(.tracker(number)).map { Array($0.marks) } ?? []
     }
 
     /// The lines of what is wrong.

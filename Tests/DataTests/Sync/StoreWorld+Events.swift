@@ -75,7 +75,7 @@ extension StoreWorld {
         let edits: [Edit] = [
             .editTracker(tracker.id, TrackerEdit([.name("By hand")])),
             .complete([tracker.id], on: today - Int.random(in: 0..<9, using: &random)),
-            .uncomplete([tracker.id], on: tracker.completions.last ?? today),
+            .uncomplete([tracker.id], on: tracker.marks.last ?? today),
         ]
         for edit in edits where Bool.random(using: &random) {
             _ = try? plain.perform([edit], today: today)

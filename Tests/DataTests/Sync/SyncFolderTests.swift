@@ -45,7 +45,7 @@ struct SyncFolderTests {
         try desktop.mark(days[1])
         let before = try stand.contents
         #expect(try laptop.marks() == [days[0], days[1]])
-        #expect(try laptop.store.loadJournal().library.tracker(.tracker(1))?.completions.count == 2)
+        #expect(try laptop.store.loadJournal().library.tracker(.tracker(1))?.marks.count == 2)
         #expect(try stand.contents == before, "commands that read write nothing")
         let updated = try laptop.mark(days[2])
         #expect(updated.takenIn.arrivals.map(\.machine) == ["desktop"])

@@ -37,7 +37,7 @@ struct InStepTorture {
         /// The names and marked days that the library has before and after.
         func isWhole(_ library: Library, isDone: Bool) -> Bool {
             let names = library.trackers.map(\.name)
-            let marks = library.tracker(.tracker(1)).map { Array($0.completions) } ?? []
+            let marks = library.tracker(.tracker(1)).map { Array($0.marks) } ?? []
             let (first, second, third) = (days[0], days[1], days[2])
             switch self {
             // What the desktop did may wait for the next command if its file cannot be read.

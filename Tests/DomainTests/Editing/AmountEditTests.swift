@@ -88,7 +88,7 @@ import TrackerDomain
     @Test("AMT-2: within a limit once something is recorded; silence is no success")
     func limit() throws {
         var journal = try Self.journal("at most 2")
-        #expect(!journal.library.trackers[0].completions.contains(.today))
+        #expect(!journal.library.trackers[0].marks.contains(.today))
         #expect(
             try journal.perform([Self.edit(.set, "2")], today: .today) == [
                 Self.set(nil, "2"), Self.completed,
@@ -228,10 +228,10 @@ import TrackerDomain
                     to: "2026-03-02:at least 5 km\n2026-03-08:at least 6 km"),
                 Self.uncompleted,
             ])
-        #expect(Array(try #require(journal.library.tracker(1)).completions) == [.yesterday])
+        #expect(Array(try #require(journal.library.tracker(1)).marks) == [.yesterday])
         // A past date is decided by the goal of that date.
         try journal.perform([Self.edit(.set, "5.5", on: .yesterday)], today: .today)
-        #expect(journal.library.trackers[0].completions.contains(.yesterday))
+        #expect(journal.library.trackers[0].marks.contains(.yesterday))
     }
 
     @Test("AMT-2: done is kept with the day, and an edit that leaves the goal alone decides nothing")
@@ -258,7 +258,7 @@ import TrackerDomain
         try journal.perform([.editTracker(1, TrackerEdit(.goal(nil)))], today: .today)
         var tracker = journal.library.trackers[0]
         #expect(tracker.goal(on: .today) == nil && tracker.goal(on: .yesterday) == "at least 5 km")
-        #expect(tracker.amounts["2026-03-03"] == "5" && tracker.completions.contains("2026-03-03"))
+        #expect(tracker.amounts["2026-03-03"] == "5" && tracker.marks.contains("2026-03-03"))
         #expect(try journal.perform([.complete([1], on: .today)], today: .today) == [Self.completed])
         try journal.perform([.editTracker(1, TrackerEdit(.goal("at least 5 km")))], today: .today)
         tracker = journal.library.trackers[0]

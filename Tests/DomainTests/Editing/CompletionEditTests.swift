@@ -17,8 +17,8 @@ import TrackerDomain
         var journal = try Self.journal()
         let changes = try journal.perform([.complete([1], on: day)], today: .today)
         #expect(changes == [.completed(1, DaySet([day]))])
-        #expect(journal.library.tracker(1)?.completions.contains(day) == true)
-        #expect(journal.library.tracker(1)?.completions.count == 4)
+        #expect(journal.library.tracker(1)?.marks.contains(day) == true)
+        #expect(journal.library.tracker(1)?.marks.count == 4)
     }
 
     @Test("MAIN-5: a future date cannot be marked")
@@ -86,9 +86,9 @@ import TrackerDomain
     func event() throws {
         var journal = try Self.journal()
         try journal.perform([.uncomplete([3], on: "2026-03-06")], today: .today)
-        #expect(journal.library.tracker(3)?.completions.isEmpty == true)
+        #expect(journal.library.tracker(3)?.marks.isEmpty == true)
         try journal.perform([.complete([3], on: "2026-03-08")], today: .today)
-        #expect(journal.library.tracker(3)?.completions == DaySet(["2026-03-08"]))
+        #expect(journal.library.tracker(3)?.marks == DaySet(["2026-03-08"]))
     }
 
     @Test("TRK-6: a completed event cannot be marked on another day, before or after")
@@ -119,7 +119,7 @@ import TrackerDomain
         }
         #expect(["2026-03-01", "2026-03-05"].contains(day))
         try journal.perform([.uncomplete([1], on: "2026-03-01")], today: .today)
-        #expect(journal.library.tracker(1)?.completions == DaySet(["2026-03-05"]))
+        #expect(journal.library.tracker(1)?.marks == DaySet(["2026-03-05"]))
     }
 
     @Test("TRK-7: a completion after today may be unmarked; an event done then counts as done")
@@ -132,6 +132,6 @@ import TrackerDomain
         let changes = try journal.perform([.uncomplete([1, 2], on: .tomorrow)], today: .today)
         #expect(changes == [.uncompleted(1, DaySet([.tomorrow])), .uncompleted(2, DaySet([.tomorrow]))])
         try journal.perform([.complete([2], on: .today)], today: .today)
-        #expect(journal.library.tracker(2)?.completions == DaySet([.today]))
+        #expect(journal.library.tracker(2)?.marks == DaySet([.today]))
     }
 }

@@ -15,7 +15,7 @@ import TrackerDomain
         let changes = try journal.perform([.editTracker(2, edit)], today: .today)
         let after = journal.library.trackers[1]
         #expect(after.id == 2 && after.createdOn == before.createdOn && after.isPinned)
-        #expect(after.completions == before.completions)
+        #expect(after.marks == before.marks)
         #expect(
             after.name == "Paint" && after.categoryID == .work && after.emoji == "🐶"
                 && after.color.number == 18)
@@ -51,7 +51,7 @@ import TrackerDomain
                 .editTracker(2, TrackerEdit(.goal(km(5000)), uncompleting: [.today])),
                 .amount(AmountEdit(.set, Amount(thousandths: 3000)!), of: 2, on: DaySet([.today])),
             ], today: .today)
-        #expect(journal.library.tracker(2)?.completions.contains(.today) == false)
+        #expect(journal.library.tracker(2)?.marks.contains(.today) == false)
         let before = journal.library
         try journal.perform(
             [
@@ -61,7 +61,7 @@ import TrackerDomain
                         .goal(km(2000)), completing: isCompleting ? [.today] : [],
                         uncompleting: isCompleting ? [] : [.today]))
             ], today: .today)
-        #expect(journal.library.tracker(2)?.completions.contains(.today) == isCompleting)
+        #expect(journal.library.tracker(2)?.marks.contains(.today) == isCompleting)
         #expect(
             journal.library.tracker(2)?.amounts[.today] == (isCompleting ? Amount(thousandths: 3000) : nil))
         _ = try journal.undo()
@@ -150,7 +150,7 @@ import TrackerDomain
         #expect(changes.contains(.completed(2, DaySet(["2026-03-07"]))))
         #expect(changes.contains(.uncompleted(2, DaySet(["2026-03-08"]))))
         #expect(
-            journal.library.tracker(2)?.completions
+            journal.library.tracker(2)?.marks
                 == DaySet(["2026-03-04", "2026-03-05", "2026-03-06", "2026-03-07"] as [Day]))
         #expect(journal.history.undo.count == 1)
         _ = try journal.undo()
@@ -172,7 +172,7 @@ import TrackerDomain
         )
         let moved = TrackerEdit(completing: ["2026-03-07"], uncompleting: ["2026-03-06"])
         try journal.perform([.editTracker(3, moved)], today: .today)
-        #expect(journal.library.tracker(3)?.completions == DaySet(["2026-03-07"]))
+        #expect(journal.library.tracker(3)?.marks == DaySet(["2026-03-07"]))
     }
 
     @Test("TRK-2: an event stays an event")

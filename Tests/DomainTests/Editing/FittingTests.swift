@@ -21,7 +21,7 @@ import TrackerDomain
         try phone.perform([.complete([2], on: friday)], today: .today)
         try laptop.takeIn(phone)
         let undone = try laptop.undo(today: .today)
-        #expect(laptop.library.tracker(2)?.completions == DaySet([friday]))
+        #expect(laptop.library.tracker(2)?.marks == DaySet([friday]))
         #expect(undone.steps.map(\.changes) == [[.uncompleted(2, DaySet([saturday]))]])
         #expect(undone.left.map(\.changes) == [[.uncompleted(2, DaySet([friday]))]])
 
@@ -40,7 +40,7 @@ import TrackerDomain
         let undone = try laptop.undo(today: .today)
         #expect(undone.steps.isEmpty && undone.left.count == 1)
         #expect(laptop.history.isEmpty)
-        #expect(laptop.library.tracker(2)?.completions == DaySet([friday]))
+        #expect(laptop.library.tracker(2)?.marks == DaySet([friday]))
         let nothing = try laptop.undo(today: .today)
         #expect(nothing.steps.isEmpty && nothing.left.isEmpty)
     }
@@ -83,7 +83,7 @@ import TrackerDomain
         try laptop.takeIn(phone)
         let undone = try laptop.undo(today: .today)
         #expect(undone.steps.isEmpty && undone.left.count == 1)
-        #expect(laptop.library.tracker(9)?.completions == DaySet([.today]))
+        #expect(laptop.library.tracker(9)?.marks == DaySet([.today]))
     }
 
     @Test("a deleted tracker comes back with all its days, and with its category, which is gone elsewhere")

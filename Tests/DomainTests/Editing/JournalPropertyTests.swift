@@ -100,7 +100,7 @@ import TrackerDomain
                 "emptySchedule", "habitsOnly", "noGoal", "otherUnit", "amountBelowZero", "amountTooLarge",
                 "beyondLimit", "noteText", "startToCome", "futureDay", "futureDayNotDone",
                 "eventDoneElsewhere", "duplicateID", "breakEndsBeforeItBegins", "differentSections",
-                "besideItself",
+                "besideItself", "needsAmount", "beyondSum", "keptBySum",
             ])
     }
 

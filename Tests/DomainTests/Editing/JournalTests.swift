@@ -70,7 +70,7 @@ import TrackerDomain
         var journal = try Self.journal()
         try journal.perform(
             [.uncomplete([3], on: "2026-03-06"), .complete([3], on: "2026-03-08")], today: .today)
-        #expect(journal.library.tracker(3)?.completions == DaySet([.today]))
+        #expect(journal.library.tracker(3)?.marks == DaySet([.today]))
     }
 
     @Test("UNDO-1: undone and redone in order, reporting what was done to the library")
@@ -114,10 +114,10 @@ import TrackerDomain
         var journal = try Self.journal(marking: 3)
         let steps = try journal.undo(count)
         #expect(steps.count == undone)
-        #expect(journal.library.tracker(1)?.completions.count == 3 - undone)
+        #expect(journal.library.tracker(1)?.marks.count == 3 - undone)
         let back = try journal.redo(count)
         #expect(back.count == undone)
-        #expect(journal.library.tracker(1)?.completions.count == 3)
+        #expect(journal.library.tracker(1)?.marks.count == 3)
     }
 
     @Test("UNDO-1: the last 100 steps are kept")
@@ -128,11 +128,11 @@ import TrackerDomain
         #expect(undone.count == 100)
         // The first three marks can no longer be taken back.
         #expect(
-            journal.library.tracker(1)?.completions
+            journal.library.tracker(1)?.marks
                 == DaySet(["2026-01-01", "2026-01-02", "2026-01-03"] as [Day]))
         let redone = try journal.redo(200)
         #expect(redone.count == 100)
-        #expect(journal.library.tracker(1)?.completions.count == 103)
+        #expect(journal.library.tracker(1)?.marks.count == 103)
         #expect(journal.history.undo.count == 100)
     }
 

@@ -88,7 +88,7 @@ struct MergeTests {
                 1, "Run", done: ["2026-03-02", "2026-03-03", "2026-03-04"],
                 amounts: [("2026-03-02", .thousandths(3000)), ("2026-03-03", .thousandths(12_000))]))
         #expect(
-            try merged(.holding(.habit(1, "Run", goal: goal)), with: there).trackers.first?.completions
+            try merged(.holding(.habit(1, "Run", goal: goal)), with: there).trackers.first?.marks
                 == DaySet(["2026-03-03", "2026-03-04"]))
     }
 

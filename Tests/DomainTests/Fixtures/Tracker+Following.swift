@@ -9,6 +9,6 @@ extension Tracker {
         return Tracker.made(
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID,
             kind: .habit(try #require(history)), createdOn: createdOn, isPinned: isPinned,
-            completions: completions)
+            status: status, completions: marks, skips: skips, pausedDays: pausedDays, amounts: amounts)
     }
 }

@@ -3,6 +3,8 @@ import TrackerDomain
 
 /// All that is said of a habit on a day.
 struct HabitFigures: Equatable {
+    var done: [Int]
+    var start: Int
     var planned: [Int]
     var missed: [Int]
     var currentStreak: Int
@@ -13,6 +15,7 @@ struct HabitFigures: Equatable {
     var streakSince: Int?
     var lastMissed: Int?
     var missedPeriod: HabitModel.PeriodState?
+    var missedSum: HabitModel.SumState?
     var periodStreak: Int?
     var bestPeriodStreak: Int?
     /// Monday first.
@@ -21,6 +24,10 @@ struct HabitFigures: Equatable {
     var listed: [Int]
     var due: [Int]
     var periods: [HabitModel.PeriodState?]
+    var sums: [HabitModel.SumState?]
+    /// The dates of `dates` on which it is done, and on which it is neither done nor wanted.
+    var doneOn: [Int]
+    var metOn: [Int]
     /// The strengths of the days from the start to today.
     var strengths: [Strength]
 
@@ -47,13 +54,14 @@ extension HabitModel {
     /// The figures by the definitions.
     var figures: HabitFigures {
         HabitFigures(
-            planned: planned, missed: missed, currentStreak: currentStreak, bestStreak: bestStreak,
-            total: total,
+            done: done.sorted(), start: start, planned: planned, missed: missed, currentStreak: currentStreak,
+            bestStreak: bestStreak, total: total,
             rate30: rate30.flatMap { Ratio($0.completed, of: $0.planned) }, nextDue: nextDue,
             streakSince: streakSince, lastMissed: lastMissed, missedPeriod: missedPeriod,
-            periodStreak: periodStreaks?.current, bestPeriodStreak: periodStreaks?.best,
+            missedSum: missedSum, periodStreak: periodStreaks?.current, bestPeriodStreak: periodStreaks?.best,
             weekdayRates: (0..<7).map(weekdayRate), listed: dates.filter(isListed), due: dates.filter(isDue),
-            periods: dates.map(periodState), strengths: strengths.map { .init(value: $0) })
+            periods: dates.map(periodState), sums: dates.map(sumState), doneOn: dates.filter(isShownDone),
+            metOn: dates.filter(isMet), strengths: strengths.map { .init(value: $0) })
     }
 
     /// The figures of the product.
@@ -68,16 +76,21 @@ extension HabitModel {
         let states = onDates.map { $0.quota.map(PeriodState.init) }
         let strengths = days.isEmpty ? [] : tracker.strengths(over: Day(start)...today, today: today) ?? []
         return HabitFigures(
+            done: plan.done.map(\.number), start: tracker.startDay(today: today).number,
             planned: plan.planned.map(\.number), missed: plan.missed.map(\.number),
             currentStreak: statistics.currentStreak, bestStreak: statistics.bestStreak,
             total: statistics.total,
             rate30: statistics.rate30, nextDue: tracker.nextDue(today: today)?.number,
             streakSince: reason?.since?.number, lastMissed: reason?.lastMissed?.number,
             missedPeriod: reason?.missedPeriod.map(PeriodState.init),
+            missedSum: reason?.missedSum.map(SumState.init),
             periodStreak: periods?.current, bestPeriodStreak: periods?.best,
             weekdayRates: Weekday.allCases.map { rates?[$0] },
             listed: dates.filter { tracker.isListed(on: Day($0), today: today) },
             due: zip(dates, onDates).filter(\.1.isDue).map(\.0), periods: states,
+            sums: onDates.map { $0.sum.map(SumState.init) },
+            doneOn: zip(dates, onDates).filter(\.1.isDone).map(\.0),
+            metOn: zip(dates, onDates).filter(\.1.isMet).map(\.0),
             strengths: strengths.map { .init(value: $0) })
     }
 }
@@ -85,5 +98,12 @@ extension HabitModel {
 extension HabitModel.PeriodState {
     fileprivate init(_ progress: QuotaProgress) {
         self.init(asked: progress.asked, done: progress.done, isMet: progress.isMet)
+    }
+}
+
+extension HabitModel.SumState {
+    fileprivate init(_ progress: SumProgress) {
+        self.init(
+            sum: progress.sum.inThousandths, asked: progress.asked.inThousandths, isMet: progress.isMet)
     }
 }

@@ -58,6 +58,11 @@ extension HabitModel {
         asked(in: stage, at: stage.days.upperBound, offUpTo: stage.period.upperBound)
     }
 
+    /// SUM-6: of a sum, once if its last day asks.
+    private func askedTimes(in stage: Stage) -> Int {
+        sum(on: stage.days.upperBound) == nil ? asked(in: stage) : asksForSum(in: stage) ? 1 : 0
+    }
+
     /// SCH-6: the progress in the period of a date; nil if the rule is no quota.
     func periodState(on date: Int) -> PeriodState? {
         guard case .quota(_, let kind) = entry(on: date).rule else { return nil }
@@ -74,16 +79,16 @@ extension HabitModel {
         return PeriodState(asked: asked, done: count, isMet: count >= asked)
     }
 
-    /// SCH-10: the fulfilled periods in a row, now and at best; nil if the rule is no quota.
+    /// SCH-10: the fulfilled periods in a row, now and at best; nil if the rule has no periods.
     var periodStreaks: (current: Int, best: Int)? {
-        guard case .quota(_, let kind) = entry(on: today).rule else { return nil }
+        guard let kind = entry(on: today).rule.period else { return nil }
         let missed = missed
         var (current, best) = (0, 0)
         var day = max(start, stretch(around: today).lowerBound)
         while day <= today {
             let stage = stage(of: day, in: kind)
             let hasMissed = missed.contains(where: stage.days.contains)
-            let (asked, count) = (asked(in: stage), stage.days.filter(done.contains).count)
+            let (asked, count) = (askedTimes(in: stage), stage.days.filter(done.contains).count)
             if !hasMissed {
                 if asked > 0 && count >= asked { current += 1 }
             } else if !stage.period.contains(today) {
@@ -97,18 +102,29 @@ extension HabitModel {
 }
 
 extension PlainHabit.Rule {
-    /// True if both are quotas over the same periods: weeks, months, or the same D days.
+    /// True if both are quotas, or both are sums, over the same periods.
     fileprivate func hasPeriods(of other: PlainHabit.Rule) -> Bool {
         switch (self, other) {
-        case (.quota(_, .week), .quota(_, .week)), (.quota(_, .month), .quota(_, .month)): true
-        case (.quota(_, .days(let length, let from)), .quota(_, .days(let otherLength, let otherFrom))):
-            length == otherLength && remainder(from - otherFrom, length) == 0
+        case (.quota(_, let period), .quota(_, let others)): period.isSame(as: others)
+        // SUM-3: and both goals or both limits.
+        case (.sum(let sum), .sum(let other)):
+            sum.isLimit == other.isLimit && sum.per.isSame(as: other.per)
         default: false
         }
     }
 }
 
 extension PlainHabit.Period {
+    /// True if both are weeks, months, or the same D days.
+    fileprivate func isSame(as other: PlainHabit.Period) -> Bool {
+        switch (self, other) {
+        case (.week, .week), (.month, .month): true
+        case (.days(let length, let from), .days(let otherLength, let otherFrom)):
+            length == otherLength && remainder(from - otherFrom, length) == 0
+        default: false
+        }
+    }
+
     func containing(_ day: Int) -> ClosedRange<Int> {
         switch self {
         // Day 0 is a Monday.

@@ -20,6 +20,12 @@ extension HabitModel {
         // True if it was completed, for each day that is not off or was completed.
         var window: [Bool] = []
         for day in days {
+            if let sum = sum(on: day) {
+                if done.contains(day) || !isExempt(day) { window.append(done.contains(day)) }
+                strength = sumStrength(after: strength, on: day, sum, halfToThe)
+                strengths.append(strength)
+                continue
+            }
             let isDone = done.contains(day)
             if !isExempt(day) || isDone { window.append(isDone) }
             if !isExempt(day) && (day != today || isDone) {
@@ -58,6 +64,7 @@ extension PlainHabit.Rule {
             case .quota(let times, .week): (times, 7)
             case .quota(let times, .month): (times, 30)
             case .quota(let times, .days(let length, _)): (times, length)
+            case .sum(let sum): (1, sum.days)
             }
         return times >= days ? (1, 1) : (times, days)
     }

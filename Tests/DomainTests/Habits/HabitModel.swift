@@ -4,17 +4,21 @@ import TrackerDomain
 struct HabitModel {
     let habit: PlainHabit
     let today: Int
-    /// TRK-7: completions after today count nowhere.
-    let done: Set<Int>
+    /// TRK-7: completions after today count nowhere. SUM-6: nor does a mark on a day of a sum with an amount.
+    private(set) var marks: Set<Int> = []
+    /// The marks, and the days done by their amounts.
+    private(set) var done: Set<Int> = []
     /// TRK-3: the earlier of the creation and the first completion.
-    let start: Int
+    private(set) var start: Int
     /// The planned days up to today.
     private(set) var planned: [Int] = []
 
     init(_ habit: PlainHabit, today: Int) {
         self.habit = habit
         self.today = today
-        done = habit.completions.filter { $0 <= today }
+        start = habit.created
+        marks = habit.completions.filter { $0 <= today && isMark($0) }
+        done = marks.union(sumDoneDays)
         start = min(habit.created, done.min() ?? habit.created)
         planned = days.filter(isPlanned)
     }
@@ -39,8 +43,11 @@ struct HabitModel {
     func isPlanned(_ day: Int) -> Bool {
         if isExempt(day) { return false }
         let rule = entry(on: day).rule
-        guard case .quota(_, let period) = rule else { return day >= start && rule.fits(day) }
-        return done.contains(day) || mustBeDone(day, in: period)
+        return switch rule {
+        case .weekdays, .interval, .monthDays: day >= start && rule.fits(day)
+        case .quota(_, let period): done.contains(day) || mustBeDone(day, in: period)
+        case .sum(let sum): done.contains(day) || mustBeReached(on: day, sum)
+        }
     }
 
     /// SCH-5: whether a quota leaves no day to put this one off to.
@@ -54,16 +61,28 @@ struct HabitModel {
 
     /// SCH-6, MAIN-3, OFF-1, OFF-2.
     func isListed(on date: Int) -> Bool {
-        if habit.completions.contains(date) { return true }
+        if habit.completions.contains(date) || hasSum(on: date) { return true }
         if isInactive(date) { return false }
         let entry = entry(on: date)
-        guard case .quota = entry.rule else { return entry.rule.fits(date) }
+        guard entry.rule.period != nil else { return entry.rule.fits(date) }
         // TRK-7: a mark of a day to come moves no start.
         return date >= min(entry.from, start)
     }
 
+    /// True if the list of a date shows it done; what was recorded for a day to come is shown there (TRK-7).
+    func isShownDone(on date: Int) -> Bool { done.contains(date) || isMark(date) }
+
+    /// SCH-6: neither done on the date nor wanted any more.
+    func isMet(on date: Int) -> Bool {
+        !isShownDone(on: date) && !isDue(on: date)
+            && (periodState(on: date)?.isMet ?? sumState(on: date)?.isMet ?? false)
+    }
+
     /// SCH-7: planned on the date and not done; what was recorded for a day to come is shown there (TRK-7).
-    func isDue(on date: Int) -> Bool { isPlanned(date) && !habit.completions.contains(date) }
+    func isDue(on date: Int) -> Bool {
+        if let sum = sum(on: date) { return isDue(on: date, sum) }
+        return isPlanned(date) && !habit.completions.contains(date)
+    }
 
     /// SCH-8, WHY-1.
     var nextDue: Int? {
@@ -81,7 +100,16 @@ extension PlainHabit.Rule {
         case .monthDays(let set):
             let length = Month(containing: Day(day)).length
             return set.contains { min($0, length) == Day(day).day }
-        case .quota: return false
+        case .quota, .sum: return false
+        }
+    }
+
+    /// The kind of period of a quota or a sum.
+    var period: PlainHabit.Period? {
+        switch self {
+        case .weekdays, .interval, .monthDays: nil
+        case .quota(_, let period): period
+        case .sum(let sum): sum.per
         }
     }
 }

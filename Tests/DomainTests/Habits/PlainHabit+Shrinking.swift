@@ -21,6 +21,7 @@ extension PlainHabit {
         for set in sets {
             smaller += self[keyPath: set].sorted().map { day in changed { $0[keyPath: set].remove(day) } }
         }
+        smaller += amounts.keys.sorted().map { day in changed { $0.amounts[day] = nil } }
         return smaller
     }
 
@@ -40,6 +41,7 @@ extension PlainHabit: CustomStringConvertible {
             done \(days(completions))
             skipped \(days(skips))
             rests \(days(pausedDays))
+            amounts \(amounts.map { "\(Day($0.key).iso)=\($0.value)" }.sorted().joined(separator: " "))
             \(status) \(restsSince.map { Day($0).iso } ?? "")
             """
     }

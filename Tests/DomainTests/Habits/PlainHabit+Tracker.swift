@@ -11,7 +11,12 @@ extension PlainHabit {
             id: 1, name: "Habit", emoji: "🙂", color: .number(1), categoryID: .home, kind: .habit(history),
             createdOn: Day(created), status: domainStanding,
             completions: DaySet(completions.map { Day($0) }),
-            skips: DaySet(skips.map { Day($0) }), pausedDays: DaySet(pausedDays.map { Day($0) }))
+            skips: DaySet(skips.map { Day($0) }), pausedDays: DaySet(pausedDays.map { Day($0) }),
+            amounts: domainAmounts)
+    }
+
+    private var domainAmounts: DayMap<Amount> {
+        amounts.reduce(into: DayMap()) { $0[Day($1.key)] = Amount(thousandths: $1.value) }
     }
 
     private var domainStanding: TrackerDomain.TrackerStatus {
@@ -29,9 +34,23 @@ extension PlainHabit.Rule {
         case .weekdays(let set): .weekdays(WeekdaySet(set.compactMap(Weekday.init(rawValue:))))
         case .interval(let every, let from): .interval(grid(every, from))
         case .monthDays(let set): .monthDays(MonthDaySet(Array(set)))
-        case .quota(let times, .week): quota(times, .week)
-        case .quota(let times, .month): quota(times, .month)
-        case .quota(let times, .days(let length, let from)): quota(times, .days(grid(length, from)))
+        case .quota(let times, let period): quota(times, self.period(period))
+        case .sum(let sum): .sum(PeriodGoal(goal(of: sum), in: period(sum.per)))
+        }
+    }
+
+    private func goal(of sum: PlainHabit.Sum) -> Goal {
+        guard let amount = Amount(thousandths: sum.amount),
+            let goal = Goal(sum.isLimit ? .atMost : .atLeast, amount, unit: "km")
+        else { preconditionFailure("\(sum)") }
+        return goal
+    }
+
+    private func period(_ period: PlainHabit.Period) -> Quota.Period {
+        switch period {
+        case .week: .week
+        case .month: .month
+        case .days(let length, let from): .days(grid(length, from))
         }
     }
 

@@ -6,6 +6,14 @@ struct PlainHabit {
         /// 1 to 31.
         case monthDays(Set<Int>)
         case quota(Int, per: Period)
+        case sum(Sum)
+    }
+
+    /// At least, or at most, an amount in each period, in thousandths.
+    struct Sum: Equatable {
+        var isLimit = false
+        var amount: Int
+        var per: Period
     }
 
     enum Period: Equatable {
@@ -26,12 +34,19 @@ struct PlainHabit {
     var skips: Set<Int> = []
     var pausedDays: Set<Int> = []
     var status: TrackerStatus = .active
+    /// In thousandths.
+    var amounts: [Int: Int] = [:]
 }
 
 extension PlainHabit {
     /// A habit with one rule.
     init(created: Int, _ rule: Rule, done: Set<Int> = [], skips: Set<Int> = []) {
         self.init(created: created, rules: [(created, rule)], completions: done, skips: skips)
+    }
+
+    /// A habit with one sum.
+    init(created: Int, _ sum: Sum, amounts: [Int: Int]) {
+        self.init(created: created, rules: [(created, .sum(sum))], amounts: amounts)
     }
 
     /// The first day of a pause or of the archive.

@@ -3,8 +3,8 @@ import TestKit
 /// Habits with everything that can be odd: rules changed in mid-course, days done before the creation, after
 /// today and while off, skips and pauses to come, a clock set back before a creation or a change of rule.
 struct RandomHabit {
-    private var random: SeededRandom
-    private var today = 0
+    var random: SeededRandom
+    var today = 0
 
     /// A habit, and the day it is looked at.
     static func sample(seed: UInt64) -> (habit: PlainHabit, today: Int) {
@@ -12,7 +12,7 @@ struct RandomHabit {
         return (maker.habit(), maker.today)
     }
 
-    private mutating func habit() -> PlainHabit {
+    mutating func habit() -> PlainHabit {
         today = number(in: -300...300)
         let length = length()
         let created = chance(2) ? today + number(in: 1...10) : today - length + 1
@@ -50,7 +50,7 @@ struct RandomHabit {
     }
 
     /// Some single days and some in a row.
-    private mutating func days(_ range: ClosedRange<Int>) -> Set<Int> {
+    mutating func days(_ range: ClosedRange<Int>) -> Set<Int> {
         let percent = [0, 2, 10, 30][number(in: 0...3)]
         var days = Set(range.filter { _ in chance(percent) })
         for _ in 0..<number(in: 0...2) {
@@ -60,8 +60,8 @@ struct RandomHabit {
         return days
     }
 
-    private mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-    private mutating func chance(_ percent: Int) -> Bool { number(in: 1...100) <= percent }
+    mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    mutating func chance(_ percent: Int) -> Bool { number(in: 1...100) <= percent }
 }
 
 // MARK: Rules
@@ -109,6 +109,8 @@ extension RandomHabit {
         case .quota(_, .days(let length, let from)):
             let grid = from + number(in: -3...3) * (chance(50) ? length : 1)
             return .quota(number(in: 1...length), per: .days(length, from: grid))
+        // `RandomHabit+Sums` has its own.
+        case .sum: return rule
         }
     }
 
@@ -117,5 +119,5 @@ extension RandomHabit {
         return Set((0..<7).filter { bits >> $0 & 1 == 1 })
     }
 
-    private mutating func manyDays() -> Int { chance(8) ? number(in: 31...365) : number(in: 2...20) }
+    mutating func manyDays() -> Int { chance(8) ? number(in: 31...365) : number(in: 2...20) }
 }

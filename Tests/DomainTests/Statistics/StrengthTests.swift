@@ -83,7 +83,7 @@ import TrackerDomain
         let weekly = Self.habit("3 a week", doneAgo: (0..<20).flatMap { [7 * $0, 7 * $0 + 2, 7 * $0 + 4] })
         let before = try #require(weekly.strength(today: Self.today))
         let rested = Tracker.habit(
-            1, planned: .rule("3 a week"), created: weekly.createdOn, done: Array(weekly.completions),
+            1, planned: .rule("3 a week"), created: weekly.createdOn, done: Array(weekly.marks),
             pausedDays: (1...28).map { Self.today + $0 })
         #expect(rested.strength(today: Self.today + 28) == before)
         // The next day comes to what it would have without the four weeks.

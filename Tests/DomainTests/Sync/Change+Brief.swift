@@ -9,9 +9,9 @@ extension Change {
     fileprivate var brief: String {
         switch self {
         case .trackerAdded(let tracker, _):
-            "+ \(tracker.id.brief) \(tracker.name) in \(tracker.categoryID.brief) \(tracker.completions.brief)"
+            "+ \(tracker.id.brief) \(tracker.name) in \(tracker.categoryID.brief) \(tracker.marks.brief)"
         case .trackerDeleted(let tracker, _):
-            "- \(tracker.id.brief) \(tracker.name) \(tracker.completions.brief)"
+            "- \(tracker.id.brief) \(tracker.name) \(tracker.marks.brief)"
         case .trackerSet(let id, .category, let old, let new):
             "\(id.brief) category \(old.suffix(6)) > \(new.suffix(6))"
         case .trackerSet(let id, let field, let old, let new): "\(id.brief) \(field) \(old) > \(new)"

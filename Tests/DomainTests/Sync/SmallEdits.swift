@@ -128,7 +128,7 @@ struct SmallEdits {
     }
 
     private mutating func schedule() -> Schedule {
-        [.everyDay, .rule("3 a week"), .on(.friday)][number(below: 3)]
+        [.everyDay, .rule("3 a week"), .on(.friday), .rule("at least 5 km a week")][number(below: 4)]
     }
 
     private mutating func name() -> String { ["Run", "Jog", "Running", "Read"][number(below: 4)] }
@@ -156,7 +156,7 @@ extension Tracker {
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID,
             kind: kept ? kind : isEvent ? .event : .habit(ScheduleHistory(.everyDay, from: createdOn)),
             createdOn: created ?? createdOn, isPinned: isPinned, goals: kept ? goals : nil,
-            status: kept ? status : .active, completions: completions, skips: kept ? skips : DaySet(),
+            status: kept ? status : .active, completions: marks, skips: kept ? skips : DaySet(),
             pausedDays: kept ? pausedDays : DaySet(), amounts: kept ? amounts : DayMap(), notes: notes)
     }
 }

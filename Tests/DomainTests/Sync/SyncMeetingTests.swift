@@ -68,6 +68,6 @@ import TrackerDomain
         try laptop.perform(.complete([3], on: friday))
         let both = try Device.meet(&laptop, &phone)
         #expect(both.tracker(3)?.categoryID == .home && both.category(.home)?.name == "Home")
-        #expect(both.tracker(3).map { Array($0.completions) } == [friday])
+        #expect(both.tracker(3).map { Array($0.marks) } == [friday])
     }
 }

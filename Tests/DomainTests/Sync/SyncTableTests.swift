@@ -31,7 +31,7 @@ import TrackerDomain
     func unmarked() throws {
         let library = try both(
             in: Self.library(.habit(1, "Run", done: [Self.friday])), [.uncomplete([1], on: Self.friday)], [])
-        #expect(library.tracker(1)?.completions == DaySet())
+        #expect(library.tracker(1)?.marks == DaySet())
     }
 
     @Test("SYNC 3: marked and undone here, marked there: marked")
@@ -40,7 +40,7 @@ import TrackerDomain
         try laptop.perform(.complete([1], on: Self.friday))
         try laptop.undo()
         try phone.perform(.complete([1], on: Self.friday))
-        #expect(try Device.meet(&laptop, &phone).tracker(1)?.completions == DaySet([Self.friday]))
+        #expect(try Device.meet(&laptop, &phone).tracker(1)?.marks == DaySet([Self.friday]))
     }
 
     @Test("SYNC 3: undoing a mark that the other device made, too, leaves it and says so")
@@ -53,7 +53,7 @@ import TrackerDomain
         #expect(replayed.steps == [])
         #expect(replayed.left.map(\.changes) == [[.uncompleted(1, DaySet([Self.friday]))]])
         #expect(laptop.journal.history.isEmpty)
-        #expect(try Device.meet(&laptop, &phone).tracker(1)?.completions == DaySet([Self.friday]))
+        #expect(try Device.meet(&laptop, &phone).tracker(1)?.marks == DaySet([Self.friday]))
     }
 
     @Test("SYNC 3: a tracker that was added here and touched there is not undone")
@@ -103,7 +103,7 @@ import TrackerDomain
         let paused = Tracker.habit(1, "Run", status: .paused(since: "2026-03-03"))
         let library = try both(in: Self.library(paused), [.resume([1])], [.complete([1], on: Self.friday)])
         let run = try #require(library.tracker(1))
-        #expect(run.completions == DaySet([Self.friday]))
+        #expect(run.marks == DaySet([Self.friday]))
         #expect(run.pausedDays.isSuperset(of: DaySet(["2026-03-03", "2026-03-05", "2026-03-07"])))
         #expect(run.status == .active)
     }
@@ -111,7 +111,7 @@ import TrackerDomain
     @Test("SYNC 3: skipped here, marked there: both")
     func skipped() throws {
         let library = try both([.skip([1], on: DaySet([Self.friday]))], [.complete([1], on: Self.friday)])
-        #expect(library.tracker(1)?.completions == DaySet([Self.friday]))
+        #expect(library.tracker(1)?.marks == DaySet([Self.friday]))
         #expect(library.tracker(1)?.skips == DaySet([Self.friday]))
     }
 
@@ -119,14 +119,14 @@ import TrackerDomain
     func archived() throws {
         let library = try both([.archive([1])], [.complete([1], on: Self.friday)])
         #expect(library.tracker(1)?.status == .archived(since: .today))
-        #expect(library.tracker(1)?.completions == DaySet([Self.friday]))
+        #expect(library.tracker(1)?.marks == DaySet([Self.friday]))
     }
 
     @Test("SYNC 3: deleted here: marked there it stays with all days, else it is gone")
     func deleted() throws {
         let run = Tracker.habit(1, "Run", done: ["2026-03-03"])
         let kept = try both(in: Self.library(run), [.deleteTracker(1)], [.complete([1], on: Self.friday)])
-        #expect(kept.tracker(1)?.completions == DaySet(["2026-03-03", Self.friday]))
+        #expect(kept.tracker(1)?.marks == DaySet(["2026-03-03", Self.friday]))
         #expect(try both(in: Self.library(run), [.deleteTracker(1)], []).tracker(1) == nil)
     }
 
@@ -164,13 +164,13 @@ import TrackerDomain
     func judged() throws {
         let library = try both(
             [amount(.add, "2", 2), amount(.add, "1", 3)], [amount(.add, "3", 2), amount(.add, "2", 3)])
-        #expect(library.tracker(2)?.completions == DaySet([Self.friday]))
-        #expect(library.tracker(3)?.completions == DaySet())
+        #expect(library.tracker(2)?.marks == DaySet([Self.friday]))
+        #expect(library.tracker(3)?.marks == DaySet())
     }
 
     @Test("SYNC 3: an event on one day here and on another there is done twice")
     func event() throws {
         let library = try both([.complete([4], on: "2026-03-03")], [.complete([4], on: "2026-03-05")])
-        #expect(library.tracker(4)?.completions == DaySet(["2026-03-03", "2026-03-05"]))
+        #expect(library.tracker(4)?.marks == DaySet(["2026-03-03", "2026-03-05"]))
     }
 }

@@ -74,7 +74,7 @@ import TrackerDomain
         #expect(try desktop.takeIn(laptop).meetings == [.deleted([run], machine: "laptop")])
         try phone.perform(.complete([1], on: Self.friday))
         #expect(try desktop.takeIn(phone).meetings == [])
-        #expect(desktop.tracker(1)?.completions.contains(Self.friday) == true)
+        #expect(desktop.tracker(1)?.marks.contains(Self.friday) == true)
     }
 
     @Test(

@@ -94,6 +94,6 @@ import TrackerDomain
         try phone.perform(.uncomplete([4], on: "2026-03-03"))
         try phone.perform(.complete([4], on: "2026-03-05"))
         #expect(try laptop.takeIn(phone).meetings == [])
-        #expect(laptop.tracker(4)?.completions == DaySet(["2026-03-05"]))
+        #expect(laptop.tracker(4)?.marks == DaySet(["2026-03-05"]))
     }
 }

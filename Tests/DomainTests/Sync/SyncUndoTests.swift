@@ -34,7 +34,7 @@ import TrackerDomain
         try laptop.perform(.deleteTracker(1))
         #expect(try Device.meet(&laptop, &phone).tracker(1) == nil)
         try laptop.undo()
-        #expect(try Device.meet(&laptop, &phone).tracker(1)?.completions == DaySet([Self.friday]))
+        #expect(try Device.meet(&laptop, &phone).tracker(1)?.marks == DaySet([Self.friday]))
     }
 
     @Test("SYNC 4: a new name that the other device replaced is not undone, and this is told")
@@ -84,7 +84,7 @@ import TrackerDomain
         try phone.perform(.complete([1], on: Self.friday))
         let library = try Device.meet(&laptop, &phone)
         #expect(library.tracker(1)?.name == "Run")
-        #expect(library.tracker(1)?.completions == DaySet([Self.friday]))
+        #expect(library.tracker(1)?.marks == DaySet([Self.friday]))
     }
 
     @Test("SYNC 9: what is known already changes nothing when it comes again")

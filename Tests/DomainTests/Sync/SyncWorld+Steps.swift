@@ -141,7 +141,7 @@ extension SyncWorld {
                 var devices = Set(known.unseenAdditions(on: entry.day, in: view).map(\.operation.device))
                 if let setter, setter.text != "" { devices.insert(setter.operation.device) }
                 guard devices.count > 1, let goal = tracker.goal(on: entry.day) else { continue }
-                guard tracker.completions.contains(entry.day) == goal.isReached(by: entry.value) else {
+                guard tracker.marks.contains(entry.day) == goal.isReached(by: entry.value) else {
                     if hasForgotten { continue }
                     throw Violation(rule: "sums", what: "\(tracker.name) \(entry.day.iso) is not judged")
                 }

@@ -20,7 +20,7 @@ struct CalendarDaysTests {
         guard case .habit(let history) = tracker.kind else { return }
         let found = PlainCalendar(try Library.holding(tracker).exported(as: .ics)).components
             .filter { $0["RRULE"] == nil }
-        var days = tracker.completions
+        var days = tracker.marks
         days.formUnion(tracker.amounts.days)
         days.formUnion(tracker.notes.days)
         #expect(found.map { $0["DTSTART;VALUE=DATE"] } == days.map(Self.compact))
@@ -32,7 +32,7 @@ struct CalendarDaysTests {
             #expect((component["RECURRENCE-ID;VALUE=DATE"] == Self.compact(day)) == isPlanned, "\(day)")
             #expect((component["UID"]?.hasSuffix("-on-\(Self.compact(day))@tracker") ?? false) != isPlanned)
             let isOff = tracker.skips.contains(day) || tracker.pausedDays.contains(day)
-            let isDone = tracker.completions.contains(day)
+            let isDone = tracker.marks.contains(day)
             let status = isDone ? "CONFIRMED" : isOff ? "CANCELLED" : isPlanned ? "TENTATIVE" : "FINAL"
             #expect(component["STATUS"] == status, "\(day)")
             #expect(component.name == (status == "FINAL" ? "VJOURNAL" : "VEVENT"))

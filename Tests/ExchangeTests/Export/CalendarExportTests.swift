@@ -80,6 +80,22 @@ struct CalendarExportTests {
             found[1]["RECURRENCE-ID;VALUE=DATE"] == nil && found[1]["UID"]?.contains("-on-20260302@") == true)
     }
 
+    @Test(
+        "SUM-16: a sum recurs on the last day of its period, and says what it asks for",
+        arguments: [
+            ("at least 30 km a week", "FREQ=WEEKLY;BYDAY=SU", "20260308", "30 km a week"),
+            ("at most 14 cups a month", "FREQ=MONTHLY;BYMONTHDAY=-1", "20260331", "at most 14 cups a month"),
+            (
+                "at least 100 km in 10 days from 2026-03-04", "FREQ=DAILY;INTERVAL=10", "20260303",
+                "100 km in 10 days"
+            ),
+        ])
+    func sums(text: String, rule: String, first: String, words: String) throws {
+        let found = try components(.habit(1, planned: .rule(text), created: "2026-03-02"))
+        #expect(found.count == 1 && found[0]["RRULE"] == rule && found[0]["DTSTART;VALUE=DATE"] == first)
+        #expect(found[0]["SUMMARY"] == "🙂 Habit (\(words))")
+    }
+
     @Test("EXP-5: a rule ends on the day before the next one, and that has an id by its day")
     func histories() throws {
         let history = ScheduleHistory(entries: [

@@ -105,7 +105,7 @@ struct KadoTests {
                 return Identifier(high: 0, low: last)
             }
             let library = imported.library
-            return library.trackers[0].completions.map(\.iso) + [library.trackers[1].status.text]
+            return library.trackers[0].marks.map(\.iso) + [library.trackers[1].status.text]
         }
         #expect(ImportSource.dateInUTC(-1) == "1969-12-31" && ImportSource.dateInUTC(0) == "1970-01-01")
         #expect(try days(hours: 0) == ["2026-03-01", "2026-03-02", "archived 2026-04-01"])

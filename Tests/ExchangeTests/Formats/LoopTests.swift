@@ -60,7 +60,7 @@ struct LoopTests {
         #expect(brought.library.trackers.map(\.color.number) == [1, 1, 8, 10, 17])
     }
 
-    @Test("a target over several days is none of a day: amounts stay, a limit stands for each day alone")
+    @Test("SUM-16: a target over several days is a goal or a limit of a week, a month or so many days")
     func periods() throws {
         let brought = try Brought([
             "Habits.csv": """
@@ -68,7 +68,8 @@ struct LoopTests {
             001,Run,NUMERICAL,,,1,7,#FD4C49,km,AT_LEAST,30.0,false
             002,Coffee,NUMERICAL,,,1,30,#FD4C49,cups,AT_MOST,12.0,false
             003,Pages,NUMERICAL,,,7,7,#FD4C49,,AT_LEAST,10.0,false
-            004,Weigh,NUMERICAL,,,1,7,#FD4C49,,AT_LEAST,0.0,false
+            004,Weigh,NUMERICAL,,,1,7,#FD4C49,kg,AT_LEAST,0.0,false
+            005,Swim,NUMERICAL,,,1,10,#FD4C49,m,AT_LEAST,2500.0,false
 
             """,
             "001 Run/Checkmarks.csv":
@@ -78,17 +79,21 @@ struct LoopTests {
         ])
         #expect(
             brought.trackers == [
-                "Run in Loop: 1 a week from 2026-01-05; 2026-01-05 done, 2026-01-07 done, 2026-01-05 5, "
-                    + "2026-01-06 0, 2026-01-07 25",
-                "Coffee in Loop: 1 a month, at most 12 cups from 2026-01-01; 2026-01-01 done, 2026-01-01 12, "
-                    + "2026-01-02 13",
+                "Run in Loop: at least 30 km a week from 2026-01-05; 2026-01-05 5, 2026-01-06 0, 2026-01-07 25",
+                "Coffee in Loop: at most 12 cups a month from 2026-01-01; 2026-01-01 12, 2026-01-02 13",
                 "Pages in Loop: \(everyDay), at least 10 from 2026-01-01; 2026-01-02 done, 2026-01-01 9, "
                     + "2026-01-02 10",
                 "Weigh in Loop: 1 a week from 2026-11-20; ",
+                "Swim in Loop: at least 2500 m in 10 days from 2026-11-20 from 2026-11-20; ",
             ])
         #expect(brought.dropped == ["unit 1"])
         #expect(
-            brought.understood == ["quota 3", "numbersWithoutGoal 1", "goalOfPeriod 1", "limitOfPeriod 1"])
+            brought.understood == ["quota 1", "goalOfPeriod 3", "limitOfPeriod 1"])
+        // The week's goal was reached on Wednesday, the month's limit is broken.
+        #expect(
+            brought.library.trackers.map { Array($0.doneDays(today: .today)) }.prefix(2) == [
+                ["2026-01-07"], [],
+            ])
     }
 
     @Test("what is archived there is archived today at the latest, even with an entry of today")

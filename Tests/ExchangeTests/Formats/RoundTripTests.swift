@@ -21,7 +21,7 @@ struct RoundTripTests {
         #expect(brought.library.trackers.count == names.count)
         #expect(
             brought.library.trackers.allSatisfy {
-                $0.completions == DaySet(["2026-03-03"]) && $0.notes.isEmpty
+                $0.marks == DaySet(["2026-03-03"]) && $0.notes.isEmpty
             })
         #expect(Set(brought.library.trackers.map(\.name)) == Set(names))
     }
@@ -34,7 +34,7 @@ struct RoundTripTests {
             .habit(2003, "Swim", done: ["2026-03-02"]))
         let brought = try Brought(library.exported(as: .csv)).library
         for id in [2001, 2002] as [Identifier] {
-            #expect(brought.tracker(id)?.completions == library.tracker(id)?.completions)
+            #expect(brought.tracker(id)?.marks == library.tracker(id)?.marks)
         }
         #expect(brought.trackers.count == 3)
         var journal = Journal(library: library)

@@ -177,7 +177,7 @@ struct TableFormatTests {
             "2.csv": "date,name,value,mood\n2026-11-03,Run,1,\n2026-11-04,Run,1,ok\n",
         ])
         #expect(brought.unknownColumns == ["5 1", "Value 1", "mood 3"])
-        #expect(brought.library.trackers.map(\.completions.count) == [4])
+        #expect(brought.library.trackers.map(\.marks.count) == [4])
         let known = "date,name,category,kind,schedule,value,amount,unit,skip,note\n"
         let all = try Brought(known + "2026-11-01,Run,Sport,habit,daily,done,5,km,,wet\n")
         #expect(all.unknownColumns == [])

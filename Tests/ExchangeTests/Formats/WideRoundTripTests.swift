@@ -151,9 +151,13 @@ private struct Told: Hashable {
     init(_ tracker: Tracker, in library: Library) {
         (name, isEvent) = (tracker.name, tracker.isEvent)
         category = library.category(tracker.categoryID)?.name ?? ""
-        (done, skips, pausedDays) = (tracker.completions, tracker.skips, tracker.pausedDays)
+        // SUM-6: a mark on a day of a sum with an amount counts for nothing; the day of the export is its default.
+        (done, skips, pausedDays) = (tracker.doneDays(today: .today), tracker.skips, tracker.pausedDays)
         amounts = Dictionary(uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) })
-        goals = ((Day("2026-11-20") - 400)...(Day("2026-11-20") + 400)).map { tracker.goal(on: $0) }
+        goals = ((Day("2026-11-20") - 400)...(Day("2026-11-20") + 400)).map { day in
+            // Those that stand beside a sum, too.
+            tracker.goals.flatMap { $0[day] }
+        }
     }
 }
 

@@ -88,7 +88,7 @@ struct FolderTests {
             ],
             unreadPaths: ["002 Read/Checkmarks.csv", "home", "old/er/still/", "photo.png"])
         #expect(brought.format == .loop)
-        #expect(brought.library.trackers.map { $0.completions.count } == [1])
+        #expect(brought.library.trackers.map { $0.marks.count } == [1])
         #expect(
             brought.unread == [
                 "002 Read/Checkmarks.csv", "Swim/Checkmarks.csv", "broken.json", "old/er/still/",

@@ -18,7 +18,7 @@ struct ImportTests {
         let zip: [UInt8] = [0x50, 0x4B, 0x03, 0x04, 0, 0, 0xFF]
         #expect(throws: ImportFault.archive) { try Brought(bytes: [("a.zip", zip)], as: .csv) }
         #expect(throws: ImportFault.archive) { try Brought(bytes: [("a.zip", zip), ("b", [65])]) }
-        #expect(throws: ImportFault.database(of: nil)) { try Brought("SQLite format 3\0…") }
+        #expect(throws: ImportFault.unknownDatabase(tables: [])) { try Brought("SQLite format 3\0…") }
         #expect(throws: ImportFault.unknownFormat) { try Brought("Dear diary,\nI ran today.\n") }
     }
 
@@ -41,7 +41,7 @@ struct ImportTests {
     }
 
     @Test(
-        "X5: a database is told with the program that it is of, by its tables",
+        "X5: a database is told with the program that it is of, by its tables, where nothing reads it",
         arguments: [
             (
                 "CREATE TABLE android_metadata (locale TEXT)…CREATE TABLE Habits (Id…CREATE TABLE Repetitions(id…",
@@ -50,10 +50,16 @@ struct ImportTests {
             ("CREATE TABLE `tracks` (_id…CREATE TABLE ticks(…", .tickmate),
             ("CREATE TABLE \"HABITS\" (…CREATE TABLE [CHECKINS] (…", .rewire),
             ("CREATE TABLE \"habit\" (\"id\"…CREATE TABLE \"activity\" (…CREATE TABLE \"summary\"…", .habito),
-            ("CREATE TABLE habits (id…CREATE TABLE notes (…", nil),
-        ] as [(String, DatabaseOwner?)])
-    func databases(schema: String, owner: DatabaseOwner?) {
+        ] as [(String, DatabaseOwner)])
+    func databases(schema: String, owner: DatabaseOwner) {
         #expect(throws: ImportFault.database(of: owner)) { try Brought("SQLite format 3\0…\(schema)") }
+    }
+
+    @Test("IMP-1: the database of another program is told with its tables, without any program")
+    func unknownDatabase() {
+        #expect(throws: ImportFault.unknownDatabase(tables: ["Habits", "notes"])) {
+            try Brought("SQLite format 3\0…CREATE TABLE Habits (id…CREATE TABLE notes (…")
+        }
     }
 
     @Test(

@@ -46,7 +46,7 @@ import TrackerPresentation
         let session = try AppSession(.holding(.habit(1)))
         session.app.perform(.previousDay)
         session.app.press()
-        #expect(try session.desk.library.tracker(1)?.completions == DaySet([.yesterday]))
+        #expect(try session.desk.library.tracker(1)?.marks == DaySet([.yesterday]))
         session.app.perform(.goToToday)
         session.app.perform(.nextDay)
         session.app.press()

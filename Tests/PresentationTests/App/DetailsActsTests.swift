@@ -34,14 +34,14 @@ import TrackerPresentation
     func marking() throws {
         let (session, details) = try run("2026-11-12")
         session.app.press()
-        #expect(try tracker(session).completions.contains("2026-11-12"))
+        #expect(try tracker(session).marks.contains("2026-11-12"))
         #expect(details.state?.calendar?.cells.first { $0.day == "2026-11-12" }?.mark == .all)
         #expect(session.state.main.list.date == SampleWeek.today, "the list stays on its day")
         session.app.press()
-        #expect(try !tracker(session).completions.contains("2026-11-12"))
+        #expect(try !tracker(session).marks.contains("2026-11-12"))
         #expect(try session.desk.steps.count == 2 && session.app.sheets.count == 1)
         session.app.perform(.undo)
-        #expect(try tracker(session).completions.contains("2026-11-12"))
+        #expect(try tracker(session).marks.contains("2026-11-12"))
     }
 
     @Test("V13, MAIN-9: a day to come is refused in the words of the list")

@@ -30,7 +30,7 @@ import TrackerPresentation
         try session.formModel().form.choose(goal: goal)
         session.app.save()
         #expect(session.notice == said)
-        let isDone = try session.desk.library.trackers[0].completions.contains(Self.friday)
+        let isDone = try session.desk.library.trackers[0].marks.contains(Self.friday)
         #expect(isDone == (goal == "at least 4 km"))
     }
 

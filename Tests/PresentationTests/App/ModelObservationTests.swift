@@ -124,7 +124,9 @@ import TrackerPresentation
 
     @Test func schedule() throws {
         func model() -> ScheduleViewModel {
-            ScheduleViewModel(.weekdays(.everyDay), conventions: .english) { _ in }
+            ScheduleViewModel(
+                .weekdays(.everyDay), workspace: workspace
+            ) { _ in }
         }
         #expect(observedProperties(of: model()) == ["draft", "focus"])
         try expectTold(model(), { _ = $0.schedule }, { _ = $0.press() })

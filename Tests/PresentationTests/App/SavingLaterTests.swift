@@ -135,6 +135,6 @@ extension AppSession {
 
     /// Which trackers the store has as done.
     func done(on day: Day = .today) throws -> [Bool] {
-        try desk.library.trackers.map { $0.completions.contains(day) }
+        try desk.library.trackers.map { $0.marks.contains(day) }
     }
 }

@@ -72,7 +72,7 @@ struct SavingOrderTests {
         session.desk.store.trouble = .busy(path: "/l")
         try? way.go(session)
         #expect(!session.app.hasQuit && !session.state.isSaving)
-        #expect(session.app.list.library.trackers.allSatisfy { $0.completions.isEmpty })
+        #expect(session.app.list.library.trackers.allSatisfy { $0.marks.isEmpty })
         session.desk.store.trouble = nil
         #expect(try session.desk.steps.isEmpty && session.done() == [false, false, false])
         while !session.state.sheets.isEmpty { session.app.discard() }

@@ -47,7 +47,7 @@ import TrackerPresentation
         let after = try #require(try desk.library.tracker(1))
         #expect(form.saved == 1 && after.name == "Walk" && after.categoryID == .work)
         #expect(after.emoji == "🐶" && after.color.number == 18)
-        #expect(after.completions == before.completions && after.isPinned && !after.isEvent)
+        #expect(after.marks == before.marks && after.isPinned && !after.isEvent)
         #expect(after.createdOn == before.createdOn)
         #expect(try desk.steps.count == 1)
     }
@@ -158,7 +158,7 @@ import TrackerPresentation
         let tracker = try #require(try desk.library.tracker(1))
         #expect(tracker.name == "Jog" && tracker.categoryID == .work && tracker.emoji == "🐶")
         #expect(tracker.schedule(on: .today) == .weekdays(.everyDay) && tracker.color.number == 2)
-        #expect(tracker.completions.contains(.today))
+        #expect(tracker.marks.contains(.today))
     }
 
     @Test("LIVE-1: the day count follows marks made elsewhere")
@@ -171,7 +171,7 @@ import TrackerPresentation
         #expect(form.state.daysText == "4 days")
         form.save()
         #expect(form.saved == 1)
-        #expect(try desk.library.tracker(1)?.completions.count == 4)
+        #expect(try desk.library.tracker(1)?.marks.count == 4)
     }
 
     @Test("LIVE-1: a tracker deleted elsewhere is told at Save, and can be created anew")
@@ -191,7 +191,7 @@ import TrackerPresentation
         let id = try #require(form.saved)
         #expect(id != 1 && form.notice == nil)
         let tracker = try #require(try desk.library.tracker(id))
-        #expect(tracker.name == "Walk" && tracker.completions.isEmpty && tracker.createdOn == .today)
+        #expect(tracker.name == "Walk" && tracker.marks.isEmpty && tracker.createdOn == .today)
     }
 
     @Test("CAT-2: deleting the edited tracker's own category says so")

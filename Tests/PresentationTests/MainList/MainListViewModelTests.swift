@@ -16,7 +16,7 @@ import TrackerPresentation
         #expect(try desk.steps.map(\.changes) == [[.completed(1, DaySet([.yesterday]))]])
         list.perform(.toggleDone, on: 1)
         #expect(list.state.cards.map(\.isCompleted) == [false] && list.notice == nil)
-        #expect(try desk.library.tracker(1)?.completions.isEmpty == true)
+        #expect(try desk.library.tracker(1)?.marks.isEmpty == true)
         #expect(try desk.steps.count == 2)
     }
 

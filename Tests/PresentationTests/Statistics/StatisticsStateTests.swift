@@ -15,6 +15,7 @@ import TrackerPresentation
             switch mark {
             case .done: "✓"
             case .off: "~"
+            case .begun: "o"
             case .missed: "✗"
             case .due: "?"
             case .unplanned: "·"

@@ -11,7 +11,7 @@ import TrackerPresentation
     }
 
     private func completions(_ id: Identifier, _ session: AppSession) throws -> DaySet? {
-        try session.desk.library.tracker(id)?.completions
+        try session.desk.library.tracker(id)?.marks
     }
 
     @Test("WEEK-1: it opens with the focus on the habit that has it in the list, today")
@@ -90,7 +90,7 @@ import TrackerPresentation
         session.app.perform(.addAmount)
         let run = try #require(try session.desk.library.tracker(SampleWeek.run))
         #expect(run.skips == DaySet(["2026-11-18"]) && run.notes["2026-11-18"]?.text == "rain")
-        #expect(run.completions == DaySet(["2026-11-17", "2026-11-19"]))
+        #expect(run.marks == DaySet(["2026-11-17", "2026-11-19"]))
         #expect(run.amounts["2026-11-19"].map { $0 > "5.5" } == true)
         #expect(session.state.week?.week.rows[1].cells.map(\.mark)[2...3] == [.off, .done])
     }

@@ -7,7 +7,7 @@ import TrackerCLI
     /// The commands that begin with a tracker and have no counterpart for categories.
     private static let ofTrackers = CommandName.visible.filter { command in
         switch command.spec.operands.first?.kind {
-        case .tracker, .trackerAmong: ![.edit, .delete, .log].contains(command)
+        case .tracker, .trackerAmong: ![.edit, .delete, .move, .log].contains(command)
         default: false
         }
     }
@@ -31,6 +31,8 @@ import TrackerCLI
             (["delete", "Health"], "tracker category delete Health"),
             (["log", "Health", "--days", "3"], "tracker log --category Health --days 3"),
             (["done", "Run", "Health"], "tracker list --category Health"),
+            (["move", "Health", "--last"], "tracker category move Health --last"),
+            (["move", "Run", "--before", "Health"], "tracker list --category Health"),
         ]
             + ofTrackers.map { ([$0.rawValue, "Health"], "tracker list --category Health") })
     func categories(line: [String], command: String) throws {
@@ -48,6 +50,8 @@ import TrackerCLI
         arguments: [
             (["category", "rename", "Run", "Jog"], "tracker edit Run --name Jog"),
             (["category", "delete", "run"], "tracker delete Run"),
+            (["category", "move", "Run", "--last"], "tracker move Run --last"),
+            (["category", "move", "Health", "--before", "Run"], "tracker show Run"),
             (["list", "--category", "Run"], "tracker show Run"),
             (["log", "--category", "Run", "--days", "3"], "tracker log Run --days 3"),
         ])

@@ -28,6 +28,8 @@ import TrackerCLI
         .configSet: ("config-set", ["config", "set", "theme", "dark"]),
         .configUnset: ("config-set", ["config", "unset", "theme"]),
         .doctor: ("changes", ["doctor", "--repair"]),
+        .remind: ("remind", ["remind", "--at", "20:00", "--yes"]),
+        .remindOff: ("remind", ["remind", "off"]),
         .syncOn: ("sync-on", ["sync", "on", "/sync", "--name", "desk"]),
         .syncOff: ("sync-off", ["sync", "off", "--yes"]),
         .syncForget: ("sync-forget", ["sync", "forget", "old-pi"]),

@@ -138,10 +138,10 @@ import TrackerPresentation
         let day = try #require(stage.place(of: " 19"))
         stage.mouse(.press(.left), at: day)
         #expect(
-            stage.shows("Thu, 19 Nov") && stage.library?.tracker(AppStage.id(13))?.completions.isEmpty == true
+            stage.shows("Thu, 19 Nov") && stage.library?.tracker(AppStage.id(13))?.marks.isEmpty == true
         )
         stage.mouse(.press(.left), at: day)
-        #expect(stage.library?.tracker(AppStage.id(13))?.completions == DaySet([AppStage.today - 1]))
+        #expect(stage.library?.tracker(AppStage.id(13))?.marks == DaySet([AppStage.today - 1]))
         #expect(stage.shows("Thu, 19 Nov · done"))
     }
 }

@@ -26,7 +26,7 @@ import TrackerPresentation
         #expect(stage.shows("Undid 2 steps, back to before “done, 20 Nov: Water”."))
         #expect(stage.shows("Ctrl-R redo"))
         for id in [UInt64(12), 14] {
-            #expect(stage.library?.tracker(AppStage.id(id))?.completions.isEmpty == true)
+            #expect(stage.library?.tracker(AppStage.id(id))?.marks.isEmpty == true)
         }
         stage.type("\u{12}")
         #expect(stage.shows("Redid “done, 20 Nov: Water”."))
@@ -35,7 +35,7 @@ import TrackerPresentation
         stage.type("k")
         #expect(stage.shows("Enter redo to here"))
         stage.type("\r")
-        #expect(stage.library?.tracker(AppStage.id(14))?.completions == DaySet([AppStage.today]))
+        #expect(stage.library?.tracker(AppStage.id(14))?.marks == DaySet([AppStage.today]))
     }
 
     @Test("V23, T66: it is found in Russian, and its key works with the Russian layout")

@@ -156,7 +156,7 @@ import TrackerPresentation
     func searchKept() throws {
         let stage = try AppStage()
         stage.type("/wal\r ")
-        #expect(stage.library?.tracker(AppStage.id(11))?.completions.isEmpty == true)
+        #expect(stage.library?.tracker(AppStage.id(11))?.marks.isEmpty == true)
         #expect(stage.shows("1 of 4"))
     }
 

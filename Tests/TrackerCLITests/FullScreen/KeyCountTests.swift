@@ -8,7 +8,7 @@ import TrackerPresentation
     /// The keys of the terminal: Enter, Tab, Ctrl-S.
     private static let (enter, tab, save) = ("\r", "\t", "\u{13}")
 
-    private func done(_ stage: AppStage) -> DaySet? { stage.library?.tracker(AppStage.id(12))?.completions }
+    private func done(_ stage: AppStage) -> DaySet? { stage.library?.tracker(AppStage.id(12))?.marks }
 
     /// The list with the focus on Water, which was never done.
     private func stage() throws -> AppStage {
@@ -123,7 +123,7 @@ import TrackerPresentation
         #expect(stage.driver.model.sheets.isEmpty && stage.focused == "Swim")
         let added = try #require(stage.library?.trackers.first)
         #expect(added.schedule(on: AppStage.today) == .weekdays(.everyDay) && added.emoji == "🏊")
-        #expect(added.completions == DaySet([AppStage.today]))
+        #expect(added.marks == DaySet([AppStage.today]))
         #expect(stage.library?.categories.map(\.name) == ["Sport"])
     }
 

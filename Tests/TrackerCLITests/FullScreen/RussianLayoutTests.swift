@@ -12,7 +12,7 @@ import TrackerPresentation
         "t": "е",
         "/": ".", "f": "а", "u": "г", "?": ",", ":": "Ж", "s": "ы", "q": "й", "r": "к", "l": "д",
         "h": "р", "j": "о", "k": "л", "g": "п", "G": "П", "U": "Г", "y": "н", "z": "я", "w": "ц", "a": "ф",
-        "x": "ч", "K": "Л", "J": "О",
+        "x": "ч", "K": "Л", "J": "О", "Z": "Я",
     ]
     /// The same key in both layouts.
     private static let same: Set<Character> = [" ", "+", "-", "="]

@@ -53,6 +53,6 @@ import TrackerPresentation
 extension AppStage {
     /// The number of completions that the store has.
     fileprivate var marks: Int {
-        get throws { try #require(library).trackers.reduce(0) { $0 + $1.completions.count } }
+        get throws { try #require(library).trackers.reduce(0) { $0 + $1.marks.count } }
     }
 }

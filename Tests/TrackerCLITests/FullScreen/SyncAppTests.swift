@@ -36,10 +36,10 @@ import TrackerPresentation
         let app = try app(laptop)
         #expect(app.list.library.trackers.map(\.name) == ["Run"])
 
-        let before = app.list.library.trackers[0].completions.count
+        let before = app.list.library.trackers[0].marks.count
         #expect(phone.tracker("done", "Run").code == .done)
         app.takeIn()
-        #expect(app.list.library.trackers[0].completions.count == before + 1)
+        #expect(app.list.library.trackers[0].marks.count == before + 1)
         #expect(app.notice == Notice(.information, "From phone: 1 mark."))
         let log = laptop.tracker("sync", "log").output
         #expect(log.contains("phone: ") && log.contains("Run"))

@@ -25,10 +25,10 @@ import TrackerPresentation
     func click() throws {
         let stage = try AppStage()
         stage.type("G u")
-        #expect(stage.library?.tracker(AppStage.id(12))?.completions.isEmpty == true)
+        #expect(stage.library?.tracker(AppStage.id(12))?.marks.isEmpty == true)
         let row = stage.rows.count - 2
         stage.mouse(.press(.left), at: Point(column: 78, row: row))
-        #expect(stage.library?.tracker(AppStage.id(12))?.completions == DaySet([AppStage.today]))
+        #expect(stage.library?.tracker(AppStage.id(12))?.marks == DaySet([AppStage.today]))
     }
 
     @Test("V22: where nothing was taken back nothing is offered")

@@ -18,7 +18,7 @@ import TrackerPresentation
     }
 
     private func done(_ number: UInt64, _ stage: AppStage) -> DaySet? {
-        stage.library?.tracker(AppStage.id(number))?.completions
+        stage.library?.tracker(AppStage.id(number))?.marks
     }
 
     @Test("WEEK-3: five days of six habits are marked from the list by 35 keys")

@@ -13,6 +13,7 @@ struct CommandTableTests {
             "history clear",
             "onboarding", "config list", "config get", "config set", "config unset", "paths", "doctor",
             "export", "import", "report", "backup", "restore", "sync", "sync on", "sync off", "sync status",
+            "remind", "remind status", "remind off", "remind now", "remind show",
             "sync log", "sync forget", "sync print", "sync take",
             "help", "man",
             "completions",
@@ -37,6 +38,7 @@ struct CommandTableTests {
             .log: [.days, .category], .stats: [.sort],
             .calendar: [.month], .doctor: [.repair], .export: [.format, .wide],
             .importing: [.format, .into, .keepGoing], .report: [.svg, .open],
+            .remind: [.at, .by], .remindShow: [.at, .by], .remindNow: [.by],
             .syncOn: [.name, .join, .noFolder],
         ]
         for command in CommandName.visible {

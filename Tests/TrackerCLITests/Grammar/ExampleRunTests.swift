@@ -61,6 +61,7 @@ extension Shell {
     /// Puts the files that examples import where the person is.
     fileprivate func keepForeignFiles() throws {
         try home.write(Array("date,name,value\n2026-11-19,Swim,1\n".utf8), to: "habits.csv")
+        try home.write(Array("Day,Habit\n2026-11-19,Swim\n".utf8), to: "table.csv")
         let list =
             "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Swim,,,1,1,#D32F2F\n"
         try home.write(Array(list.utf8), to: "loop/Habits.csv")

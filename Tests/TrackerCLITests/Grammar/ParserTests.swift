@@ -31,7 +31,7 @@ struct ParserTests {
         let operands = command.spec.operands.filter { $0.count.minimum > 0 }.map {
             $0.kind.fixedWords?.first ?? "x"
         }
-        let option = command.spec.needsAnOption ? ["--name", "y"] : []
+        let option = command == .edit ? ["--name", "y"] : command.spec.needsAnOption ? ["--last"] : []
         let line = command.rawValue.split(separator: " ").map(String.init) + operands + option
         let invocation = try parse(line).get()
         #expect(invocation.command == command)

@@ -13,7 +13,13 @@ struct SynopsisTests {
             (.resume, ["(TRACKER... | --all)"]),
             (.note, ["TRACKER", "[TEXT | --remove]", "[--date DAY]"]),
             (.archive, ["TRACKER..."]), (.calendar, ["[TRACKER]", "[--month YYYY-MM]"]),
-            (.importing, ["FILE|FOLDER|-", "[--format FORMAT]", "[--into CATEGORY]", "[--keep-going]"]),
+            (
+                .importing,
+                [
+                    "FILE|FOLDER|-", "[--format FORMAT]", "[--into CATEGORY]", "[--columns COLUMN=HEADING,…]",
+                    "[--name NEW-NAME]", "[--keep-going]",
+                ]
+            ),
             (.categoryRename, ["CATEGORY", "NEW-NAME"]), (.undo, ["[N]"]),
         ] as [(CommandName, [String])])
     func pieces(command: CommandName, expected: [String]) {

@@ -55,8 +55,8 @@ import TrackerCLI
         #expect(try terminal.finish().output == "")
         let errors = try program.home.read("errors").text
         #expect(
-            errors.hasPrefix("“")
-                && errors.hasSuffix("old.zip” is an archive: unpack it, and import the folder.\n"))
+            errors.hasPrefix("Cannot read “")
+                && errors.hasSuffix("old.zip”: it is damaged; unpack it, and import the folder.\n"))
     }
 
     private func shell(_ language: String = "en") throws -> Shell {

@@ -7,18 +7,13 @@ import TrackerData
     private let page: Readme
     private let home: TemporaryFolder
 
-    /// Two trackers are due, unless they are done; a notification leaves its words in `told`.
+    /// Two trackers are due, unless they are done.
     init() throws {
         page = try Readme("Scripts/README.md")
         home = try TemporaryFolder()
         try run(
             """
             mkdir -p ~/.local/bin && ln -s '\(BuiltProduct.folder)/tracker' ~/.local/bin/tracker
-            printf '#!/bin/sh\\nprintf "%%s|" "$@" >>~/told\\n' >~/.local/bin/notify-send
-            cat >~/.local/bin/tracker-remind <<'END'
-            \(block("sh"))
-            END
-            chmod +x ~/.local/bin/notify-send ~/.local/bin/tracker-remind
             tracker add Run --category Sport --schedule daily
             tracker add 'Water the plants' --category Home --schedule daily
             """)
@@ -46,77 +41,6 @@ import TrackerData
         try #require(run("tracker done run water").status == .exited(0))
     }
 
-    /// A command without a path of its own reminds of what is due, and of nothing where nothing is.
-    private func expectReminder(_ command: String) throws {
-        for _ in 0..<2 {
-            let outcome = try run(command, path: "/usr/bin:/bin")
-            #expect(outcome == ProcessOutcome(stdout: ""), "\(command): \(outcome)")
-        }
-        let told = "Still due today|Water the plants\nRun|"
-        #expect(try home.read("told").text == told + told)
-        try finish()
-        #expect(try run(command, path: "/usr/bin:/bin") == ProcessOutcome(stdout: ""))
-        #expect(try home.read("told").text == told + told)
-    }
-
-    @Test(
-        "the line for cron reminds, also where no notification can be shown, for want of a program or of a desktop",
-        arguments: [false, true])
-    func cron(showsInVain: Bool) throws {
-        let fields = try block("crontab").split(separator: " ", maxSplits: 5).map(String.init)
-        #expect(fields.prefix(5) == ["0", "20", "*", "*", "*"])
-        home.remove(".local/bin/notify-send")
-        if showsInVain {
-            let vain = "#!/bin/sh\necho 'Cannot autolaunch D-Bus without X11 $DISPLAY' >&2\nexit 1\n"
-            for name in ["notify-send", "osascript"] {
-                try home.write(vain, to: ".local/bin/" + name, mode: 0o755)
-            }
-        }
-        // Nothing of the machine's own may be found in its place.
-        try run("for name in sh cut cat; do ln -s \"$(command -v $name)\" ~/.local/bin/$name; done")
-        let silent = try block("sh").replacing("/usr/local/bin:/opt/homebrew/bin:$PATH", with: "")
-        try run("cat >~/.local/bin/tracker-remind <<'END'\n\(silent)\nEND")
-        #expect(
-            try run(fields[5]) == ProcessOutcome(stdout: "Still due today:\nWater the plants\nRun\n"))
-        try finish()
-        #expect(try run(fields[5]) == ProcessOutcome(stdout: ""))
-    }
-
-    @Test("the line for cron calls the script")
-    func cronNotifies() throws {
-        try expectReminder(String(try block("crontab").split(separator: " ", maxSplits: 5)[5]))
-    }
-
-    @Test("systemd's units call it every evening")
-    func systemd() throws {
-        let (service, timer) = try (block("ini"), block("ini", 1))
-        #expect(timer.contains("OnCalendar=*-*-* 20:00\n") && service.contains("Type=oneshot\n"))
-        let line = try #require(service.split(separator: "\n").first { $0.hasPrefix("ExecStart=") })
-        try expectReminder(String(line.dropFirst("ExecStart=".count)).replacing("%h", with: home.path))
-    }
-
-    private static let systemdAnalyze = InstalledProgram(name: "systemd-analyze")
-
-    @Test("systemd understands its units", .enabled(if: systemdAnalyze.isThere, "there is no systemd"))
-    func systemdVerifies() throws {
-        try home.write(try block("ini"), to: "tracker-remind.service")
-        try home.write(try block("ini", 1), to: "tracker-remind.timer")
-        let outcome = try run(
-            "systemd-analyze --user verify --man=no ~/tracker-remind.service ~/tracker-remind.timer 2>&1")
-        #expect(!outcome.output.contains("tracker-remind"), "\(outcome)")
-    }
-
-    @Test("launchd's list is a property list that calls it at eight in the evening")
-    func launchd() throws {
-        let root = try PropertyListTape(Array(block("xml").utf8)).root
-        #expect(try root.value(of: "Label")?.text == "tracker-remind")
-        let start = try #require(root.value(of: "StartCalendarInterval"))
-        #expect(try start.value(of: "Hour")?.integer == 20 && start.value(of: "Minute")?.integer == 0)
-        let words = try #require(root.value(of: "ProgramArguments")).items.map { try $0.text }
-        #expect(words.prefix(2) == ["/bin/sh", "-c"])
-        try expectReminder(words[2])
-    }
-
     @Test("the prompts show how many are due")
     func prompts() throws {
         try run("echo 'PS1=\"$ \"' >~/.bashrc && cat >>~/.bashrc <<'END'\n\(block("bash"))\nEND")
@@ -138,7 +62,7 @@ import TrackerData
         let end = try #require(tmux.firstRange(of: ") %H:%M")).lowerBound
         let inTmux = String(tmux[start..<end])
         let waybar = try #require(ParsedJSON("{\(try block("json"))}")["custom/tracker"])
-        let polybar = try block("ini", 2).split(separator: "\n").map {
+        let polybar = try block("ini").split(separator: "\n").map {
             $0.split(separator: "=", maxSplits: 1).map { $0.drop { $0 == " " } }
         }
         func ofPolybar(_ key: String) throws -> String {

@@ -42,8 +42,8 @@ struct OptionWordTests {
         #expect(words("--format:export") == ["json", "csv", "markdown", "ics", "plist"])
         #expect(
             words("--format:import") == [
-                "json", "plist", "loop", "habitbull", "harsh", "table-habit", "kado", "habitctl", "dijo",
-                "beaver-habits", "csv",
+                "json", "plist", "loop", "tickmate", "rewire", "habito", "habitbull", "harsh", "table-habit",
+                "kado", "habitctl", "dijo", "beaver-habits", "csv",
             ])
         #expect(words("--color:list") == ["auto", "always", "never"])
         #expect(words("--color:add") == nil)

@@ -28,6 +28,8 @@ final class Shell {
     var fileSystem = FileSystem.system
     /// What keeps the library in step; nil for the store.
     var sync: (any LibrarySync)?
+    /// Other programs of the machine.
+    var programs = FakeMachine().programs
     /// What comes in on standard input for a command that reads it whole.
     var input: [UInt8] = []
     /// What is typed at questions, in order.
@@ -101,7 +103,8 @@ final class Shell {
                 return .complete
             }, openFile: open)
         let code = TrackerCLI.run(
-            Arguments(commandLine: commandLine), environment: environment, fileSystem: fileSystem, sync: sync)
+            Arguments(commandLine: commandLine), environment: environment, fileSystem: fileSystem, sync: sync,
+            programs: programs)
         ids = nextID.generator
         return Run(
             output: String(decoding: printed, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),

@@ -12,6 +12,7 @@ import TrackerPresentation
         "AMT-4: in the app nothing that it can do itself is advised by a command or an option",
         arguments: [
             Advice.undo, .listTrackers, .listCategories, .listSteps, .useOtherKind, .setGoal, .correctAmount,
+            .recordAmount("Run"),
             .limitOfZero, .standardOutput,
         ])
     func app(advice: Advice) {

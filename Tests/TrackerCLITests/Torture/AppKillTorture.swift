@@ -25,7 +25,7 @@ import TrackerDomain
         let tries = Torture.tries(brief: 12, full: 400)
         for number in 0..<tries {
             let before = try program.store.load().library
-            let isDone = before.tracker(tracker)?.completions.contains(Program.today) == true
+            let isDone = before.tracker(tracker)?.marks.contains(Program.today) == true
             var journal = Journal(library: before)
             try journal.perform(
                 [

@@ -41,7 +41,7 @@ import TrackerDomain
         let expected =
             (1...8).map { _ in DaySet((0..<days).map { Program.today - $0 }) }
             + [DaySet((0..<appMarks).map { Program.today - $0 })]
-        #expect(library.trackers.map(\.completions) == expected)
+        #expect(library.trackers.map(\.marks) == expected)
         // Each mark was written once: one addition, then a generation a mark.
         let text = try program.home.read(program.libraryPath).text
         #expect(text.contains(" gen=\(1 + total) "))

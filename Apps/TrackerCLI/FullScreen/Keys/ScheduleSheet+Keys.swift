@@ -19,6 +19,8 @@ extension ScheduleViewModel: SheetKeys {
             case (true, true): [done, change] + KeyHint.digits(numberedRows, .offerDay) + [.rows]
             case (true, false):
                 Array(rules.prefix(1)) + [done] + KeyHint.digits(numberedRows, .offerDay) + [turn, .rows]
+            case (false, _) where isAmountFocused:
+                [done, KeyHint(.press, Phrase("type", "ввести")), change, .rows]
             case (false, _): [done, change] + KeyHint.digits(9, Phrase("number", "число")) + [.rows]
             }
         return [.back] + keys + rules.filter { !keys.contains($0) }
@@ -68,7 +70,11 @@ extension ScheduleViewModel: SheetKeys {
             focus(onRow: digit - 1)
             return press()
         }
-        if !state.isGrid, !isNumberFocused { focus = 1 }
+        if !state.isGrid, !isNumberFocused {
+            focus = 1
+            focusOnAmount()
+        }
+        if isAmountFocused { return openAmount(typing: String(digit)) }
         let range = numberRange
         let joined = (input.number?.value ?? 0) * 10 + digit
         let number = joined <= range.upperBound ? joined : digit

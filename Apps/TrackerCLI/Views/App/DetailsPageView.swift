@@ -117,6 +117,10 @@ struct DetailsPageView {
             page.addGap()
             page.add(curve.lines(strengths))
         }
+        if let periods = state.periods {
+            page.addGap()
+            page.add(bars.lines(periods))
+        }
         for charts in state.charts {
             var (months, weekdays) = (Page(), Page())
             months.add(bars.lines(charts.months))

@@ -13,7 +13,7 @@ package enum DocumentWeight {
             Version2.Tracker.fields.contains($0) || tracker.text(of: $0) != $0.unsaid
         }
         let words = TrackerWords.write(fields, of: tracker)
-        let years = YearText.write(tracker.completions)
+        let years = YearText.write(tracker.marks)
         let entries = TrackerWords.entries(of: tracker)
         return 320 + words.reduce(0) { $0 + 60 + escapedCount($1.utf8) }
             + years.reduce(0) { $0 + 60 + $1.text.count }

@@ -44,7 +44,7 @@ package enum TrackerWords {
         let fields = all.filter { tracker.text(of: $0) != $0.unsaid }
         let entries = entries(of: tracker).map { StepWord.quoted($0.label, "\($0.key) \($0.text)") }
         return ["created=\(tracker.createdOn.iso)"] + write(fields, of: tracker) + entries
-            + StepWords.days(tracker.completions)
+            + StepWords.days(tracker.marks)
     }
 
     /// The values of a tracker's days, except completions, as entries of a file: `skips="2026 11:20"`.

@@ -10,7 +10,7 @@ extension Version2.Tracker: TrackerDocument {
         let (kind, schedule) = tracker.kind.version2
         self.init(
             category: tracker.categoryID.description, color: tracker.color.number,
-            completions: tracker.completions.version2, created: tracker.createdOn.iso,
+            completions: tracker.marks.version2, created: tracker.createdOn.iso,
             emoji: UserText(tracker.emoji).documentText, id: tracker.id.description,
             kind: kind, name: UserText(tracker.name).documentText, pinned: tracker.isPinned,
             schedule: schedule)
@@ -26,7 +26,7 @@ extension Version2.Tracker: TrackerDocument {
             kind: try Tracker.Kind(version2: kind, schedule),
             createdOn: try Day(iso: created).required(at: "created"), isPinned: pinned, goals: nil,
             status: .active,
-            completions: try part("completions", DaySet(version2: completions)),
+            marks: try part("completions", DaySet(version2: completions)),
             skips: DaySet(), pausedDays: DaySet(), amounts: DayMap(), notes: DayMap())
     }
 }

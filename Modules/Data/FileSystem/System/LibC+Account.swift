@@ -13,9 +13,22 @@ extension LibC {
         static var accountHome: String? {
             getpwuid(getuid())?.pointee.pw_dir.map { PathText.text(of: $0) }
         }
-    #else
-        static var user: UInt32 { getuid() }
     #endif
+
+    static var user: UInt32 { getuid() }
+
+    /// The path of this program; nil if the system does not tell.
+    static func programPath(_ fileSystem: FileSystem) -> String? {
+        #if canImport(Darwin)
+            var path = [CChar](repeating: 0, count: 4096)
+            var size = UInt32(path.count)
+            guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+            let named = PathText.text(of: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)))
+        #else
+            guard let named = try? fileSystem.readLink("/proc/self/exe") else { return nil }
+        #endif
+        return try? fileSystem.resolve(named)
+    }
 
     /// The name of the machine in its network.
     static var hostName: String {

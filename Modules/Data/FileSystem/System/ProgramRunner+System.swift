@@ -9,24 +9,28 @@
 extension ProgramRunner {
     /// Starts programs of the machine, each as the leader of its own session.
     public static let system = ProgramRunner { call in
-        guard let output = LibC.Pipe(), let errors = LibC.Pipe(),
-            let id = LibC.start(call, output: output, errors: errors)
-        else { return ProgramResult(.notStarted) }
-        output.closeWriting()
-        errors.closeWriting()
-        return LibC.finish(id, output, errors, limit: call.limit)
+        let streams = LibC.Streams(call)
+        guard let streams, let id = LibC.start(call, streams) else { return ProgramResult(.notStarted) }
+        streams.closeOtherEnds()
+        guard call.confinedOutput != nil else { return LibC.finish(id, streams, limit: call.limit) }
+        LibC.confine(id, seconds: call.limit / 1000)
+        return LibC.EndSignals.whileBlocked { LibC.finish(id, streams, limit: call.limit, endsWith: $0) }
     }
 }
 
 extension LibC {
     /// A pipe whose ends are closed with it; no program inherits them.
     final class Pipe {
-        let reading: Int32
+        private(set) var reading: Int32
         private(set) var writing: Int32
-        private var bytes: [UInt8] = []
-        private static let most = 1 << 20
+        private(set) var bytes: [UInt8] = []
+        private let most: Int
+        /// True once more was written than is kept.
+        private(set) var isExceeded = false
 
-        init?() {
+        /// - Parameter most: The number of bytes to keep.
+        init?(most: Int = 1 << 20) {
+            self.most = most
             var ends: [Int32] = [-1, -1]
             guard pipe(&ends) == 0 else { return nil }
             (reading, writing) = (ends[0], ends[1])
@@ -36,12 +40,26 @@ extension LibC {
 
         deinit {
             closeWriting()
-            close(reading)
+            closeReading()
         }
 
         func closeWriting() {
             if writing >= 0 { close(writing) }
             writing = -1
+        }
+
+        func closeReading() {
+            if reading >= 0 { close(reading) }
+            reading = -1
+        }
+
+        /// Writes what a pipe holds without a reader; returns false if that is less than all.
+        func fill(_ bytes: [UInt8]) -> Bool {
+            _ = fcntl(reading, F_SETFL, fcntl(reading, F_GETFL) & ~O_NONBLOCK)
+            guard bytes.count <= ProgramCall.maxInput, write(writing, bytes, bytes.count) == bytes.count
+            else { return false }
+            closeWriting()
+            return true
         }
 
         /// Reads what is there; returns false at the end.
@@ -50,7 +68,8 @@ extension LibC {
             while true {
                 let count = read(reading, &buffer, buffer.count)
                 if count > 0 {
-                    bytes += buffer.prefix(min(count, Self.most - bytes.count))
+                    if count > most - bytes.count { isExceeded = true }
+                    bytes += buffer.prefix(min(count, most - bytes.count))
                 } else if count == 0 || errno != EINTR {
                     return count != 0 && errno == EAGAIN
                 }
@@ -58,6 +77,32 @@ extension LibC {
         }
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// The pipes of a program.
+    struct Streams {
+        /// Nil if it reads nothing.
+        let input: Pipe?
+        let output: Pipe
+        let errors: Pipe
+        /// True if it is ended when it writes more than is kept.
+        let endsAtLimit: Bool
+
+        init?(_ call: ProgramCall) {
+            guard let output = call.confinedOutput.map({ Pipe(most: $0) }) ?? Pipe(), let errors = Pipe()
+            else { return nil }
+            input = call.input.isEmpty ? nil : Pipe()
+            if !call.input.isEmpty, input?.fill(call.input) != true { return nil }
+            (self.output, self.errors) = (output, errors)
+            endsAtLimit = call.confinedOutput != nil
+        }
+
+        /// Closes the ends that the program has.
+        func closeOtherEnds() {
+            input?.closeReading()
+            output.closeWriting()
+            errors.closeWriting()
+        }
     }
 
     #if canImport(Darwin)
@@ -75,13 +120,17 @@ extension LibC {
     #endif
 
     /// Starts a program without a terminal; it blocks no signal and ignores none.
-    static func start(_ call: ProgramCall, output: Pipe, errors: Pipe) -> pid_t? {
+    static func start(_ call: ProgramCall, _ streams: Streams) -> pid_t? {
         var actions = noActions
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
-        posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
+        if let input = streams.input {
+            posix_spawn_file_actions_adddup2(&actions, input.reading, 0)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        }
+        posix_spawn_file_actions_adddup2(&actions, streams.output.writing, 1)
+        posix_spawn_file_actions_adddup2(&actions, streams.errors.writing, 2)
         var attributes = noAttributes
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -95,15 +144,15 @@ extension LibC {
         posix_spawnattr_setsigdefault(&attributes, &signals)
         var id: pid_t = 0
         let code = withCStrings(([call.program] + call.arguments).map(PathText.path)) { arguments in
-            withCStrings(environment(changedBy: call.environment)) { environment in
+            withCStrings(environment(of: call)) { environment in
                 posix_spawnp(&id, call.program, &actions, &attributes, arguments, environment)
             }
         }
         return code == 0 ? id : nil
     }
 
-    /// The variables of this process with changes, as `NAME=value`.
-    private static func environment(changedBy changes: [String: String?]) -> [[CChar]] {
+    /// The variables of this process with the changes of a call, as `NAME=value`; of a confined one `PATH` alone.
+    private static func environment(of call: ProgramCall) -> [[CChar]] {
         var variables: [[CChar]] = []
         var next = environ
         while let variable = next.pointee {
@@ -111,12 +160,14 @@ extension LibC {
             let name = String(
                 decoding: bytes.prefix { $0 != CChar(bitPattern: UInt8(ascii: "=")) }.map(
                     UInt8.init(bitPattern:)), as: UTF8.self)
-            if changes[name] == nil { variables.append(bytes) }
+            let isInherited = call.confinedOutput == nil || name == "PATH"
+            if isInherited, call.environment[name] == nil { variables.append(bytes) }
             next += 1
         }
-        for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
+        for (name, value) in call.environment.sorted(by: { $0.key < $1.key }) {
             if let value { variables.append(PathText.path("\(name)=\(value)")) }
         }
+        if call.confinedOutput != nil { variables.append(PathText.path(utf8Locale)) }
         return variables
     }
 
@@ -133,9 +184,14 @@ extension LibC {
     /// Reads what a program writes until it has ended.
     ///
     /// Out of time, it and its children are asked to end, so that git removes its locks, and killed two seconds later.
-    static func finish(_ id: pid_t, _ output: Pipe, _ errors: Pipe, limit: Int) -> ProgramResult {
+    ///
+    /// - Parameter signals: Those that end this process; it and its children are killed if one of them waits.
+    static func finish(
+        _ id: pid_t, _ streams: Streams, limit: Int, endsWith signals: EndSignals? = nil
+    ) -> ProgramResult {
         let start = Waiting.system.now()
-        var isAsked = false
+        let (output, errors) = (streams.output, streams.errors)
+        var early: ProgramResult.End?
         var isKilled = false
         var areOpen = true
         while true {
@@ -148,17 +204,19 @@ extension LibC {
             if ended == id || ended < 0 && errno != EINTR {
                 // A child that outlives it may hold the pipes open.
                 _ = (output.drain(), errors.drain())
-                let end: ProgramResult.End =
-                    isAsked ? .outOfTime : status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signaled
-                if isAsked { kill(-id, SIGKILL) }
-                return ProgramResult(end, output: output.text, errors: errors.text)
+                if streams.endsAtLimit, output.isExceeded { early = early ?? .tooMuch }
+                let end = early ?? (status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signaled)
+                if early != nil { kill(-id, SIGKILL) }
+                return ProgramResult(end, bytes: output.bytes, errors: errors.text)
             }
             let time = Waiting.system.now() - start
-            if time > limit, !isAsked {
-                isAsked = true
+            if time > limit, early == nil {
+                early = .outOfTime
                 kill(-id, SIGTERM)
             }
-            if time > limit + 2000, !isKilled {
+            let isTooMuch = streams.endsAtLimit && output.isExceeded
+            if isTooMuch { early = early ?? .tooMuch }
+            if time > limit + 2000 || isTooMuch || signals?.isWaiting == true, !isKilled {
                 isKilled = true
                 kill(-id, SIGKILL)
             }

@@ -8,6 +8,7 @@ struct CalendarEntries {
 
     private let tracker: Tracker
     private let series: [CalendarSeries]
+    private let done: DaySet
     /// The days that were done, or have an amount or a note.
     private let days: DaySet
     /// The skipped and paused days among the others.
@@ -17,14 +18,15 @@ struct CalendarEntries {
     init(of tracker: Tracker, today: Day) {
         self.tracker = tracker
         series = CalendarSeries.all(of: tracker, today: today)
-        var days = tracker.completions
+        done = tracker.doneDays(today: today)
+        var days = done
         days.formUnion(tracker.amounts.days)
         days.formUnion(tracker.notes.days)
         self.days = days
         var exceptions = tracker.skips
         exceptions.formUnion(tracker.pausedDays)
         self.exceptions = exceptions.subtracting(days)
-        isTask = tracker.isEvent && tracker.completions.isEmpty && !tracker.isInactive(on: today)
+        isTask = tracker.isEvent && tracker.marks.isEmpty && !tracker.isInactive(on: today)
     }
 
     var isEmpty: Bool { series.isEmpty && days.isEmpty && !isTask }
@@ -57,11 +59,14 @@ struct CalendarEntries {
         lines.add(frame.end(.event, status: "TENTATIVE"))
     }
 
-    /// The title; a quota's has its number of times, as its day does not show it.
+    /// The title; a quota's has its number of times, and a sum's its amount, as the day does not show it.
     private func summary(of series: CalendarSeries, _ conventions: Conventions) -> String {
-        guard case .quota = series.schedule else { return tracker.calendarTitle }
-        let times = ScheduleText.onCard(series.schedule, conventions: conventions)
-        return "\(tracker.calendarTitle) (\(times))"
+        switch series.schedule {
+        case .weekdays, .interval, .monthDays: return tracker.calendarTitle
+        case .quota, .sum:
+            let rule = ScheduleText.onCard(series.schedule, conventions: conventions)
+            return "\(tracker.calendarTitle) (\(rule))"
+        }
     }
 
     /// Adds an event for each day, or a journal entry if the day is neither planned nor marked.
@@ -74,7 +79,7 @@ struct CalendarEntries {
         for day in days {
             while index < series.count, series[index].last ?? .latest < day { index += 1 }
             let isPlanned = index < series.count && series[index].plans(day)
-            let mark = tracker.tableMark(on: day)
+            let mark = tracker.tableMark(on: day, done: done)
             let isJournal = !isPlanned && mark == nil
             if isPlanned {
                 lines.add(beginnings[index])
@@ -89,7 +94,7 @@ struct CalendarEntries {
             var description: [String] = []
             if let entry = amounts.first, entry.day == day {
                 amounts.removeFirst()
-                let unit = tracker.goal(on: day)?.unit ?? ""
+                let unit = tracker.measure(on: day)?.unit ?? ""
                 description.append(AmountText.amount(entry.value, unit: unit, language))
             }
             if let entry = notes.first, entry.day == day {

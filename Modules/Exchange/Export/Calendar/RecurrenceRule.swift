@@ -3,7 +3,7 @@ import TrackerDomain
 extension Schedule {
     /// The rule as an RRULE without its end (RFC 5545, 3.3.10).
     ///
-    /// A quota has no days of its own: it is put on the Monday of each week.
+    /// A quota has no days of its own: it is put on the Monday of each week; a sum is put on the last day of each period.
     var recurrenceRule: String {
         switch self {
         case .weekdays(let weekdays):
@@ -12,11 +12,23 @@ extension Schedule {
         case .interval(let grid): "FREQ=DAILY;INTERVAL=\(grid.length)"
         case .monthDays(let days): "FREQ=MONTHLY;" + days.recurrenceRule
         case .quota: "FREQ=WEEKLY;BYDAY=MO"
+        case .sum(let sum):
+            switch sum.period {
+            case .week: "FREQ=WEEKLY;BYDAY=SU"
+            case .month: "FREQ=MONTHLY;BYMONTHDAY=-1"
+            case .days(let grid): "FREQ=DAILY;INTERVAL=\(grid.length)"
+            }
         }
     }
 
     /// True if the rule, as written for calendars, falls on a day.
-    func recurs(on day: Day) -> Bool { isPlannedByCalendar(on: day) ?? (day.weekday == .monday) }
+    func recurs(on day: Day) -> Bool {
+        switch self {
+        case .weekdays, .interval, .monthDays: isPlannedByCalendar(on: day) ?? false
+        case .quota: day.weekday == .monday
+        case .sum(let sum): sum.period.days(around: day).upperBound == day
+        }
+    }
 }
 
 extension MonthDaySet {

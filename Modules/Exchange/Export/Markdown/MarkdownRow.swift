@@ -4,7 +4,7 @@ import TrackerPresentation
 /// The sign in a cell of a month's table.
 enum MarkdownSign: String, CaseIterable {
     case done = "✓"
-    /// An amount that does not meet the goal.
+    /// An amount that does not meet the goal, or counts for a sum.
     case begun = "◐"
     case missed = "✗"
     /// Skipped, or a day of a pause.
@@ -27,6 +27,7 @@ struct MarkdownRow {
     /// From the first to the last day with a sign; nil if there is none.
     let days: ClosedRange<Day>?
     private let tracker: Tracker
+    private let done: DaySet
     private let missed: DaySet
     private let amounts: [Day: Amount]
     let notes: [Day: String]
@@ -34,8 +35,9 @@ struct MarkdownRow {
     init(_ tracker: Tracker, heading: String, today: Day) {
         self.tracker = tracker
         title = "\(tracker.emoji) \(heading)".asMarkdown
+        done = tracker.doneDays(today: today)
         missed = tracker.plan(through: today).missed
-        var shown = tracker.recordedDays
+        var shown = tracker.recordedDays(today: today)
         shown.formUnion(missed)
         days = shown.first.flatMap { first in shown.last.map { first...$0 } }
         amounts = Dictionary(uniqueKeysWithValues: tracker.amounts.entries.map { ($0.day, $0.value) })
@@ -44,7 +46,7 @@ struct MarkdownRow {
     }
 
     func sign(on day: Day) -> MarkdownSign? {
-        switch tracker.tableMark(on: day) {
+        switch tracker.tableMark(on: day, done: done) {
         case .done: .done
         case .skipped, .rest: .off
         case nil: amounts[day] != nil ? .begun : missed.contains(day) ? .missed : nil
@@ -62,7 +64,7 @@ struct MarkdownRow {
         var sums: [(unit: String, thousandths: Int)] = []
         for day in month.days {
             guard let amount = amounts[day] else { continue }
-            let unit = tracker.goal(on: day)?.unit ?? ""
+            let unit = tracker.measure(on: day)?.unit ?? ""
             let index = sums.firstIndex { $0.unit == unit } ?? sums.endIndex
             if index == sums.endIndex { sums.append((unit, 0)) }
             sums[index].thousandths += amount.inThousandths
@@ -70,7 +72,7 @@ struct MarkdownRow {
         let amounts = sums.map {
             AmountText.amount(thousandths: $0.thousandths, unit: $0.unit, language).asMarkdown
         }
-        let done = NumberText.whole(tracker.completions.count(in: month.days), language)
+        let done = NumberText.whole(done.count(in: month.days), language)
         return ([done] + amounts).joined(separator: "; ")
     }
 }

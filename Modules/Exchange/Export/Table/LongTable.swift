@@ -8,19 +8,21 @@ struct LongTable {
     /// In bytes; unused capacity takes no memory.
     private static let typicalRowSize = 48
     private let library: Library
+    private let today: Day
     private let trackers: [Tracker]
     /// The trackers that share name, category and kind with another.
     private let ambiguousTrackers: Set<Identifier>
 
-    init(_ library: Library) {
+    init(_ library: Library, today: Day) {
         self.library = library
+        self.today = today
         trackers = library.sortedTrackers
         ambiguousTrackers = library.ambiguousTrackers
     }
 
     var bytes: [UInt8] {
         var bytes = Array(Self.header.utf8)
-        bytes.reserveCapacity(trackers.reduce(0) { $0 + $1.completions.count } * Self.typicalRowSize)
+        bytes.reserveCapacity(trackers.reduce(0) { $0 + $1.marks.count } * Self.typicalRowSize)
         for tracker in trackers { append(tracker, to: &bytes) }
         return bytes
     }
@@ -33,14 +35,17 @@ struct LongTable {
         let ending = Array(",\(ambiguousTrackers.contains(tracker.id) ? tracker.id.description : "")\n".utf8)
         var amounts = tracker.amounts.entries[...]
         var notes = tracker.notes.entries[...]
-        for day in tracker.recordedDays {
+        let done = tracker.doneDays(today: today)
+        for day in tracker.recordedDays(today: today) {
             bytes.append(day, hyphened: true)
             bytes.append(contentsOf: subject)
-            if let mark = tracker.tableMark(on: day) { bytes.append(contentsOf: mark.rawValue.utf8) }
+            if let mark = tracker.tableMark(on: day, done: done) {
+                bytes.append(contentsOf: mark.rawValue.utf8)
+            }
             bytes.append(TableText.comma)
             if let entry = amounts.first, entry.day == day {
                 amounts.removeFirst()
-                let unit = tracker.goal(on: day)?.unit ?? ""
+                let unit = tracker.measure(on: day)?.unit ?? ""
                 bytes.append(contentsOf: "\(entry.value.text),\(TableText.cell(unit)),".utf8)
             } else {
                 bytes.append(TableText.comma)

@@ -6,8 +6,9 @@ import TrackerDomain
 /// has a second column for them, whose heading has its goal: so numbers stay numbers, and a day that was merely
 /// recorded differs from one that was done.
 struct WideTable {
-    private struct Column {
+    fileprivate struct Column {
         let tracker: Tracker
+        let done: DaySet
         let heading: WideHeading
         /// By day; there may be many.
         let amounts: [Day: Amount]
@@ -15,15 +16,16 @@ struct WideTable {
 
     private let columns: [Column]
 
-    init(_ library: Library) {
+    init(_ library: Library, today: Day) {
         let trackers = library.sortedTrackers
         let ambiguousTrackers = library.ambiguousTrackers
         columns = trackers.flatMap { tracker in
             let parts: [WideHeading.Part] =
                 tracker.goals == nil && tracker.amounts.isEmpty ? [.marks] : [.marks, .amounts]
+            let done = tracker.doneDays(today: today)
             return parts.map { part in
                 Column(
-                    tracker: tracker,
+                    tracker: tracker, done: done,
                     heading: WideHeading(
                         tracker, category: library.category(tracker.categoryID)?.name ?? "",
                         needsID: ambiguousTrackers.contains(tracker.id), part: part),
@@ -45,7 +47,7 @@ struct WideTable {
             for column in columns {
                 bytes.append(TableText.comma)
                 switch column.heading.part {
-                case .marks: bytes.append(marks: column.tracker, on: day)
+                case .marks: bytes.append(marks: column, on: day)
                 case .amounts:
                     if let amount = column.amounts[day] { bytes.append(contentsOf: amount.text.utf8) }
                 }
@@ -61,7 +63,7 @@ struct WideTable {
         for column in columns {
             switch column.heading.part {
             case .marks:
-                days.formUnion(column.tracker.completions)
+                days.formUnion(column.done)
                 days.formUnion(column.tracker.skips)
                 days.formUnion(column.tracker.pausedDays)
             case .amounts: days.formUnion(column.tracker.amounts.days)
@@ -74,7 +76,7 @@ struct WideTable {
 
 extension [UInt8] {
     /// Appends all marks of a day: one that was skipped and done after all has both.
-    fileprivate mutating func append(marks tracker: Tracker, on day: Day) {
+    fileprivate mutating func append(marks column: WideTable.Column, on day: Day) {
         var isFirst = true
         func isMarked(_ days: DaySet, _ sign: String) {
             guard days.contains(day) else { return }
@@ -82,8 +84,8 @@ extension [UInt8] {
             append(contentsOf: sign.utf8)
             isFirst = false
         }
-        isMarked(tracker.completions, "1")
-        isMarked(tracker.skips, "s")
-        isMarked(tracker.pausedDays, "rest")
+        isMarked(column.done, "1")
+        isMarked(column.tracker.skips, "s")
+        isMarked(column.tracker.pausedDays, "rest")
     }
 }

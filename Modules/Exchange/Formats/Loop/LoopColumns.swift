@@ -33,13 +33,19 @@ struct LoopColumns {
         guard let number = Int(cell(row, "Position")) else { throw .value(cell(row, "Position")) }
         let times = cell(row, "FrequencyNumerator", "NumRepetitions")
         let days = cell(row, "FrequencyDenominator", "Interval")
-        guard let times = Int(times), let days = Int(days),
-            let schedule = draft.schedule(times: times, inDays: days)
-        else { throw .frequency("\(times)/\(days)") }
+        let type = cell(row, "Type")
+        let goal = type == "NUMERICAL" ? goal(of: row, times: Int(times) ?? 1, inDays: Int(days) ?? 1) : nil
         var habit = DraftHabit(name: cell(row, "Name"), file: file, line: row.line)
-        habit.schedule = schedule
+        habit.goal = goal
+        // A goal of a period is the schedule.
+        if goal?.period == nil {
+            guard let times = Int(times), let days = Int(days),
+                let schedule = draft.schedule(times: times, inDays: days)
+            else { throw .frequency("\(times)/\(days)") }
+            habit.schedule = schedule
+        }
         habit.color = color(cell(row, "Color"))
-        let (type, archived) = (cell(row, "Type"), cell(row, "Archived?").lowercased())
+        let archived = cell(row, "Archived?").lowercased()
         // The last cell of a list that was cut is an incomplete word or colour.
         let isArchivedTold = indices["Archived?"] == nil || ["true", "false"].contains(archived)
         guard habit.color != nil, isArchivedTold else {
@@ -47,22 +53,18 @@ struct LoopColumns {
             throw row.isOpen ? .cut : .value(broken)
         }
         if archived == "true" { habit.end = .archived(since: nil) }
-        if type == "NUMERICAL" {
-            guard var goal = goal(of: row) else { throw .value(cell(row, "Target Value")) }
-            goal.isOfPeriod = days > max(times, 1)
-            habit.goal = goal
-        }
+        if type == "NUMERICAL", goal == nil { throw .value(cell(row, "Target Value")) }
         if !cell(row, "Question").isEmpty { draft.remarks.add(.question) }
         if !cell(row, "Description").isEmpty { draft.remarks.add(.description) }
         return LoopHabit(
             number: number, index: draft.add(habit), isNumeric: type.isEmpty ? nil : type == "NUMERICAL")
     }
 
-    private func goal(of row: TableReader.Row) -> DraftGoal? {
+    /// The target; nil if it is no amount.
+    private func goal(of row: TableReader.Row, times: Int, inDays days: Int) -> DraftGoal? {
         guard let amount = Amount(decimal: cell(row, "Target Value")) else { return nil }
-        return DraftGoal(
-            kind: cell(row, "Target Type") == "AT_MOST" ? .atMost : .atLeast, amount: amount,
-            unit: cell(row, "Unit"))
+        let kind: Goal.Kind = cell(row, "Target Type") == "AT_MOST" ? .atMost : .atLeast
+        return DraftGoal(kind, amount, unit: cell(row, "Unit"), times: times, inDays: days)
     }
 
     private func color(_ hex: String) -> UInt32? {

@@ -1,11 +1,13 @@
 internal import TrackerDomain
 
-/// The CSV folder of Loop Habit Tracker: a list of habits, and for each a folder with its checkmarks.
+/// The CSV folder of Loop Habit Tracker: a list of habits, and for each a folder with its checkmarks; or its database.
 ///
 /// The files at the root are not read: they have no more data than those of the habits, and their names are not
 /// quoted. Nor are scores, which our program computes itself.
 enum LoopFormat: FolderFormat {
-    static func recognizes(_ source: ImportSource) -> Bool { list(of: source) != nil }
+    static func recognizes(_ source: ImportSource) -> Bool {
+        list(of: source) != nil || source.files.count == 1 && source.files[0].databaseOwner == .loop
+    }
 
     /// True if a file is one of the folder's that cannot be read without the list.
     static func isPart(_ file: ImportSource.File) -> Bool {
@@ -54,6 +56,9 @@ enum LoopFormat: FolderFormat {
     }
 
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
+        if source.files[0].databaseOwner == .loop {
+            return try LoopDatabase.read(source.files[0], into: &draft)
+        }
         guard let list = list(of: source) else { throw faultWithoutList(in: source, part: source.files[0]) }
         var habits = try habits(of: try FileText(list), in: &draft)
         let listed = draft.habits.count

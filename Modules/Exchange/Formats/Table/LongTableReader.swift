@@ -102,6 +102,7 @@ struct LongTableReader {
         if !header.isEmpty(row, .note) { day.note = text(header.cell(row, .note)) }
         // In our own table a day without a mark was not done, whatever the amount.
         if header.isOwn, day.mark == nil { day.mark = .notDone }
+        if header.isListOfDays { day.mark = .done }
         return (day, unit)
     }
 

@@ -51,17 +51,32 @@ struct TableHeader {
     let subjects: [Int]
     /// The indices of unknown columns.
     let unknown: [Int]
+    /// True if a person has named columns of it.
+    private let isNamed: Bool
+    /// The headings that a person has named and the table lacks.
+    let lackingNames: [String]
     /// True if a comma in a number precedes decimals; otherwise 12,345 may be thousands.
     var hasDecimalCommas = false
 
-    init(_ row: TableReader.Row) {
+    /// - Parameter named: The headings of columns that a person has named; they outrank all others.
+    init(_ row: TableReader.Row, named: [TableColumn: String] = [:]) {
         cells = row.cells
         fields = row.fields
         line = row.line
-        let columns = row.cells.map { TableColumn(heading: $0) }
-        let indices = TableColumn.allCases.map { columns.firstIndex(of: $0) }
+        let headings = row.cells.map { Name.collapsingSpace($0).lowercased() }
+        let taken = named.compactMapValues { headings.firstIndex(of: Name.collapsingSpace($0).lowercased()) }
+        let columns = row.cells.indices.map { index in
+            taken.values.contains(index) ? nil : TableColumn(heading: row.cells[index])
+        }
+        let indices = TableColumn.allCases.map { column in
+            named[column] == nil ? columns.firstIndex(of: column) : taken[column]
+        }
         self.indices = indices
-        isOwn = row.cells == TableHeader.own || row.cells[...] == TableHeader.own.dropLast()
+        isNamed = !named.isEmpty
+        lackingNames = named.filter { taken[$0.key] == nil }.map(\.value).sorted()
+        isOwn =
+            named.isEmpty
+            && (row.cells == TableHeader.own || row.cells[...] == TableHeader.own.dropLast())
         subjects =
             [TableColumn.name, .category, .kind].compactMap { indices[$0.rawValue] }
             + (isOwn ? [TableHeader.own.count - 1] : [])
@@ -86,9 +101,12 @@ struct TableHeader {
     }
 
     /// True if it has a row for each habit and day.
-    var isLong: Bool {
-        has(.date) && has(.name) && [.value, .amount, .skip, .note].contains(where: has)
-    }
+    var isLong: Bool { has(.date) && has(.name) && (hasData || isListOfDays) }
+
+    private var hasData: Bool { [TableColumn.value, .amount, .skip, .note].contains(where: has) }
+
+    /// True if each row is a day on which a habit was done, as there is nothing else in it.
+    var isListOfDays: Bool { !hasData && (isNamed || unknown.isEmpty) }
 
     /// The least number of fields of a row: those after the first with data of a day may be missing.
     var fewest: Int {
@@ -110,8 +128,7 @@ struct TableHeader {
 
     /// The headings of required columns that are missing; any of four columns can have a day's data.
     var lacking: [String] {
-        let value = [TableColumn.value, .amount, .skip, .note].contains(where: has)
-        return (has(.date) ? [] : ["date"]) + (has(.name) ? [] : ["name"]) + (value ? [] : ["value"])
+        (has(.date) ? [] : ["date"]) + (has(.name) ? [] : ["name"]) + (hasData ? [] : ["value"])
     }
 
     /// The id in a row of this program's own table; empty if the row has none.

@@ -5,18 +5,18 @@ internal import TrackerDomain
 /// This program's own are such tables.
 enum TableFormat: ForeignFormat {
     static func recognizes(_ source: ImportSource) -> Bool {
-        source.files.contains(where: isTable)
+        source.files.contains { isTable($0, source.hints) } || source.dateList != nil
     }
 
-    private static func isTable(_ file: ImportSource.File) -> Bool {
-        guard let header = file.heading.map(TableHeader.init) else { return false }
-        return header.isLong || header.isWide
+    private static func isTable(_ file: ImportSource.File, _ hints: TableHints) -> Bool {
+        guard let header = file.heading.map({ TableHeader($0, named: hints.named) }) else { return false }
+        return header.lackingNames.isEmpty && (header.isLong || header.isWide)
     }
 
     /// The columns that a table lacks; nil if the file is no table at all.
     static func lackingColumns(_ file: ImportSource.File) -> ImportFault? {
         let text = FileText(unchecked: file)
-        guard let header = file.heading.map(TableHeader.init), text.isText else { return nil }
+        guard let header = file.heading.map({ TableHeader($0) }), text.isText else { return nil }
         var rows = TableReader(text.beginning)
         // A file without a table's name is a table if its first two rows have the same number of cells.
         guard file.isNamedTable || header.fields > 1 && rows.next()?.fields == rows.next()?.fields else {
@@ -28,9 +28,16 @@ enum TableFormat: ForeignFormat {
 
     /// Reads only the tables of a folder.
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
-        let files = source.files.filter(isTable)
+        if let list = source.dateList {
+            guard let name = source.hints.name else { throw .nameless(file: source.files[0].path) }
+            return try list.read(
+                into: &draft, of: draft.add(DraftHabit(name: name, file: source.files[0].path)))
+        }
+        if source.hints.name != nil { throw .needlessName(file: source.files[0].path) }
+        let files = source.files.filter { isTable($0, source.hints) }
         guard !files.isEmpty else {
             let file = source.files.first(where: \.isNamedTable) ?? source.files[0]
+            if let fault = lackingNames(file, source.hints) { throw fault }
             if FileText(unchecked: file).isInAnotherEncoding { throw .notText(file: file.path) }
             throw lackingColumns(file) ?? .invalid(.csv, file: file.path, lacking: "date, name, value")
         }
@@ -44,7 +51,7 @@ enum TableFormat: ForeignFormat {
             if TableHeader.isCut(heading) {
                 throw .structure(file: text.file, line: heading.line, element: heading[heading.fields - 1])
             }
-            var header = TableHeader(heading)
+            var header = TableHeader(heading, named: source.hints.named)
             header.hasDecimalCommas = hasDecimalCommas(rows, below: header)
             let order = dateOrder(of: text, at: header)
             if header.isLong {
@@ -55,6 +62,14 @@ enum TableFormat: ForeignFormat {
         }
         long.finish(&draft)
         wide.finish(&draft)
+    }
+
+    /// The heading that a person has named and the table lacks.
+    private static func lackingNames(_ file: ImportSource.File, _ hints: TableHints) -> ImportFault? {
+        guard let header = file.heading.map({ TableHeader($0, named: hints.named) }),
+            let name = header.lackingNames.first
+        else { return nil }
+        return .noHeading(name, file: file.path, found: header.cells.indices.map { header.name(of: $0) })
     }
 
     /// True if a comma precedes decimals: always if semicolons separate.
@@ -81,5 +96,24 @@ enum TableFormat: ForeignFormat {
             return nil
         }
         return DateOrder(sequence(state: rows) { rows in rows.next().map { header.cell($0, .date) } })
+    }
+}
+
+extension ImportSource {
+    /// The list of dates that the source is; nil if it is none, or columns are named.
+    fileprivate var dateList: DateList? {
+        guard files.count == 1, hints.columns.isEmpty else { return nil }
+        return DateList(files[0])
+    }
+}
+
+extension TableHints {
+    fileprivate var named: [TableColumn: String] {
+        let columns: [String: TableColumn] = [
+            "date": .date, "name": .name, "value": .value, "note": .note, "category": .category,
+            "unit": .unit,
+        ]
+        let pairs = self.columns.compactMap { word, heading in columns[word].map { ($0, heading) } }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -111,7 +111,7 @@ extension FormSheetViewModel: SheetModel {
     public func perform(_ action: AppAction) -> [Effect]? {
         guard action == .enterAmount else { return nil }
         focus = .goal
-        return [.open(.line(goal))]
+        return openGoal()
     }
 
     public func dismissErrors() { form.dismissErrors() }
@@ -127,7 +127,7 @@ extension FormSheetViewModel: SheetModel {
         case .text: goOn()
         case .category: return [.open(.categories(categories))]
         case .schedule: return openSchedule()
-        case .goal: return [.open(.line(goal))]
+        case .goal: return openGoal()
         case .cancel: return [.leave]
         case .save: return save()
         case .emoji, .color, .removeCompletion, .addCompletion: choose()
@@ -186,10 +186,17 @@ extension FormSheetViewModel: SheetModel {
         return [
             .open(
                 .schedule(
-                    ScheduleViewModel(chosen, choosing: shortcut, conventions: conventions) { [self] in
+                    ScheduleViewModel(
+                        chosen, goal: form.draft.goal, choosing: shortcut, workspace: form.workspace
+                    ) { [self] in
                         take($0)
                     }))
         ]
+    }
+
+    /// A sum has its goal in the schedule.
+    private func openGoal() -> [Effect] {
+        form.draft.isKeptBySum ? openSchedule() : [.open(.line(goal))]
     }
 
     private var goal: TextPromptViewModel {
@@ -201,7 +208,9 @@ extension FormSheetViewModel: SheetModel {
         ) { [self] text in
             do throws(WordError) {
                 // Some goals are shown in words that are refused as doubtful when typed.
-                if text != shown { form.choose(goal: try GoalLine.goal(text)) }
+                if text != shown {
+                    form.choose(goal: try GoalLine.typed(text, today: form.workspace.today()))
+                }
                 goOn()
                 return .taken([])
             } catch {

@@ -3,7 +3,7 @@ package import TrackerDomain
 /// A rule as it is being chosen: each kind keeps what was chosen in it while another one is looked at.
 package struct RuleDraft {
     enum Kind: CaseIterable {
-        case weekdays, quota, interval, monthDays
+        case weekdays, quota, interval, monthDays, sum
     }
 
     enum Period: CaseIterable {
@@ -14,14 +14,18 @@ package struct RuleDraft {
     var weekdays: WeekdaySet = []
     package var monthDays: MonthDaySet = []
     private(set) var times = 3
+    /// The goal or the limit of a sum.
+    private(set) var goal = Goal(.atLeast, Amount(thousandths: 10_000)!)!
     var period = Period.week { didSet { setTimes(times) } }
-    /// The blocks of a quota, and those that an interval begins.
+    /// The blocks of a quota or a sum, and those that an interval begins.
     private(set) var block = DayGrid(every: 10)!
     private(set) var interval = DayGrid(every: 2)!
     /// The grids that the habit has, which a length chosen again does not lose.
     private let opened: (block: DayGrid?, interval: DayGrid?)
 
-    init(_ schedule: Schedule) {
+    /// - Parameter goal: The goal of a day that a sum may take over.
+    init(_ schedule: Schedule, goal: Goal? = nil) {
+        if let goal { self.goal = goal }
         switch schedule {
         case .weekdays(let weekdays):
             (kind, opened) = (.weekdays, (nil, nil))
@@ -35,13 +39,13 @@ package struct RuleDraft {
         case .quota(let quota):
             kind = .quota
             times = quota.times
-            switch quota.period {
-            case .week: (period, opened) = (.week, (nil, nil))
-            case .month: (period, opened) = (.month, (nil, nil))
-            case .days(let grid):
-                (period, opened) = (.days, (grid, nil))
-                block = grid
-            }
+            (period, opened) = (Period(quota.period), (quota.period.block, nil))
+            block = opened.block ?? block
+        case .sum(let sum):
+            kind = .sum
+            self.goal = sum.goal
+            (period, opened) = (Period(sum.period), (sum.period.block, nil))
+            block = opened.block ?? block
         }
     }
 
@@ -52,11 +56,12 @@ package struct RuleDraft {
         case .interval: .interval(interval)
         case .monthDays: .monthDays(monthDays)
         // There is one for every number of times that can be set.
-        case .quota: .quota(Quota(times, in: quotaPeriod)!)
+        case .quota: .quota(Quota(times, in: chosenPeriod)!)
+        case .sum: .sum(PeriodGoal(goal, in: chosenPeriod))
         }
     }
 
-    private var quotaPeriod: Quota.Period {
+    private var chosenPeriod: Quota.Period {
         switch period {
         case .week: .week
         case .month: .month
@@ -65,7 +70,7 @@ package struct RuleDraft {
     }
 
     /// The possible numbers of times in the period.
-    var timesRange: ClosedRange<Int> { quotaPeriod.times }
+    var timesRange: ClosedRange<Int> { chosenPeriod.times }
 
     /// Takes the nearest number there can be.
     mutating func setTimes(_ number: Int) { times = number.clamped(to: timesRange) }
@@ -75,11 +80,51 @@ package struct RuleDraft {
         setTimes(times)
     }
 
+    /// Takes the amount of a sum, with its period if that was typed, too.
+    mutating func take(_ goal: TypedGoal) {
+        switch goal {
+        case .ofDay(let goal): self.goal = goal
+        case .ofPeriod(let sum):
+            self.goal = sum.goal
+            period = Period(sum.period)
+            block = sum.period.block ?? block
+        }
+    }
+
+    /// Makes the goal a limit, or the limit a goal, which is not 0.
+    mutating func turnGoal() {
+        switch goal.kind {
+        case .atLeast: goal = Goal(.atMost, goal.amount, unit: goal.unit) ?? goal
+        case .atMost: goal = Goal(.atLeast, max(goal.amount, goal.step), unit: goal.unit) ?? goal
+        }
+    }
+
+    /// Adds steps to the amount, as far as there is one.
+    mutating func changeAmount(by steps: Int) {
+        let amount = Amount(thousandths: goal.amount.inThousandths + steps * goal.step.inThousandths)
+        if let amount, let goal = Goal(goal.kind, amount, unit: goal.unit) { self.goal = goal }
+    }
+
     mutating func setInterval(_ days: Int) { interval = Self.grid(every: days, known: opened.interval) }
 
     private static func grid(every days: Int, known: DayGrid?) -> DayGrid {
         let length = days.clamped(to: DayGrid.lengths)
         return known.flatMap { $0.length == length ? $0 : nil } ?? DayGrid(every: length)!
+    }
+}
+
+extension Quota.Period {
+    /// The blocks of so many days; `nil` for a week or a month.
+    fileprivate var block: DayGrid? { if case .days(let grid) = self { grid } else { nil } }
+}
+
+extension RuleDraft.Period {
+    fileprivate init(_ period: Quota.Period) {
+        switch period {
+        case .week: self = .week
+        case .month: self = .month
+        case .days: self = .days
+        }
     }
 }
 

@@ -10,20 +10,24 @@ public final class ScheduleViewModel {
     public package(set) var focus = 1
 
     @ObservationIgnored private let opened: Schedule
-    @ObservationIgnored private let conventions: Conventions
     /// Takes the schedule with Done.
     @ObservationIgnored private let take: (Schedule) -> Void
 
-    /// - Parameter shortcut: Chosen already when the sheet opens.
+    @ObservationIgnored private let workspace: Workspace
+
+    /// - Parameters:
+    ///   - goal: The goal of a day, which a sum takes over.
+    ///   - shortcut: Chosen already when the sheet opens.
     public init(
-        _ schedule: Schedule, choosing shortcut: RuleShortcut? = nil, conventions: Conventions,
+        _ schedule: Schedule, goal: Goal? = nil, choosing shortcut: RuleShortcut? = nil,
+        workspace: Workspace,
         take: @escaping (Schedule) -> Void
     ) {
-        var draft = RuleDraft(schedule)
+        var draft = RuleDraft(schedule, goal: goal)
         if let shortcut { draft.choose(shortcut) }
         opened = draft.schedule
         self.draft = draft
-        self.conventions = conventions
+        self.workspace = workspace
         self.take = take
     }
 
@@ -39,7 +43,7 @@ public final class ScheduleViewModel {
                 text: Phrase.repeats(language), value: draft.kind.words(language), isFocused: focus == 0),
             rows: rows.enumerated().map { index, row in
                 .init(
-                    text: row.text(language), isOn: row.isOn, value: row.value?(language),
+                    text: row.text(language), isOn: row.isOn, value: row.value(language),
                     isFocused: focus == index + 1)
             },
             isWeek: draft.kind == .weekdays, isGrid: draft.kind == .monthDays,
@@ -49,6 +53,8 @@ public final class ScheduleViewModel {
 
     public var isDoneFocused: Bool { focus == doneFocus }
     package var doneFocus: Int { rows.count + 1 }
+
+    private var conventions: Conventions { workspace.conventions }
 
     // MARK: Rows
 
@@ -75,7 +81,37 @@ public final class ScheduleViewModel {
 
     /// Whether what has the focus goes on to another value.
     package var isValueFocused: Bool {
-        focus == 0 || focused?.value != nil
+        focus == 0 || focused?.hasValue == true
+    }
+
+    /// Whether an amount has the focus, which is typed in a line of its own.
+    package var isAmountFocused: Bool { focused?.amount != nil }
+
+    /// Leads to the amount of a sum; does nothing for other rules.
+    package func focusOnAmount() {
+        if let index = rows.firstIndex(where: { $0.amount != nil }) { focus = index + 1 }
+    }
+
+    /// Opens the line of the amount with the focus.
+    ///
+    /// - Parameter text: What is typed already, in place of the amount.
+    package func openAmount(typing text: String? = nil) -> [Effect] {
+        guard let goal = focused?.amount else { return [] }
+        let language = conventions.language
+        let line = TextPromptViewModel(
+            Phrase.sumAmount(language), GoalLine.amount(goal), rule: GoalLine.rule,
+            words: TrackerField.goal.words, hint: .sumHint, isNumber: true, canBeEmpty: false,
+            language: language
+        ) { [self] text in
+            do throws(WordError) {
+                draft.take(try TypedGoal(goal.kind, text, today: workspace.today()))
+                return .taken([])
+            } catch {
+                return .refused(workspace.text(error.message))
+            }
+        }
+        if let text { line.enter(text) }
+        return [.open(.line(line))]
     }
 
     /// Goes on to another value of what has the focus.
@@ -84,6 +120,7 @@ public final class ScheduleViewModel {
         switch focused?.content {
         case .number(let number, in: _, shown: _, let set): set(&draft, number + distance)
         case .choice(_, let turn): turn(&draft, distance)
+        case .amount: draft.changeAmount(by: distance)
         case .toggle, nil: break
         }
     }
@@ -102,6 +139,7 @@ extension ScheduleViewModel: SheetModel {
     /// Turns the switch under the focus, takes the next value, or is done.
     public func press() -> [Effect] {
         if isDoneFocused { return save() }
+        if isAmountFocused { return openAmount() }
         if case .toggle(isOn: _, let turn) = focused?.content { turn(&draft) } else { change(by: 1) }
         return []
     }
@@ -129,13 +167,19 @@ extension RuleDraft.Row {
     fileprivate var isOn: Bool { if case .toggle(let isOn, turn: _) = content { isOn } else { false } }
 
     /// `nil` for a switch.
-    fileprivate var value: Phrase? {
+    fileprivate func value(_ language: Language) -> String? {
         switch content {
         case .toggle: nil
-        case .number(_, in: _, let shown, set: _): shown
-        case .choice(let shown, turn: _): shown
+        case .number(_, in: _, let shown, set: _): shown(language)
+        case .choice(let shown, turn: _): shown(language)
+        case .amount(let goal): AmountText.amount(goal.amount, unit: goal.unit, language)
         }
     }
+
+    fileprivate var hasValue: Bool { if case .toggle = content { false } else { true } }
+
+    /// `nil` for a row without an amount.
+    fileprivate var amount: Goal? { if case .amount(let goal) = content { goal } else { nil } }
 
     /// `nil` for a row without a number.
     fileprivate var number: (value: Int, range: ClosedRange<Int>)? {

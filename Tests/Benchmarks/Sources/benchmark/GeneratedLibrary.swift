@@ -43,7 +43,7 @@ struct GeneratedLibrary {
                 categoryID: categories[index / Self.trackersInCategory].id,
                 kind: .habit(ScheduleHistory(habit.rule, from: firstDay)), createdOn: firstDay,
                 isPinned: false, goals: habit.goal.map { GoalHistory($0, from: firstDay) }, status: .active,
-                completions: DaySet(done), skips: DaySet(skipped.map(\.day)), pausedDays: DaySet(),
+                marks: DaySet(done), skips: DaySet(skipped.map(\.day)), pausedDays: DaySet(),
                 amounts: amounts, notes: notes)
         }
         library = try Library(id: newID(), categories: categories, trackers: trackers)
@@ -76,7 +76,7 @@ struct GeneratedLibrary {
         }
     }
 
-    var completions: Int { library.trackers.reduce(0) { $0 + $1.completions.count } }
+    var completions: Int { library.trackers.reduce(0) { $0 + $1.marks.count } }
 
     /// The file, as the program writes it, with so many steps of history.
     func bytes(steps: Int) throws -> [UInt8] {
@@ -87,7 +87,7 @@ struct GeneratedLibrary {
             journal = Journal(library: library)
             for step in 0..<max(steps, 1) {
                 let tracker = journal.library.trackers[step % library.trackers.count]
-                let isDone = tracker.completions.contains(today)
+                let isDone = tracker.marks.contains(today)
                 _ = try journal.perform(
                     [isDone ? .uncomplete([tracker.id], on: today) : .complete([tracker.id], on: today)],
                     today: today)

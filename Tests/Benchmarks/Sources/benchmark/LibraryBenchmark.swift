@@ -16,7 +16,7 @@ struct LibraryBenchmark {
         store = InMemoryLibraryStore(
             contents: bytes, today: { Self.today }, newIdentifier: { Identifier(high: 0, low: 0) })
         library = try store.load().library
-        completions = Double(library.trackers.reduce(0) { $0 + $1.completions.count })
+        completions = Double(library.trackers.reduce(0) { $0 + $1.marks.count })
         self.rounds = rounds
     }
 
@@ -84,7 +84,7 @@ struct LibraryBenchmark {
 
     private func toggle(_ journal: inout Journal) throws(EditError) {
         guard let id = library.trackers.first?.id else { return }
-        let isDone = journal.library.tracker(id)?.completions.contains(Self.today) ?? false
+        let isDone = journal.library.tracker(id)?.marks.contains(Self.today) ?? false
         _ = try journal.perform(
             [isDone ? .uncomplete([id], on: Self.today) : .complete([id], on: Self.today)], today: Self.today)
     }

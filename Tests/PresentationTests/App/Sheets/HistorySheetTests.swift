@@ -43,7 +43,7 @@ import TrackerPresentation
         #expect(session.app.sheets.isEmpty)
         #expect(session.app.notice == Notice(.undone, "Undid 2 steps, back to before “pinned: Run”."))
         #expect(session.names == ["Run", "Rest"] && run?.isPinned == false)
-        #expect(run?.completions == DaySet([.today]))
+        #expect(run?.marks == DaySet([.today]))
         #expect(try session.desk.library == session.app.list.library)
 
         session.app.perform(.openHistory)

@@ -55,7 +55,7 @@ import TrackerPresentation
         session.move(.previous)
         session.app.press()
         session.app.save()
-        #expect(try session.desk.library.tracker(1)?.completions == DaySet([.yesterday]))
+        #expect(try session.desk.library.tracker(1)?.marks == DaySet([.yesterday]))
         session.app.perform(.goToToday)
         session.app.perform(.nextDay)
         session.app.perform(.editTracker)

@@ -146,7 +146,7 @@ import TrackerPresentation
                     [
                         .toggleDone, .togglePin, .editTracker, .deleteTracker, .openDetails, .toggleSkip,
                         .writeNote,
-                        .togglePause, .takeBreak, .toggleArchive,
+                        .togglePause, .takeBreak, .toggleArchive, .moveUp, .moveDown,
                     ]
                 case .editTracker, .newTracker: [.enterAmount]
                 default: []

@@ -50,7 +50,7 @@ import TrackerPresentation
                         if form == ["--plain"], run.code == .done, command[0] == "list" {
                             #expect(
                                 run.output.split(separator: "\n").allSatisfy {
-                                    $0.split(separator: "\t", omittingEmptySubsequences: false).count == 5
+                                    $0.split(separator: "\t", omittingEmptySubsequences: false).count == 10
                                 }, "\(number): \(run)")
                         }
                         if form == ["--json"] {

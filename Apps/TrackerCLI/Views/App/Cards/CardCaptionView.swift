@@ -15,10 +15,7 @@ struct CardCaptionView {
         let caption = CardCaption(card)
         parts = caption.parts
         let tellsAmount = parts.contains { $0.kind == .amount }
-        bar = card.day.goal.flatMap { goal in
-            guard tellsAmount else { return nil }
-            return AmountBar(of: card.day.amount, goal: goal).line(style, context.theme.glyphs)
-        }
+        bar = tellsAmount ? AmountBar(card.day)?.line(style, context.theme.glyphs) : nil
         dot = Line(context.plain(" · "), style.caption)
         (self.style, self.context) = (style, context)
     }
@@ -125,9 +122,19 @@ struct AmountBar {
     private let filled: Int
     private let isExceeded: Bool
 
-    init(of amount: Amount?, goal: Goal) {
-        let (done, whole) = (amount?.inThousandths ?? 0, goal.amount.inThousandths)
-        isExceeded = goal.kind == .atMost && done > whole
+    /// The amount of the day, or the sum of its period; nil without a goal.
+    init?(_ day: TrackerDay) {
+        if let sum = day.sum {
+            self.init(sum.sum.inThousandths, of: sum.asked.inThousandths, sum.kind)
+        } else if let goal = day.goal {
+            self.init(day.amount?.inThousandths ?? 0, of: goal.amount.inThousandths, goal.kind)
+        } else {
+            return nil
+        }
+    }
+
+    private init(_ done: Int, of whole: Int, _ kind: Goal.Kind) {
+        isExceeded = kind == .atMost && done > whole
         // A limit of 0 has an empty bar.
         filled =
             isExceeded ? Self.cells - 1 : whole == 0 ? 0 : min(Self.cells, done * Self.cells / whole)

@@ -66,7 +66,6 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.move(.down)
         },
         SheetScene(name: "break") { app in
-            app.model.focus(on: SheetStage.id(11))
             app.perform(.takeBreak)
             for move in [Move.right, .right] { app.move(move) }
         },
@@ -83,7 +82,7 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
         SheetScene(name: "schedule-month") { app in
             app.openHabitForm()
             app.openSchedule()
-            for move in [Move.up, .left, .down] { app.move(move) }
+            for move in [Move.up, .left, .left, .down] { app.move(move) }
             app.press()
             app.press(digit: 3)
             app.press(digit: 1)

@@ -1,0 +1,136 @@
+import TrackerDomain
+import TrackerExchange
+import TrackerPresentation
+
+/// What `--by` chooses: a system, or the way to the person.
+enum ReminderChoice {
+    static let all = ReminderSystem.allCases.map(\.rawValue) + ["mail", "print"]
+}
+
+/// `tracker remind`: shows the reminder, or with `--at` sets it up.
+struct RemindCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        guard session.invocation.has(.at) || session.invocation.value(.at) != nil else {
+            if session.invocation.value(.by) != nil { throw .invalid(.byNeedsAt) }
+            return try RemindStatusCommand(session: session).run()
+        }
+        let plan = try session.reminderPlan(default: nil)
+        let prompt = Prompt(session: session)
+        try session.confirmForeign(plan)
+        try prompt.confirm(.remindQuestion(plan, home: session.home))
+        let isDryRun = session.globals.isDryRun
+        if !isDryRun {
+            try session.unlessReminderFails { () throws(ReminderFault) in try session.reminders.apply(plan) }
+            session.deeds.last = .settings
+        }
+        let times = plan.reminder.times
+        if session.console.format == .json {
+            session.print(.reminder(plan.reminder, files: plan.files, isDryRun: isDryRun))
+        } else {
+            session.tell(isDryRun ? .wouldRemind(times) : .willRemind(times))
+        }
+        return .done
+    }
+}
+
+/// `tracker remind status`: when the next reminder comes, and how the last one went.
+struct RemindStatusCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let entry = session.reminders.current()
+        let reminder = entry?.reminder
+        let now = session.environment.clock()
+        var lines = [
+            entry == nil
+                ? Phrase.noReminder
+                : reminder.map { .reminderStands($0, minute: now.minute) } ?? .reminderForeign
+        ]
+        if let entry, entry.hasLostProgram { lines.append(.reminderLost(reminder?.program ?? "")) }
+        if entry != nil, let last = session.reminders.lastRecord() {
+            lines.append(Phrase("The last one: ", "Последнее: ") + Phrase(same: last) + ".")
+        }
+        let context = session.console.context
+        session.show(
+            json: .reminder(reminder, files: entry?.files ?? []),
+            records: reminder.map { reminder in
+                reminder.times.texts.map { [reminder.system.rawValue, $0, reminder.library] }
+            } ?? [],
+            lines: lines.map { context.line($0(session.language)) })
+        return .done
+    }
+}
+
+/// `tracker remind off`: takes the reminder away.
+struct RemindOffCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let isDryRun = session.globals.isDryRun
+        let plan = session.reminders.removal()
+        if let plan {
+            try session.confirmForeign(plan)
+            if !isDryRun {
+                try session.unlessReminderFails { () throws(ReminderFault) in
+                    try session.reminders.apply(plan)
+                }
+                session.deeds.last = .settings
+            }
+        }
+        if session.console.format == .json {
+            session.print(.reminder(nil, files: [], isDryRun: isDryRun))
+        } else if plan == nil {
+            session.tell((isDryRun ? .wouldChangeNothing : .empty) + .noReminder)
+        } else {
+            session.tell(isDryRun ? .wouldEndReminders : .noMoreReminders)
+        }
+        return .done
+    }
+}
+
+/// `tracker remind now`: says what is still due today, and nothing where nothing is.
+struct RemindNowCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let library = try session.load().library
+        guard
+            let message = ReminderMessage(
+                dueIn: library, today: session.today, conventions: session.conventions)
+        else { return .done }
+        let delivery = session.reminderDelivery
+        let program = session.reminders.deliver(message, delivery)
+        let now = session.environment.clock()
+        session.reminders.record("\(now.date.iso) \(now.time), \(program ?? "stdout")")
+        guard program == nil else { return .done }
+        let context = session.console.context
+        session.console.print(([message.title] + message.lines).map { context.line($0) })
+        return .done
+    }
+}
+
+/// `tracker remind show`: the files and commands of a reminder, to be looked at or used by hand.
+struct RemindShowCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        let plan = try session.reminderPlan(default: "20:00")
+        var text = ""
+        for step in plan.steps {
+            switch step {
+            case .write(let path, let bytes, _):
+                text += "# \(path)\n\(String(decoding: bytes, as: UTF8.self))\n"
+            case .schedule(let bytes, let old):
+                let new = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+                let known = Set(String(decoding: old, as: UTF8.self).split(separator: "\n"))
+                text += "# crontab\n" + new.filter { !known.contains($0) }.joined(separator: "\n") + "\n\n"
+            case .remove(let path, _): text += "rm \(path)\n"
+            case .run(let words, _): text += words.joined(separator: " ") + "\n"
+            }
+        }
+        session.console.print(raw: text)
+        return .done
+    }
+}

@@ -1,0 +1,81 @@
+import Terminal
+import TrackerDomain
+import TrackerPresentation
+
+extension Session {
+    /// The way of a reminder that `--by` names.
+    var reminderDelivery: ReminderDelivery {
+        invocation.value(.by).flatMap { ReminderDelivery(rawValue: $0) } ?? .notification
+    }
+
+    func reminderPlan(default text: String?) throws(Failure) -> ReminderPlan {
+        let typed = invocation.value(.at) ?? text ?? ""
+        guard let times = ReminderTimes(typed) else { throw .invalid(.noTimes(typed)) }
+        let wish = ReminderWish(
+            times: times, system: invocation.value(.by).flatMap { ReminderSystem(rawValue: $0) },
+            delivery: reminderDelivery, variables: reminderVariables)
+        var plan: ReminderPlan?
+        try unlessReminderFails { () throws(ReminderFault) in plan = try reminders.plan(wish) }
+        guard let plan else { throw .notFound(.noReminder) }
+        return plan
+    }
+
+    /// What the reminder has to know of this run: the library, the language and the folders in force.
+    private var reminderVariables: [String: String] {
+        var variables = [
+            "TRACKER_LIBRARY": home.absolute(paths.library, in: environment.variable("PWD")),
+            "TRACKER_LANG": language.rawValue,
+        ]
+        for name in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
+            if let folder = environment.variable(name), folder.hasPrefix("/") { variables[name] = folder }
+        }
+        return variables
+    }
+
+    /// Asks before something is lost that this program did not write, whatever `--yes` says.
+    func confirmForeign(_ plan: ReminderPlan) throws(Failure) {
+        guard !plan.foreign.isEmpty, !globals.isDryRun else { return }
+        let paths = plan.foreign.keys.sorted()
+        let prompt = Prompt(session: self)
+        guard prompt.isPossible else { throw .unreadable(.foreignReminderRefusal(paths, home: home)) }
+        for path in paths {
+            console.say(home.shown(path) + ":")
+            for line in String(decoding: plan.foreign[path] ?? [], as: UTF8.self).split(separator: "\n") {
+                console.say(Sanitizer.sanitize(String(line)))
+            }
+        }
+        try prompt.confirm(.foreignReminder(paths, home: home), evenWithYes: true)
+    }
+
+    func unlessReminderFails(_ body: () throws(ReminderFault) -> Void) throws(Failure) {
+        do throws(ReminderFault) {
+            try body()
+        } catch {
+            switch error {
+            case .onMacOnly: throw .invalid(error.phrase)
+            case .noSystem, .noProgram, .path, .failed, .disk: throw .unreadable(error.phrase.sanitized)
+            }
+        }
+    }
+}
+
+extension ReminderPlan {
+    /// The files that it writes.
+    var files: [String] {
+        steps.compactMap { if case .write(let path, _, _) = $0 { path } else { nil } }
+    }
+}
+
+extension Phrase {
+    fileprivate static func noTimes(_ text: String) -> Phrase {
+        let quoted = Quoted(text)
+        return Phrase(
+            "\(quoted.english) is not 1 to 8 times of day: write 20:00 or 9:00,20:30, each once.",
+            "\(quoted.russian) — не время, от 1 до 8 раз в день: пишите 20:00 или 9:00,20:30, каждое один раз."
+        )
+    }
+
+    static let byNeedsAt = Phrase(
+        "--by goes with --at: tracker remind --at 20:00 --by cron.",
+        "--by пишут вместе с --at: tracker remind --at 20:00 --by cron.")
+}

@@ -1,0 +1,60 @@
+public import TrackerDomain
+
+extension Containers {
+    /// Reads archives by `unzip` or `bsdtar`, and databases by `sqlite3`.
+    ///
+    /// - Parameter temporary: The folder for the copies that the programs read.
+    public static func programs(
+        _ programs: ProgramRunner = .system, in temporary: String,
+        newID: @escaping @Sendable () -> Identifier,
+        fileSystem: FileSystem = .system
+    ) -> Containers {
+        let copies = PrivateCopies(
+            programs: programs, temporary: temporary, newID: newID, fileSystem: fileSystem)
+        return Containers(
+            files: { (archive) throws(ContainerFault) in try Archive(archive).files(by: copies) },
+            tables: { (database, queries) throws(ContainerFault) in
+                try DatabaseReader(copies: copies).read(database, queries)
+            })
+    }
+}
+
+/// Runs programs on private copies of files of unknown origin.
+struct PrivateCopies: Sendable {
+    /// The longest time of a program, in milliseconds.
+    static let limit = 10_000
+
+    let programs: ProgramRunner
+    let temporary: String
+    let newID: @Sendable () -> Identifier
+    let fileSystem: FileSystem
+
+    /// Runs a body with the path of a copy, which is removed afterwards.
+    func with<Result>(
+        _ name: String, _ bytes: [UInt8], _ body: (_ path: String) throws(ContainerFault) -> Result
+    ) throws(ContainerFault) -> Result {
+        try PrivateFolder(parent: temporary, fileSystem: fileSystem).with(name, bytes, id: newID(), body)
+    }
+
+    /// Runs a program that reads a copy.
+    ///
+    /// - Parameter most: The greatest output in bytes.
+    func run(_ program: String, _ arguments: [String], most: Int) -> ProgramResult {
+        programs.run(ProgramCall(program, arguments, limit: PrivateCopies.limit, confinedOutput: most))
+    }
+}
+
+extension ContainerFault {
+    /// The fault of a program that did not succeed.
+    init(_ result: ProgramResult) {
+        switch result.end {
+        case .notStarted: self = .noProgram
+        case .outOfTime: self = .outOfTime
+        case .tooMuch: self = .tooLarge
+        case .signaled: self = .failed("")
+        case .exited:
+            let line = result.errors.split(whereSeparator: \.isNewline).first ?? ""
+            self = .failed(String(line.prefix(200)))
+        }
+    }
+}

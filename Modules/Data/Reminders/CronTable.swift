@@ -1,0 +1,35 @@
+/// The lines of an account for cron, of which other programs have most.
+package struct CronTable {
+    private let before: ArraySlice<UInt8>
+    /// This program's lines; nil if there are none.
+    package let own: [UInt8]?
+    private let after: ArraySlice<UInt8>
+
+    package init(_ bytes: [UInt8]) {
+        var lines: [Range<Int>] = []
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+            lines.append(start..<end)
+            start = end
+        }
+        func isLine(_ range: Range<Int>, _ text: String) -> Bool {
+            bytes[range].elementsEqual(Array((text + "\n").utf8))
+        }
+        guard let begin = lines.firstIndex(where: { isLine($0, CronText.begin) }),
+            let end = lines[begin...].firstIndex(where: { isLine($0, CronText.end) })
+        else {
+            (before, own, after) = (bytes[...], nil, [])
+            return
+        }
+        before = bytes[..<lines[begin].lowerBound]
+        own = Array(bytes[lines[begin].lowerBound..<lines[end].upperBound])
+        after = bytes[lines[end].upperBound...]
+    }
+
+    /// The same table with other lines of this program, in the same place or at its end.
+    package func with(_ lines: [UInt8]) -> [UInt8] {
+        let isOpen = before.last.map { $0 != UInt8(ascii: "\n") } ?? false
+        return before + (isOpen && !lines.isEmpty ? [UInt8(ascii: "\n")] : []) + lines + after
+    }
+}

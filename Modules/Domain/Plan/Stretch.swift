@@ -1,0 +1,60 @@
+/// Consecutive rules that count together, such as 3 a week and then 4 a week.
+///
+/// What was done in a period still counts after one rule replaces the other within it.
+struct Stretch<Rule: Sendable>: Sendable {
+    /// The days on which one of the rules is in force.
+    let days: ClosedRange<Day>
+    /// Never empty.
+    let rules: [Timeline<Rule>.Entry]
+
+    func rule(on day: Day) -> Rule { (rules.last { $0.from <= day } ?? rules[0]).value }
+}
+
+extension ScheduleHistory {
+    /// The quotas, grouped into stretches with the same periods.
+    var quotaStretches: [QuotaStretch] {
+        stretches(of: { if case .quota(let quota) = $0 { quota } else { nil } }) { $0.period == $1.period }
+            .map { QuotaStretch($0) }
+    }
+
+    /// The stretch of quotas in force on a day; nil for any other rule.
+    func quotaStretch(on day: Day) -> QuotaStretch? { quotaStretches.first { $0.days.contains(day) } }
+
+    /// The sums, grouped into stretches with the same periods, of goals or of limits.
+    var sumStretches: [SumStretch] {
+        stretches(of: { if case .sum(let sum) = $0 { sum } else { nil } }) {
+            $0.period == $1.period && $0.goal.kind == $1.goal.kind
+        }
+        .map { SumStretch($0) }
+    }
+
+    /// True if a sum is among the rules.
+    var hasSums: Bool {
+        entries.contains { if case .sum = $0.value { true } else { false } }
+    }
+
+    private func stretches<Rule>(
+        of rule: (Schedule) -> Rule?, areOne: (Rule, Rule) -> Bool
+    ) -> [Stretch<Rule>] {
+        var stretches: [Stretch<Rule>] = []
+        var rules: [Timeline<Rule>.Entry] = []
+        var first = Day.earliest
+        func close(before next: Day) {
+            if !rules.isEmpty { stretches.append(Stretch(days: first...max(first, next - 1), rules: rules)) }
+            rules = []
+        }
+        for (index, entry) in entries.enumerated() {
+            guard let value = rule(entry.value) else {
+                close(before: entry.from)
+                continue
+            }
+            if !(rules.last.map { areOne($0.value, value) } ?? false) {
+                close(before: entry.from)
+                first = index == 0 ? .earliest : entry.from
+            }
+            rules.append(.init(from: entry.from, value))
+        }
+        close(before: .latest + 1)
+        return stretches
+    }
+}

@@ -1,0 +1,168 @@
+/// Consecutive sums with the same periods, all goals or all limits, such as 30 km a week and then 40 km a week.
+struct SumStretch {
+    private let stretch: Stretch<PeriodGoal>
+
+    init(_ stretch: Stretch<PeriodGoal>) {
+        self.stretch = stretch
+    }
+
+    var period: Quota.Period { stretch.rules[0].value.period }
+    var kind: Goal.Kind { stretch.rules[0].value.goal.kind }
+    /// The days on which one of the sums is in force.
+    var days: ClosedRange<Day> { stretch.days }
+
+    /// The days up to today on which the amounts reached their goal, or kept within their limit.
+    ///
+    /// A mark settles its period: no later day of it is done by the amounts.
+    func reachedDays(of days: SumDays, through today: Day) -> DaySet {
+        guard self.days.lowerBound <= today else { return DaySet() }
+        let judged = self.days.lowerBound...min(self.days.upperBound, today)
+        let recorded = days.amounts.days.intersection(judged)
+        var reached = DaySet()
+        var end = judged.lowerBound - 1
+        for day in recorded where day > end {
+            let block = SumPeriod(period.days(around: day), of: self, createdOn: days.createdOn)
+            if let day = reachedDay(in: block, of: days, from: day, through: today) { reached.insert(day) }
+            end = block.days.upperBound
+        }
+        return reached
+    }
+
+    /// Adds a tracker's planned days among those that count: the done ones, and the last one of a period without any.
+    func plan(_ counted: ClosedRange<Day>, of days: SumDays, done: DaySet, into planned: inout DaySet) {
+        guard self.days.overlaps(counted) else { return }
+        let judged = counted.clamped(to: self.days)
+        planned.formUnion(done.intersection(judged).subtracting(days.off))
+        for block in QuotaPeriods(period, over: judged) where judged.contains(block.upperBound) {
+            let period = SumPeriod(block, of: self, createdOn: days.createdOn)
+            guard canMiss(period, off: days.off), done.count(in: period.held) == 0 else { continue }
+            planned.insert(block.upperBound)
+        }
+    }
+
+    /// The progress in the period of a day, with the days off to come.
+    func progress(around day: Day, of days: SumDays, done: DaySet, today: Day) -> SumProgress {
+        let block = period.days(around: day)
+        return progress(
+            in: block, by: stretch.rule(on: min(block.upperBound, self.days.upperBound)),
+            as: block.upperBound,
+            of: days, done: done, through: today)
+    }
+
+    /// The progress in the period of a day, as of that day.
+    func progress(asOf day: Day, of days: SumDays, done: DaySet) -> SumProgress {
+        progress(
+            in: period.days(around: day), by: stretch.rule(on: day), as: day, of: days, done: done,
+            through: day)
+    }
+
+    private func progress(
+        in block: ClosedRange<Day>, by rule: PeriodGoal, as last: Day, of days: SumDays, done: DaySet,
+        through today: Day
+    ) -> SumProgress {
+        let period = SumPeriod(block, of: self, createdOn: days.createdOn)
+        let held = period.held.lowerBound...max(period.held.lowerBound, min(today, period.held.upperBound))
+        let isPast = held.lowerBound <= today
+        return SumProgress(
+            rule: rule, days: block, sum: isPast ? days.sum(in: held) : .zero,
+            asked: rule.share(of: period.left(through: last, off: days.off), in: block.count),
+            isRecorded: isPast && days.amounts.days.count(in: held) > 0,
+            isReached: isPast && done.count(in: held) > 0, beginning: period.beginning)
+    }
+
+    /// True if something is asked of a period as its last day ends.
+    func lastDayAsks(of period: SumPeriod, off: DaySet) -> Bool {
+        let last = period.days.upperBound
+        let left = period.left(through: last, off: off)
+        switch kind {
+        case .atMost: return left > 0
+        case .atLeast:
+            let rule = stretch.rule(on: min(last, period.held.upperBound))
+            return rule.share(of: left, in: period.days.count) > .zero
+        }
+    }
+
+    /// True if the last day of a period is missed unless the period has a done day.
+    private func canMiss(_ period: SumPeriod, off: DaySet) -> Bool {
+        let last = period.days.upperBound
+        return period.held.contains(last) && period.asked != nil && !off.contains(last)
+            && lastDayAsks(of: period, off: off)
+    }
+}
+
+extension SumStretch {
+    /// The day on which a period's amounts reached their goal, or its last day if they kept within their limit.
+    private func reachedDay(
+        in period: SumPeriod, of days: SumDays, from first: Day, through today: Day
+    ) -> Day? {
+        let last = min(period.held.upperBound, today)
+        switch kind {
+        case .atLeast:
+            guard days.marks.count(in: period.held.lowerBound...first) == 0 else { return nil }
+            return dayOfGoal(in: period, of: days, over: first...last)
+        case .atMost:
+            guard last == period.days.upperBound, days.marks.count(in: period.held) == 0 else { return nil }
+            let left = period.left(through: last, off: days.off)
+            let share = stretch.rule(on: last).share(of: left, in: period.days.count)
+            return left > 0 && days.sum(in: first...last) <= AmountSum(share) ? last : nil
+        }
+    }
+
+    private func dayOfGoal(in period: SumPeriod, of days: SumDays, over range: ClosedRange<Day>) -> Day? {
+        var (sum, index) = (AmountSum.zero, days.amounts.days.count(through: range.lowerBound - 1))
+        var left = period.left(through: range.lowerBound - 1, off: days.off)
+        for day in range {
+            if days.marks.contains(day) { return nil }
+            if days.amounts.days.contains(day) {
+                sum += days.amounts.values[index]
+                index += 1
+            }
+            if days.off.contains(day), period.asked?.contains(day) ?? false { left -= 1 }
+            let rule = stretch.rule(on: day)
+            let share = rule.share(of: left, in: period.days.count)
+            let asked = share == .zero ? rule.goal.amount : share
+            if sum > .zero, sum >= AmountSum(asked) { return day }
+        }
+        return nil
+    }
+}
+
+/// What a tracker's days hold, as a sum counts it.
+struct SumDays {
+    let createdOn: Day
+    let amounts: DayMap<Amount>
+    /// The marks of days without an amount.
+    let marks: DaySet
+    /// The days that are exempt.
+    let off: DaySet
+
+    func sum(in days: ClosedRange<Day>) -> AmountSum { amounts.sum(in: days) }
+}
+
+/// The days of one period of a sum.
+struct SumPeriod {
+    let days: ClosedRange<Day>
+    /// The days on which the stretch holds.
+    let held: ClosedRange<Day>
+    /// The days that set the period's share: from the tracker's creation and the first rule on; nil if there are none.
+    let asked: ClosedRange<Day>?
+
+    /// The period must have a day of the stretch.
+    init(_ days: ClosedRange<Day>, of stretch: SumStretch, createdOn: Day) {
+        self.days = days
+        held = days.clamped(to: stretch.days)
+        let first = max(days.lowerBound, createdOn, stretch.days.lowerBound)
+        asked = first <= days.upperBound ? first...days.upperBound : nil
+    }
+
+    /// The first of the days asked of if the period itself began before; nil if all of it counts.
+    var beginning: Day? {
+        asked.flatMap { $0.lowerBound > days.lowerBound ? $0.lowerBound : nil }
+    }
+
+    /// The number of days asked of that are not off, as known on a day.
+    func left(through day: Day, off: DaySet) -> Int {
+        guard let asked else { return 0 }
+        return asked.count - (day < asked.lowerBound ? 0 : off.count(in: asked.lowerBound...day))
+    }
+}

@@ -1,0 +1,36 @@
+public import TrackerDomain
+
+/// A goal or a limit as it is typed: of a day, or of a period.
+public enum TypedGoal: Hashable, Sendable {
+    case ofDay(Goal)
+    case ofPeriod(PeriodGoal)
+
+    /// Reads `5 km`, `5 km a day`, `30 km a week`, `100km/10d@2026-11-20`, and their Russian forms.
+    ///
+    /// - Throws: The errors of `GoalWord`, and `WordError.period` for a period that no goal can have.
+    public init(_ kind: Goal.Kind, _ word: String, today: Day) throws(WordError) {
+        guard let typed = try PeriodWord.period(of: word, today: today) else {
+            self = .ofDay(try GoalWord.goal(kind, word))
+            return
+        }
+        var rest = typed.rest
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        let goal = try GoalWord.goal(kind, rest)
+        switch typed.period {
+        case .day: self = .ofDay(goal)
+        case .longer(let period): self = .ofPeriod(PeriodGoal(goal, in: period))
+        }
+    }
+}
+
+extension PeriodGoal {
+    /// The goal as an option takes it: `30 km a week`, `100 km in 10 days@2026-11-20`.
+    package var typed: String {
+        let amount = GoalLine.amount(goal)
+        return switch period {
+        case .week: amount + " a week"
+        case .month: amount + " a month"
+        case .days(let grid): amount + " in \(grid.length) days" + (grid.from.map { "@\($0.iso)" } ?? "")
+        }
+    }
+}

@@ -1,0 +1,166 @@
+public import TrackerDomain
+
+/// The progress of a sum's period, in words.
+public enum SumText {
+    /// "12 of 30 km this week", "nothing asked this week"; of a limit "6 this week · limit 14", "limit 14 this week" while
+    /// nothing is recorded, "15 this week, over the limit of 14".
+    ///
+    /// - Parameter isPast: True for a period that is over: "12 of 30 km that week".
+    public static func period(_ progress: SumProgress, isPast: Bool = false) -> Phrase {
+        let period = isPast ? there(progress.period) : QuotaText.here(progress.period)
+        guard progress.asksForSomething else {
+            return Phrase("nothing asked ", "ничего не нужно ") + period
+        }
+        switch progress.kind {
+        case .atLeast: return short(progress) + Phrase(same: " ") + period
+        case .atMost where !progress.isRecorded: return limit(progress) + Phrase(same: " ") + period
+        case .atMost where progress.isOver:
+            let sum = whole(progress) + Phrase(same: " ") + period
+            let asked = Phrase { AmountText.number(progress.asked, $0) }
+            return Phrase(
+                "\(sum.english), over the limit of \(asked.english)",
+                "\(sum.russian), предел \(asked.russian) превышен")
+        case .atMost:
+            return number(progress) + Phrase(same: " ") + period + Phrase(same: " · ") + limit(progress)
+        }
+    }
+
+    /// "12 of 30 km", "6 · limit 14"; nil if nothing is asked.
+    static func brief(_ progress: SumProgress) -> Phrase? {
+        guard progress.asksForSomething else { return nil }
+        switch progress.kind {
+        case .atLeast: return short(progress)
+        case .atMost where !progress.isRecorded: return limit(progress)
+        case .atMost: return number(progress) + Phrase(same: " · ") + limit(progress)
+        }
+    }
+
+    /// "12 of 30 km".
+    static func short(_ progress: SumProgress) -> Phrase {
+        let asked = Phrase { AmountText.amount(progress.asked, unit: progress.unit, $0) }
+        return number(progress) + Phrase(" of ", " из ") + asked
+    }
+
+    /// "5 today", "5 that day", «сегодня 5», «за день 5».
+    static func ofDay(_ amount: Amount, isToday: Bool) -> Phrase {
+        Phrase { language in
+            let number = AmountText.number(amount, language)
+            return switch language {
+            case .english: number + (isToday ? " today" : " that day")
+            case .russian: (isToday ? "сегодня " : "за день ") + number
+            }
+        }
+    }
+
+    /// The text after the next day: ", 18 km more by Sunday", «, ещё 18 км до конца воскресенья»; of a limit ", 3 left until
+    /// Sunday". Nil if a goal is met.
+    static func left(_ progress: SumProgress, today: Day) -> Phrase? {
+        let last = progress.days.upperBound
+        let left = Phrase {
+            AmountText.amount(thousandths: progress.left.inThousandths, unit: progress.unit, $0)
+        }
+        let isLastDay = last == today
+        let russian = isLastDay ? "до конца дня" : DateText.within(last, today: today, .russian)
+        let english = isLastDay ? "tonight" : DateText.within(last, today: today, .english)
+        switch progress.kind {
+        case .atLeast:
+            guard !progress.isMet, progress.left > .zero else { return nil }
+            return Phrase(", \(left.english) more by \(english)", ", ещё \(left.russian) \(russian)")
+        case .atMost:
+            guard progress.asksForSomething, !progress.isOver else { return nil }
+            return Phrase(", \(left.english) left until \(english)", ", \(russian) осталось \(left.russian)")
+        }
+    }
+
+    /// What a missed period came to, after its name: " had 25 of 30 km", " had 15, over the limit of 14 cups", " had nothing
+    /// recorded".
+    static func ended(_ progress: SumProgress) -> Phrase {
+        let asked = Phrase { AmountText.amount(progress.asked, unit: progress.unit, $0) }
+        let sum = number(progress)
+        switch progress.kind {
+        case .atLeast:
+            return Phrase(
+                " had \(sum.english) of \(asked.english)", " — \(sum.russian) из \(asked.russian)")
+        case .atMost where progress.isRecorded:
+            return Phrase(
+                " had \(sum.english), over the limit of \(asked.english)",
+                " — \(sum.russian), предел \(asked.russian) превышен")
+        case .atMost: return Phrase(" had nothing recorded", " ничего не записано")
+        }
+    }
+
+    // MARK: What an amount made of it
+
+    /// "17 of 30 km this week"; "30 of 30 km this week: done"; "25 of 30 km: no longer reached on Sat, 7 March".
+    ///
+    /// - Parameters:
+    ///   - isNew: True if a day of the period became done.
+    ///   - lost: The day that is done no more.
+    static func outcome(_ progress: SumProgress, isNew: Bool, lost: Day?, today: Day) -> Phrase {
+        let period = period(progress, isPast: !progress.days.contains(today))
+        let short = brief(progress) ?? period
+        if isNew { return Phrase("\(period.english): done", "\(short.russian): выполнено") }
+        guard let lost else { return period }
+        let day = Phrase { DateText.weekdayAndDate(lost, toldOn: today, $0) }
+        let verb = progress.kind == .atLeast ? "reached" : "kept"
+        return Phrase(
+            "\(short.english): no longer \(verb) on \(day.english)",
+            "\(short.russian): за \(day.russian), больше не выполнено")
+    }
+
+    /// "this week: 17 km, as it begins on Friday"; nil if the period asks for as much as any other.
+    static func share(_ progress: SumProgress, today: Day) -> Phrase? {
+        guard let beginning = progress.beginning, progress.asked < progress.rule.goal.amount else {
+            return nil
+        }
+        let asked = Phrase { AmountText.amount(progress.asked, unit: progress.unit, $0) }
+        return QuotaText.share(
+            progress.asksForSomething ? asked : nil, of: progress.period, from: beginning, today: today)
+    }
+
+    /// "Coffee has 15 cups this week, over its limit of 14: ", what to do about it follows.
+    static func overLimit(_ progress: SumProgress, _ name: String) -> Phrase {
+        let recorded = whole(progress) + Phrase(same: " ") + QuotaText.here(progress.period)
+        let asked = Phrase { AmountText.number(progress.asked, $0) }
+        return Phrase(
+            "\(name) has \(recorded.english), over its limit of \(asked.english)",
+            "\(name): \(recorded.russian), предел \(asked.russian) превышен")
+    }
+
+    /// "Run is kept by 30 km a week: name a schedule, too, or write “5 km a week”."
+    static func keeps(_ name: String, _ sum: PeriodGoal, _ wanted: Goal?) -> Phrase {
+        let own = Phrase.sum(sum)
+        let other = wanted.map { Phrase.sum(PeriodGoal($0, in: sum.period)) }
+        return Phrase(
+            "\(name) is kept by \(own.english): name a schedule, too"
+                + (other.map { ", or write “\($0.english)”." } ?? "."),
+            "Расписание трекера «\(name)» — \(own.russian): укажите и --schedule"
+                + (other.map { " или напишите «\($0.russian)»." } ?? "."))
+    }
+
+    // MARK: Parts
+
+    private static func there(_ period: Quota.Period) -> Phrase {
+        switch period {
+        case .week: Phrase("that week", "на той неделе")
+        case .month: Phrase("that month", "в том месяце")
+        case .days(let grid):
+            Phrase("in those \(grid.length) days", "за те \(CountedPhrase.days(grid.length).russian)")
+        }
+    }
+
+    /// "15 cups".
+    private static func whole(_ progress: SumProgress) -> Phrase {
+        Phrase { AmountText.amount(thousandths: progress.sum.inThousandths, unit: progress.unit, $0) }
+    }
+
+    private static func number(_ progress: SumProgress) -> Phrase {
+        Phrase { AmountText.number(thousandths: progress.sum.inThousandths, $0) }
+    }
+
+    /// "limit 14 cups".
+    private static func limit(_ progress: SumProgress) -> Phrase {
+        let asked = Phrase { AmountText.amount(progress.asked, unit: progress.unit, $0) }
+        return Phrase("limit ", "предел: ") + asked
+    }
+}

@@ -1,0 +1,128 @@
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// Databases read by the program of this machine.
+@Suite(.enabled(if: ArchiveProgramTests.has("sqlite3", "-version"), "sqlite3 is not installed"))
+struct DatabaseReaderTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    private func database(_ statements: String) throws -> [UInt8] {
+        let made = ProgramRunner.system.run(
+            ProgramCall("sqlite3", ["-batch", disk.path("made.db"), statements], limit: 10_000))
+        try #require(made.isSuccess, "\(made.errors)")
+        defer { disk.remove("made.db") }
+        return try disk.read("made.db")
+    }
+
+    private func read(
+        _ bytes: [UInt8], _ queries: TableQuery..., programs: ProgramRunner = .system
+    ) throws -> Database {
+        try disk.makeFolder("tmp")
+        let read = Containers.programs(
+            programs, in: disk.path("tmp"), newID: { Identifier(high: 0, low: 1) })
+        return try read.tables(bytes, queries)
+    }
+
+    private let query = TableQuery("Habits", ["id", "name", "missing", "target"])
+
+    @Test("IMP-1: values come whole, whatever they hold: ends of lines, separators, NULL, no text at all")
+    func values() throws {
+        let bytes = try database(
+            """
+            pragma user_version = 25;
+            create table habits (ID integer primary key, Name text, target real, more blob);
+            insert into habits values (1, 'a|b' || char(10) || '"x''y' || char(0) || 'z', 2.5, null),
+              (2, '', null, null), (3, null, 1e20, null), (-4, 'Бег 🏃', 10, null), (5, x'ff41', 0, null);
+            create table other (x);
+            """)
+        let read = try read(bytes, query, TableQuery("none", ["a"]))
+        #expect(read.version == 25 && read.names == ["habits", "other"])
+        #expect(Array(read.rows.keys) == [query])
+        #expect(
+            read.rows[query] == [
+                ["-4", "Бег 🏃", nil, "10.0"], ["1", "a|b\n\"x'y\u{0}z", nil, "2.5"], ["2", "", nil, nil],
+                ["3", nil, nil, "1.0e+20"], ["5", "\u{FFFD}A", nil, "0.0"],
+            ])
+        #expect(disk.list() == ["tmp/"])
+    }
+
+    @Test("IMP-1: views and virtual tables are no tables, as they may run anything")
+    func views() throws {
+        let bytes = try database(
+            """
+            create table a (x);
+            create view habits as with recursive n(id) as (select 1 union all select id + 1 from n)
+              select id, 'x' as name, 1 as target from n;
+            """)
+        #expect(try read(bytes, query).names == ["a"])
+    }
+
+    @Test("IMP-1: a file of a program that writes ahead is read without that other file")
+    func writeAhead() throws {
+        let bytes = try database("create table habits (id, name); insert into habits values (1, 'Run');")
+        var marked = bytes
+        (marked[18], marked[19]) = (2, 2)
+        #expect(try read(marked, query).rows[query] == [["1", "Run", nil, nil]])
+    }
+
+    @Test("IMP-1: the person's own settings of the program change nothing, as it has none of their variables")
+    func arguments() throws {
+        let bytes = try database("create table habits (id, name); insert into habits values (1, 'Run');")
+        let programs = ProgramRunner { call in
+            #expect(call.program == "sqlite3" && call.confinedOutput != nil && call.limit == 10_000)
+            #expect(call.arguments.contains("-readonly") && call.arguments.contains("-safe"))
+            #expect(call.arguments.firstIndex(of: "-init").map { call.arguments[$0 + 1] } == "/dev/null")
+            return ProgramRunner.system.run(call)
+        }
+        #expect(try read(bytes, query, programs: programs).rows[query]?.count == 1)
+    }
+
+    @Test("IMP-1: an older sqlite3, which knows no -safe, reads without it")
+    func older() throws {
+        let bytes = try database("create table habits (id, name); insert into habits values (1, 'Run');")
+        let programs = ProgramRunner { call in
+            call.arguments.contains("-safe")
+                ? ProgramResult(.exited(1), errors: "sqlite3: Error: unknown option: -safe\n")
+                : ProgramRunner.system.run(call)
+        }
+        #expect(try read(bytes, query, programs: programs).rows[query]?.count == 1)
+    }
+
+    @Test("IMP-1: a damaged database is a fault, and none a crash; nothing is left")
+    func damage() throws {
+        let bytes = try database(
+            "create table habits (id, name); insert into habits values (1, hex(zeroblob(3000)));")
+        #expect(throws: ContainerFault.self) { try read(Array(bytes.prefix(100)), query) }
+        var random = SeededRandom(seed: 5)
+        for _ in 0..<40 {
+            var broken = bytes
+            for _ in 0..<20 {
+                broken[Int.random(in: 0..<broken.count, using: &random)] = UInt8(
+                    truncatingIfNeeded: random.next())
+            }
+            _ = try? read(broken, query)
+        }
+        #expect(disk.list() == ["tmp/"])
+    }
+}
+
+/// What a program that lies about a database can do.
+@Suite struct DatabaseOutputTests {
+    @Test(
+        "IMP-1: output of another kind is a fault: other numbers of values, digits that are none",
+        arguments: [
+            "V|x31\n", "V|x31|x\nT|x4|x61\n", "V|x31|x\nT|xzz|x61\n", "V|x31|x\nT|x6A|\n", "|||\n",
+            "V|x31|x|x\n",
+        ])
+    func hostile(output: String) throws {
+        let disk = try TemporaryFolder()
+        let read = Containers.programs(
+            ProgramRunner { _ in ProgramResult(.exited(0), output: output) }, in: disk.path,
+            newID: { Identifier(high: 0, low: 1) })
+        #expect(throws: ContainerFault.failed("")) { try read.tables([], []) }
+    }
+}

@@ -1,0 +1,89 @@
+import Samples
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// What programs read lies in a private folder that nothing is left of.
+@Suite struct PrivateFolderTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    private static let archive = ZipArchive([.init("a.csv", "date\n")]).bytes
+
+    private func containers(
+        _ fileSystem: FileSystem = .system, _ run: @escaping @Sendable (ProgramCall) -> ProgramResult
+    ) -> Containers {
+        .programs(
+            ProgramRunner(run), in: disk.path, newID: { Identifier(high: 0, low: 7) }, fileSystem: fileSystem)
+    }
+
+    private let name = "tracker-import-00000000-0000-0000-0000-000000000007"
+
+    @Test("IMP-3: the copy is for the account alone, the program is given its path, and nothing is left")
+    func copy() throws {
+        let disk = disk
+        let name = name
+        let read = containers { call in
+            #expect((try? disk.mode(of: name)) == 0o700)
+            #expect((try? disk.mode(of: "\(name)/import.zip")) == 0o600)
+            #expect((try? disk.read("\(name)/import.zip")) == Self.archive)
+            #expect(
+                call.program == "unzip" && call.arguments == ["-p", "-qq", disk.path("\(name)/import.zip")])
+            #expect(call.limit == 10_000 && call.confinedOutput == 256 << 20)
+            return ProgramResult(.exited(0), output: "date\n")
+        }
+        let files = try read.files(Self.archive)
+        #expect(files.files.map(\.path) == ["a.csv"])
+        #expect(files.files[0].bytes == Array("date\n".utf8))
+        #expect(disk.list() == [])
+    }
+
+    @Test(
+        "IMP-3: nothing is left if the program fails",
+        arguments: [
+            (ProgramResult(.exited(9), errors: "bad\nworse\n"), .failed("bad")),
+            (ProgramResult(.outOfTime), .outOfTime), (ProgramResult(.tooMuch), .tooLarge),
+            (ProgramResult(.signaled), .failed("")), (ProgramResult(.notStarted), .noProgram),
+        ] as [(ProgramResult, ContainerFault)])
+    func failure(result: ProgramResult, fault: ContainerFault) {
+        #expect(throws: fault) { try containers { _ in result }.files(Self.archive) }
+        #expect(disk.list() == [])
+    }
+
+    @Test(
+        "IMP-3: what a killed run left goes with the next one, but nothing of anybody else, nor of a run at work"
+    )
+    func leftovers() throws {
+        let left = "tracker-import-00000000-0000-0000-0000-000000000001"
+        let atWork = "tracker-import-00000000-0000-0000-0000-000000000002"
+        try disk.write("x", to: "\(left)/import.db")
+        try disk.write("x", to: "\(atWork)/import.db")
+        try disk.write("x", to: "tracker-import-mine/notes.txt")
+        try disk.write("x", to: "tracker-import-00000000-0000-0000-0000-000000000003")
+        let system = FileSystem.system
+        let lock = try system.openFolder(disk.path(atWork))
+        let isLocked = try system.tryLock(lock)
+        #expect(isLocked)
+        _ = try containers { _ in ProgramResult(.exited(0), output: "date\n") }.files(Self.archive)
+        try system.close(lock)
+        #expect(
+            disk.list() == [
+                "tracker-import-00000000-0000-0000-0000-000000000002/",
+                "tracker-import-00000000-0000-0000-0000-000000000002/import.db",
+                "tracker-import-00000000-0000-0000-0000-000000000003", "tracker-import-mine/",
+                "tracker-import-mine/notes.txt",
+            ])
+    }
+
+    @Test("a folder that cannot be made is a fault of the disk with its path")
+    func noFolder() throws {
+        let missing = disk.path("missing")
+        let read = Containers.programs(in: missing, newID: { Identifier(high: 0, low: 7) })
+        #expect(
+            throws: ContainerFault.disk(
+                DiskFault(operation: .writeFile, path: missing + "/" + name, cause: .missing))
+        ) { try read.files(Self.archive) }
+    }
+}

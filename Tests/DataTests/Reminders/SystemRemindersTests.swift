@@ -1,0 +1,275 @@
+import Synchronization
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// Reminders are set up and taken away whole, and nothing of other hands is lost.
+@Suite struct SystemRemindersTests {
+    private let disk: TemporaryFolder
+    private let machine: Machine
+
+    init() throws {
+        disk = try TemporaryFolder()
+        machine = Machine()
+        try disk.makeFolder("tmp")
+    }
+
+    /// A machine with systemd and cron, whose answers a test sets.
+    final class Machine: Sendable {
+        let crontab = Mutex<[UInt8]?>(nil)
+        let has = Mutex<Set<String>>(["systemctl", "crontab"])
+        let failing = Mutex<[String]>([])
+        let ran = Mutex<[String]>([])
+
+        var programs: ProgramRunner {
+            ProgramRunner { call in
+                guard self.has.withLock({ $0.contains(call.program) }) else {
+                    return ProgramResult(.notStarted)
+                }
+                let words = ([call.program] + call.arguments).joined(separator: " ")
+                if call.arguments == ["-l"] {
+                    return self.crontab.withLock { table in
+                        table.map { ProgramResult(.exited(0), bytes: $0) }
+                            ?? ProgramResult(.exited(1), errors: "no crontab for ann\n")
+                    }
+                }
+                if call.program != "crontab", !words.contains("show-environment") {
+                    self.ran.withLock { $0.append(words) }
+                }
+                if self.failing.withLock({ $0.contains { words.contains($0) } }) {
+                    return ProgramResult(.exited(1), errors: "Failed: no bus\nmore\n")
+                }
+                if call.arguments == ["-r"] { self.crontab.withLock { $0 = nil } }
+                if call.program == "crontab", let path = call.arguments.first, path.hasPrefix("/") {
+                    let text = try? FileBytesReader.read(path)
+                    self.crontab.withLock { $0 = text }
+                }
+                return ProgramResult(.exited(0))
+            }
+        }
+    }
+
+    private func reminders(_ platform: Platform = .linux) -> Reminders {
+        .system(
+            ReminderPlaces(
+                platform: platform, home: disk.path, configuration: nil, state: disk.path("state"),
+                temporary: disk.path("tmp"), program: "/bin/sh", account: 501, accountName: "ann",
+                hasBus: false, newID: { Identifier(high: 0, low: 9) }),
+            programs: machine.programs, fileSystem: .system)
+    }
+
+    private func wish(_ times: String = "20:00", _ system: ReminderSystem? = nil) -> ReminderWish {
+        ReminderWish(
+            times: ReminderTimes(times)!, system: system,
+            variables: ["TRACKER_LIBRARY": "/L", "TRACKER_LANG": "en"])
+    }
+
+    private let unit = ".config/systemd/user/tracker-remind.service"
+    private let timer = ".config/systemd/user/tracker-remind.timer"
+
+    @Test("REM-2, REM-3: systemd first: files, then its commands; again replaces; off leaves nothing")
+    func systemd() throws {
+        let reminders = reminders()
+        #expect(reminders.current() == nil && reminders.removal() == nil)
+        let plan = try reminders.plan(wish())
+        // Nothing is written before a yes.
+        #expect(disk.list() == ["tmp/"])
+        try reminders.apply(plan)
+        #expect(
+            machine.ran.withLock { $0 } == [
+                "systemctl --user daemon-reload", "systemctl --user enable tracker-remind.timer",
+                "systemctl --user restart tracker-remind.timer",
+            ])
+        let entry = try #require(reminders.current())
+        #expect(entry.system == .systemd && entry.files == [disk.path(unit), disk.path(timer)])
+        #expect(
+            entry.reminder?.times.texts == ["20:00"] && entry.reminder?.library == "/L"
+                && !entry.hasLostProgram)
+        let again = try reminders.plan(wish("8:15"))
+        #expect(again.foreign == [:])
+        try reminders.apply(again)
+        #expect(reminders.current()?.reminder?.times.texts == ["08:15"])
+        try reminders.apply(try #require(reminders.removal()))
+        #expect(disk.list().filter { $0.contains("tracker") } == [])
+        #expect(reminders.current() == nil)
+        #expect(
+            machine.ran.withLock { $0.suffix(2) } == [
+                "systemctl --user disable --now tracker-remind.timer", "systemctl --user daemon-reload",
+            ])
+    }
+
+    @Test(
+        "REM-2: where no user manager answers, cron; other lines keep their bytes, and the last line away is no table"
+    )
+    func cron() throws {
+        let reminders = reminders()
+        machine.has.withLock { $0 = ["crontab"] }
+        try reminders.apply(try reminders.plan(wish()))
+        #expect(reminders.current()?.system == .cron)
+        try reminders.apply(try #require(reminders.removal()))
+        #expect(machine.crontab.withLock { $0 } == nil)
+        let others = "MAILTO=ann\n# end\n5 * * * * a%b\r\n\n"
+        machine.crontab.withLock { $0 = Array(others.utf8) }
+        try reminders.apply(try reminders.plan(wish("9:00,21:30")))
+        let table = String(decoding: machine.crontab.withLock { $0 } ?? [], as: UTF8.self)
+        let command = "TRACKER_LANG=en TRACKER_LIBRARY='/L' '/bin/sh' remind now"
+        #expect(
+            table == others + "# tracker remind\n0 9 * * * \(command)\n30 21 * * * \(command)\n# end\n")
+        #expect(reminders.current()?.reminder?.times.texts == ["09:00", "21:30"])
+        try reminders.apply(try #require(reminders.removal()))
+        #expect(machine.crontab.withLock { $0 } == Array(others.utf8))
+        #expect(disk.list() == ["tmp/"])
+    }
+
+    @Test("REM-2: another system takes the reminder over; the old one's is taken away")
+    func otherSystem() throws {
+        let reminders = reminders()
+        try reminders.apply(try reminders.plan(wish()))
+        try reminders.apply(try reminders.plan(wish("7:00", .cron)))
+        #expect(disk.list().filter { $0.contains("tracker") } == [])
+        #expect(reminders.current()?.system == .cron)
+    }
+
+    @Test("REM-2: nothing that could run it, launchd off the Mac, and a system that is named and not there")
+    func noSystem() {
+        let reminders = reminders()
+        #expect(throws: ReminderFault.onMacOnly) { try reminders.plan(wish("20:00", .launchd)) }
+        machine.has.withLock { $0 = [] }
+        #expect(throws: ReminderFault.noSystem(nil)) { try reminders.plan(wish()) }
+        #expect(throws: ReminderFault.noSystem(.cron)) { try reminders.plan(wish("20:00", .cron)) }
+    }
+
+    @Test("REM-2: on the Mac launchd, in LaunchAgents")
+    func launchd() throws {
+        let reminders = reminders(.macOS)
+        machine.has.withLock { $0 = ["launchctl"] }
+        try reminders.apply(try reminders.plan(wish()))
+        let path = disk.path("Library/LaunchAgents/tracker-remind.plist")
+        #expect(
+            machine.ran.withLock { $0 } == [
+                "launchctl bootout gui/501/tracker-remind", "launchctl bootstrap gui/501 \(path)",
+            ])
+        #expect(reminders.current()?.files == [path])
+    }
+
+    @Test("REM-3: a command that fails: what was written is taken back, and its first line is told")
+    func failure() throws {
+        let reminders = reminders()
+        machine.failing.withLock { $0 = ["enable"] }
+        let fault = ReminderFault.failed(
+            ["systemctl", "--user", "enable", "tracker-remind.timer"], "Failed: no bus")
+        #expect(throws: fault) { try reminders.apply(try reminders.plan(wish())) }
+        #expect(disk.list().filter { $0.contains("tracker") } == [])
+        machine.failing.withLock { $0 = [] }
+        try reminders.apply(try reminders.plan(wish()))
+        let before = try disk.contents()
+        machine.failing.withLock { $0 = ["restart"] }
+        #expect(throws: ReminderFault.self) { try reminders.apply(try reminders.plan(wish("9:00"))) }
+        #expect(try disk.contents() == before)
+    }
+
+    @Test("REM-3: files that are not ours, or were edited, are foreign, and known as the reminder's")
+    func foreign() throws {
+        let reminders = reminders()
+        try disk.write("[Unit]\n", to: unit)
+        let plan = try reminders.plan(wish())
+        #expect(plan.foreign == [disk.path(unit): Array("[Unit]\n".utf8)])
+        let entry = try #require(reminders.current())
+        #expect(entry.reminder == nil && entry.files == [disk.path(unit)])
+        #expect(reminders.removal()?.foreign == plan.foreign)
+        machine.crontab.withLock { $0 = Array("# tracker remind\n0 9 * * * mine\n# end\n".utf8) }
+        disk.remove(".config")
+        #expect(try reminders.plan(wish("20:00", .cron)).foreign.keys.sorted() == ["crontab"])
+    }
+
+    @Test("REM-6: a path with a line break is refused by cron in words")
+    func lineBreak() {
+        var wish = wish("20:00", .cron)
+        wish.variables["TRACKER_LIBRARY"] = "/a\nb"
+        #expect(throws: ReminderFault.path("/a\nb", .cron)) { try reminders().plan(wish) }
+    }
+
+    @Test("REM-5: names go as arguments or as input; where nothing takes them they are to be printed")
+    func delivery() {
+        let message = ReminderMessage(title: "Still due: 2", lines: ["-x <b>", "A & B"])
+        let calls = Mutex<[ProgramCall]>([])
+        func deliver(_ delivery: ReminderDelivery, _ working: Set<String>) -> String? {
+            calls.withLock { $0 = [] }
+            let programs = ProgramRunner { call in
+                calls.withLock { $0.append(call) }
+                return ProgramResult(working.contains(call.program) ? .exited(0) : .notStarted)
+            }
+            return Reminders.system(
+                ReminderPlaces(
+                    platform: .linux, home: disk.path, configuration: nil, state: disk.path("state"),
+                    temporary: disk.path, program: nil, account: 1, accountName: "ann", hasBus: true,
+                    newID: { Identifier(high: 0, low: 9) }), programs: programs, fileSystem: .system
+            ).deliver(message, delivery)
+        }
+        #expect(deliver(.notification, ["notify-send"]) == "notify-send")
+        #expect(
+            calls.withLock { $0[0].arguments } == [
+                "--app-name=Tracker", "--", "Still due: 2", "-x &lt;b&gt;\nA &amp; B",
+            ])
+        #expect(deliver(.notification, ["osascript"]) == "osascript")
+        #expect(calls.withLock { $0[1].arguments.suffix(2) } == ["Still due: 2", "-x <b>\nA & B"])
+        #expect(deliver(.notification, []) == nil)
+        #expect(deliver(.print, ["notify-send"]) == nil && calls.withLock { $0.isEmpty })
+        #expect(deliver(.mail, ["mail"]) == "mail")
+        #expect(calls.withLock { $0[0].arguments } == ["-s", "Still due: 2", "ann"])
+        #expect(calls.withLock { $0[0].input } == Array("-x <b>\nA & B\n".utf8))
+        #expect(deliver(.mail, ["sendmail"]) == "sendmail")
+        // "Still due: 2" in 64 letters, by hand.
+        #expect(
+            calls.withLock { String(decoding: $0[1].input, as: UTF8.self) }.contains(
+                "Subject: =?UTF-8?B?U3RpbGwgZHVlOiAy?=\n"))
+    }
+
+    @Test("REM-5: how the last one went is kept")
+    func record() {
+        let reminders = reminders()
+        #expect(reminders.lastRecord() == nil)
+        reminders.record("2026-11-20 20:00, notify-send")
+        reminders.record("2026-11-21 20:00, stdout")
+        #expect(reminders.lastRecord() == "2026-11-21 20:00, stdout")
+    }
+
+    @Test(
+        "REM-2: a real crontab: set, changed and taken away, foreign lines byte for byte",
+        .enabled(if: ArchiveProgramTests.has("crontab", "-V"), "cron is not installed"))
+    func realCrontab() throws {
+        // Only where the account has no lines of its own: a test must not touch them.
+        let system = ProgramRunner.system
+        guard !system.run(ProgramCall("crontab", ["-l"], limit: 10_000)).isSuccess else { return }
+        defer { _ = system.run(ProgramCall("crontab", ["-r"], limit: 10_000)) }
+        let others = "MAILTO=\"\"\n# end\n5 4 31 2 * true\n"
+        try disk.write(others, to: "table")
+        try #require(system.run(ProgramCall("crontab", [disk.path("table")], limit: 10_000)).isSuccess)
+        let programs = ProgramRunner { $0.program == "crontab" ? system.run($0) : ProgramResult(.notStarted) }
+        let reminders = Reminders.system(
+            ReminderPlaces(
+                platform: .linux, home: disk.path, configuration: nil, state: disk.path("state"),
+                temporary: disk.path("tmp"), program: "/bin/sh", account: 0, accountName: nil, hasBus: false,
+                newID: { Identifier(high: 0, low: 9) }), programs: programs, fileSystem: .system)
+        var wish = wish("20:00")
+        wish.variables["TRACKER_LIBRARY"] = "/a 100%'s/L.plist"
+        try reminders.apply(try reminders.plan(wish))
+        #expect(reminders.current()?.reminder?.library == "/a 100%'s/L.plist")
+        wish.times = ReminderTimes("9:00,10:00")!
+        try reminders.apply(try reminders.plan(wish))
+        #expect(reminders.current()?.reminder?.times.texts == ["09:00", "10:00"])
+        try reminders.apply(try #require(reminders.removal()))
+        let left = system.run(ProgramCall("crontab", ["-l"], limit: 10_000)).output
+        #expect(left == others)
+    }
+}
+
+/// Bytes of a file by its path.
+private enum FileBytesReader {
+    static func read(_ path: String) throws -> [UInt8] {
+        let parts = path.split(separator: "/")
+        let files = try DiskFiles().read(path)
+        return files.files.first { $0.path == String(parts[parts.count - 1]) }?.bytes ?? []
+    }
+}

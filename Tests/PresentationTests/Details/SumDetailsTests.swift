@@ -1,0 +1,136 @@
+import DeskKit
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+@Suite("SUM-14: what the details and the log tell of a sum") struct SumDetailsTests {
+    /// Sunday 8 March 2026; the week of 23 February came to 25 km, this one reached 30 on Saturday.
+    private static let amounts = [
+        "2026-02-23": "15", "2026-02-25": "10", "2026-03-02": "10", "2026-03-04": "10", "2026-03-07": "10",
+    ]
+
+    private func run(_ rule: String = "at least 30 km a week", _ amounts: [String: String] = amounts)
+        -> Tracker
+    {
+        Tracker.made(
+            id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home,
+            kind: .habit(ScheduleHistory(.rule(rule), from: "2026-02-02")), createdOn: "2026-02-02",
+            amounts: DayMap(amounts.map { (Day(iso: $0)!, Amount(text: $1)!) }.sorted { $0.0 < $1.0 }))
+    }
+
+    private func details(_ tracker: Tracker, _ conventions: Conventions = .english) throws
+        -> TrackerDetailsState
+    {
+        try #require(
+            TrackerDetailsState(1, in: try .holding(tracker), today: .today, conventions: conventions))
+    }
+
+    private func fact(_ caption: String, _ state: TrackerDetailsState) -> String? {
+        state.shownFacts.first { $0.caption == caption }?.texts.first
+    }
+
+    @Test("SUM-14, AMT-5: the figures of amounts, and the amounts by month and by weekday")
+    func figures() throws {
+        let state = try details(run())
+        #expect(fact("Total amount", state) == "55 km" && fact("Daily average", state) == "11 km")
+        #expect(fact("Best day", state) == "15 km, 23 Feb")
+        #expect(fact("This week", state) == "30 km" && fact("This month", state) == "30 km")
+        let (months, weekdays) = try #require(state.charts.first)
+        #expect(months.title.english == "By month, km" && months.bars.map(\.text) == ["25", "30"])
+        // Monday 25, Wednesday 20, Saturday 10; weeks begin on Monday.
+        #expect(weekdays.bars.map(\.text) == ["25", "0", "20", "0", "0", "10", "0"])
+    }
+
+    @Test("SUM-14: bars of the last periods, with the line of the goal")
+    func periods() throws {
+        let weeks = try #require(try details(run()).periods)
+        #expect(weeks.title.english == "By week, km; goal 30")
+        #expect(weeks.title.russian == "По неделям, km; цель 30")
+        #expect(weeks.bars.map(\.label) == ["2 Feb", "9 Feb", "16 Feb", "23 Feb", "2 Mar"])
+        #expect(weeks.bars.map(\.text) == ["0", "0", "0", "25", "30"])
+        #expect(weeks.line == 30_000 && weeks.whole == 30_000 && weeks.bars.map(\.count).last == 30_000)
+
+        let days = try #require(try details(run("at most 20 cups in 10 days from 2026-03-01")).periods)
+        #expect(days.title.english == "By 10 days, cups; limit 20")
+        #expect(days.title.russian == "По 10 дней, cups; предел 20")
+        #expect(days.bars.map(\.label) == ["30 Jan", "9 Feb", "19 Feb", "1 Mar"])
+        #expect(days.bars.map(\.text).suffix(2) == ["25", "30"] && days.whole == 30_000)
+    }
+
+    @Test("SUM-14: a month's goal has its line in the bars of the months")
+    func months() throws {
+        let state = try details(run("at least 100 km a month"))
+        let months = try #require(state.charts.first?.months)
+        #expect(state.periods == nil && months.line == 100_000 && months.whole == 100_000)
+        #expect(months.title.english == "By month, km; goal 100")
+        #expect(months.bars.map(\.text) == ["25", "30"])
+    }
+
+    @Test(
+        "SUM-14: the heat of a day is its part of an equal share; a limit's is all or nothing",
+        arguments: [
+            // · 7 ÷ 30: 0, 0.23, 0.47, 0.7, 1.17.
+            ("at least 30 km a week", ["0", "1", "2", "3", "5"], [0, 1, 2, 3, 4]),
+            ("at most 14 cups a week", ["0", "2", "2.001"], [4, 4, 0]),
+            // February has 28 days: 1 is a half, 2 all of 56 ÷ 28.
+            ("at least 56 km a month", ["1", "2"], [2, 4]), ("at most 0 a week", ["0", "1"], [4, 0]),
+        ] as [(String, [String], [Int])])
+    func heat(rule: String, amounts: [String], expected: [Int]) throws {
+        let levels: [DayShare.Level] = [.zero, .low, .middle, .high, .full]
+        for (amount, level) in zip(amounts, expected) {
+            let state = try details(run(rule, ["2026-02-17": amount]))
+            let place = try #require(state.heatMap.place(of: "2026-02-17"))
+            let found = state.heatMap.cell(week: place.week, row: place.row)?.level
+            #expect(found == levels[level], "\(rule), \(amount)")
+        }
+    }
+
+    @Test("SUM-14: the month has ● on a done day and ◐ on another one with an amount")
+    func month() throws {
+        let calendar = try #require(try details(run()).calendar)
+        let marks = calendar.cells.prefix(8).map(\.mark)
+        #expect(marks == [.missed, .partly, .blank, .partly, .blank, .blank, .all, .blank])
+        #expect(calendar.legend.map(\.meaning.english) == ["done", "begun", "not done", "to come"])
+        // No other habit has such days.
+        let daily = try #require(try details(.habit(1, planned: .everyDay, done: [.today])).calendar)
+        #expect(daily.legend.map(\.meaning.english) == ["done", "not done", "to come"])
+    }
+
+    @Test("SUM-14: the log has o for a day with an amount, where nothing else holds")
+    func log() throws {
+        func signs(_ tracker: Tracker) -> String {
+            LogState([tracker], days: 14, today: .today, language: .english).rows[0].signs
+        }
+        #expect(signs(run()) == "o.o...xo.o..+.")
+        // Sunday is due with 8 km more; its own amount is not enough.
+        var amounts = Self.amounts
+        (amounts["2026-03-07"], amounts["2026-03-08"]) = ("2", "3")
+        #expect(signs(run("at least 30 km a week", amounts)) == "o.o...xo.o..o?")
+        #expect(!LogState([.habit(1)], days: 14, today: .today, language: .english).hasBegun)
+        #expect(LogState([run()], days: 14, today: .today, language: .english).hasBegun)
+    }
+
+    @Test(
+        "SUM-14, WHY-1: a streak names the period before it with what it came to",
+        arguments: [
+            (
+                "at least 30 km a week", "since 7 Mar; the week of 23 Feb had 25 of 30 km",
+                "с 7 мар; за неделю с 23 фев — 25 из 30 km"
+            ),
+            (
+                "at most 20 cups a week", "the week of 23 Feb had 25, over the limit of 20 cups",
+                "за неделю с 23 фев — 25, предел 20 cups превышен"
+            ),
+        ])
+    func reason(rule: String, english: String, russian: String) throws {
+        #expect(fact("Streak", try details(run(rule))) == english)
+        #expect(fact("Серия", try details(run(rule), .russian)) == russian)
+    }
+
+    @Test("SUM-14, WHY-1: a limit's week of silence")
+    func silence() throws {
+        let state = try details(run("at most 40 cups a week", ["2026-03-02": "1", "2026-03-08": "1"]))
+        #expect(fact("Streak", state) == "since 8 Mar; the week of 23 Feb had nothing recorded")
+    }
+}

@@ -1,0 +1,114 @@
+import DeskKit
+import Samples
+import Testing
+import TrackerDomain
+import TrackerPresentation
+
+/// Goals and limits of a period as they are typed.
+@Suite struct TypedGoalTests {
+    private static let today: Day = "2026-11-20"
+
+    private static func rule(_ kind: Goal.Kind, _ word: String) throws -> String {
+        switch try TypedGoal(kind, word, today: today) {
+        case .ofDay(let goal): "\(goal.text) a day"
+        case .ofPeriod(let sum): Schedule.sum(sum).text
+        }
+    }
+
+    @Test(
+        "SUM-1: a goal with a period, in either language",
+        arguments: [
+            ("30 km a week", "at least 30 km a week"), ("30km/week", "at least 30 km a week"),
+            ("30km/w", "at least 30 km a week"), ("30 km per week", "at least 30 km a week"),
+            ("30 KM A WEEK", "at least 30 KM a week"), ("30 km / week", "at least 30 km a week"),
+            ("2000 pages a month", "at least 2000 pages a month"), ("2000/month", "at least 2000 a month"),
+            ("2000 pages/m", "at least 2000 pages a month"),
+            ("30 км в неделю", "at least 30 км a week"), ("30км/нед", "at least 30 км a week"),
+            ("30 км за неделю", "at least 30 км a week"), ("2,5 км в неделю", "at least 2.5 км a week"),
+            ("2000 страниц в месяц", "at least 2000 страниц a month"),
+            ("2000 страниц/мес", "at least 2000 страниц a month"),
+            ("100km/10d@2026-11-20", "at least 100 km in 10 days from 2026-11-20"),
+            ("100 km in 10 days@2026-11-18", "at least 100 km in 10 days from 2026-11-18"),
+            ("100 км/10д@2026-11-20", "at least 100 км in 10 days from 2026-11-20"),
+        ])
+    func period(word: String, text: String) throws { #expect(try Self.rule(.atLeast, word) == text) }
+
+    @Test(
+        "SUM-1: days without a first one count from the day of the edit",
+        arguments: [
+            "100 km in 10 days", "100km/10d", "100 km per 10 days", "100 km in 10d", "100 км за 10 дней",
+            "100 км/10д",
+        ])
+    func grid(word: String) throws {
+        guard case .ofPeriod(let sum) = try TypedGoal(.atLeast, word, today: Self.today) else {
+            Issue.record("\(word) is a goal of a day")
+            return
+        }
+        #expect(sum.period == .days(DayGrid(every: 10)!) && sum.goal.amount == "100")
+    }
+
+    @Test(
+        "SUM-1: a limit may be 0",
+        arguments: [
+            ("4 a week", "at most 4 a week"), ("0 cups a month", "at most 0 cups a month"),
+            ("4/w", "at most 4 a week"),
+        ])
+    func limit(word: String, text: String) throws { #expect(try Self.rule(.atMost, word) == text) }
+
+    @Test(
+        "SUM-1, AMT-1: a day is a goal of a day, and what is no time is the unit",
+        arguments: [
+            ("5 km", "at least 5 km a day"), ("5 km a day", "at least 5 km a day"),
+            ("5km/day", "at least 5 km a day"), ("5 км в день", "at least 5 км a day"),
+            ("5 km/h", "at least 5 km/h a day"), ("5 g/l", "at least 5 g/l a day"),
+            ("2 in a row", "at least 2 in a row a day"), ("3 в ряд", "at least 3 в ряд a day"),
+        ])
+    func day(word: String, text: String) throws { #expect(try Self.rule(.atLeast, word) == text) }
+
+    @Test(
+        "SUM-1: any other time is refused in a sentence that names those there are",
+        arguments: [
+            "30 km a year", "30km/y", "30 km per year", "5 a fortnight", "30 км в год", "30 км/год", "5km/8y",
+            "100 km/1d", "100km/366d", "100 km in 366 days", "100 км за 1 день", "5 km in 2 weeks",
+            "30 km/2w",
+            "100 km a week@2026-11-20", "3 quarters a quarter",
+        ])
+    func otherTimes(word: String) throws {
+        let error = #expect(throws: WordError.period(word)) {
+            try TypedGoal(.atLeast, word, today: Self.today)
+        }
+        let message = try #require(error?.message.named)
+        #expect(message.english.contains("a week, a month, in 10 days"))
+        #expect(message.russian.contains("в неделю, в месяц, за 10 дней"))
+    }
+
+    @Test("SUM-1: nothing a week is no goal, and a unit has twelve characters with a period too")
+    func bad() {
+        #expect(throws: WordError.goal("0 km")) { try TypedGoal(.atLeast, "0 km a week", today: Self.today) }
+        #expect(throws: WordError.unit("5 kilometersxyz", .tooLong(13, limit: 12))) {
+            try TypedGoal(.atLeast, "5 kilometersxyz a week", today: Self.today)
+        }
+        #expect(throws: WordError.amount("x")) { try TypedGoal(.atLeast, "x a week", today: Self.today) }
+    }
+
+    @Test(
+        "SUM-1: a schedule reads what the program shows of a sum, in either language",
+        arguments: [
+            "at least 30 km a week", "at most 4 a month", "at least 2.5 km a week",
+        ], Language.allCases)
+    func shown(rule: String, language: Language) throws {
+        let schedule = Schedule.rule(rule)
+        let text = ScheduleText.onCard(schedule, conventions: Conventions(language: language))
+        #expect(try ScheduleWord.schedule(text, today: Self.today) == schedule, "\(text)")
+    }
+
+    @Test(
+        "SUM-1: what an option takes of a sum reads as the same",
+        arguments: [
+            "at least 30 km a week", "at most 4 a month", "at least 100 km in 10 days from 2026-11-20",
+        ])
+    func typed(rule: String) throws {
+        guard case .sum(let sum) = Schedule.rule(rule) else { return }
+        #expect(try TypedGoal(sum.goal.kind, sum.typed, today: Self.today) == .ofPeriod(sum))
+    }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+import TrackerData
+import TrackerDomain
+
+/// A machine with lines of cron of its own, so that no test changes those of whoever runs it, nor notifies them.
+final class FakeMachine: Sendable {
+    private let table = Mutex<[UInt8]?>(nil)
+    private let sent = Mutex<[ProgramCall]>([])
+    /// Programs that take reminders.
+    private let takers: Set<String>
+
+    init(takers: Set<String> = []) { self.takers = takers }
+
+    /// The lines of cron; nil if there are none.
+    var crontab: String? {
+        get { table.withLock { $0.map { String(decoding: $0, as: UTF8.self) } } }
+        set { table.withLock { $0 = newValue.map { Array($0.utf8) } } }
+    }
+
+    /// The calls of programs that take reminders.
+    var calls: [ProgramCall] { sent.withLock { $0 } }
+
+    var programs: ProgramRunner {
+        ProgramRunner { call in
+            switch call.program {
+            case "crontab": self.schedule(call.arguments)
+            case "launchctl": ProgramResult(.exited(0))
+            case "systemctl": ProgramResult(.notStarted)
+            case "notify-send", "osascript", "mail", "sendmail": self.take(call)
+            default: ProgramRunner.system.run(call)
+            }
+        }
+    }
+
+    private func take(_ call: ProgramCall) -> ProgramResult {
+        guard takers.contains(call.program) else { return ProgramResult(.notStarted) }
+        sent.withLock { $0.append(call) }
+        return ProgramResult(.exited(0))
+    }
+
+    private func schedule(_ arguments: [String]) -> ProgramResult {
+        switch arguments {
+        case ["-l"]:
+            return table.withLock { $0 }.map { ProgramResult(.exited(0), bytes: $0) }
+                ?? ProgramResult(.exited(1), errors: "no crontab for ann\n")
+        case ["-r"]: table.withLock { $0 = nil }
+        default:
+            let files = try? DiskFiles().read(arguments.first ?? "")
+            table.withLock { $0 = files?.files.first?.bytes }
+        }
+        return ProgramResult(.exited(0))
+    }
+}
