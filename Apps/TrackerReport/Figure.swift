@@ -2,12 +2,17 @@ import TrackerPresentation
 
 /// The parts that both the overview and the cards have.
 enum Figure {
+    /// The years, each as a figure of its own.
+    static func years(_ maps: [HeatMap], named name: String, _ language: Language) -> Markup {
+        maps.map { year($0, named: name, language) }.joined()
+    }
+
     /// A year in two halves, one below the other if there is little room, with its legend.
-    static func year(_ map: HeatMap, named name: String, _ language: Language) -> Markup {
+    private static func year(_ map: HeatMap, named name: String, _ language: Language) -> Markup {
         let picture = HeatMapPicture(map: map)
         let squares: [Markup] = (0..<5).map { "<i class='s\($0)'></i>" }
         return """
-            <figure class='year'><figcaption>\(Phrase.theYear(language))</figcaption>\
+            <figure class='year'><figcaption>\(map.title(language))</figcaption>\
             <div class='heat' role='img' aria-label='\(name): \(map.summary(language))'>\
             \(picture.halves.joined())</div>\
             <p class='legend' aria-hidden='true'><i class='dot'></i><span class='unplanned'>\

@@ -5,20 +5,31 @@ package import TrackerPresentation
 package enum HeatMapFile {
     /// A picture with its own background, legible on a page of any colour and in any theme of the system.
     package static func svg(_ report: ReportState) -> String {
-        let (map, language) = (report.statistics.heatMap, report.language)
-        let (picture, weeks) = (HeatMapPicture(map: map), map.weeks)
+        let (maps, language) = (report.statistics.heatMaps, report.language)
         let (edge, footer) = (14, 24)
-        let width = HeatMapPicture.width(weeks: weeks.count) + 2 * edge
-        let height = HeatMapPicture.height + footer + 2 * edge
+        // Each of several years has its number in a row above it.
+        let head = maps.count > 1 ? 16 : 0
+        let yearHeight = HeatMapPicture.height + head
+        let weeks = maps.map(\.weeks.count).max() ?? 0
+        let width = HeatMapPicture.width(weeks: weeks) + 2 * edge
+        let height = maps.count * yearHeight + footer + 2 * edge
         let ground: Markup = "<rect class='ground' width='\(width)' height='\(height)' rx='10'/>"
-        let days = picture.drawing(weeks, room: weeks.count)
-        let drawing: Markup = "<g transform='translate(\(edge) \(edge))'>\(days)</g>"
+        let years: [Markup] = maps.enumerated().map { index, map in
+            let days = HeatMapPicture(map: map).drawing(map.weeks, room: weeks)
+            let number: Markup = head == 0 ? "" : "<text x='0' y='10'>\(map.title(language))</text>"
+            let drawing: Markup =
+                head == 0 ? days : "\(number)<g transform='translate(0 \(head))'>\(days)</g>"
+            return "<g transform='translate(\(edge) \(edge + index * yearHeight))'>\(drawing)</g>"
+        }
+        let drawing = years.joined()
+        let summary = maps.map { $0.summary(language) }.joined(separator: ". ")
+        let title = maps.count == 1 ? maps[0].title(language) : report.dayText
         let legend = legend(edge..<(width - edge), y: height - edge - 8, language)
         let markup: Markup = """
             <svg xmlns='http://www.w3.org/2000/svg' xml:lang='\(language.rawValue)' role='img' \
             aria-labelledby='title desc' viewBox='0 0 \(width) \(height)' width='\(width)' height='\(height)'>
-            <title id='title'>\(Phrase.theYear(language))</title>
-            <desc id='desc'>\(map.summary(language)).</desc>
+            <title id='title'>\(title)</title>
+            <desc id='desc'>\(summary).</desc>
             <style>\(style)</style>
             \(ground)
             \(drawing)

@@ -13,8 +13,8 @@ struct HeatMapPicture {
     static let (margin, header) = (30, 18)
     static let height = header + 7 * pitch
 
-    /// The number of weeks in the first half of a year, and in the second.
-    private static let weeksOfHalves = [27, 26]
+    /// The weeks of a year; some years have days of one week more.
+    private static let (weeksOfFirstHalf, weeksOfSecondHalf) = (27, 26)
 
     static func width(weeks: Int) -> Int { margin + weeks * pitch }
 
@@ -24,7 +24,8 @@ struct HeatMapPicture {
     var halves: [Markup] {
         var first = map.weeks.lowerBound
         var halves: [Markup] = []
-        for room in Self.weeksOfHalves where first < map.weeks.upperBound {
+        let rest = max(Self.weeksOfSecondHalf, map.weeks.count - Self.weeksOfFirstHalf)
+        for room in [Self.weeksOfFirstHalf, rest] where first < map.weeks.upperBound {
             let weeks = first..<min(first + room, map.weeks.upperBound)
             halves.append(
                 """

@@ -35,7 +35,7 @@ struct NumberTable {
         let columns = Columns(
             Columns.Column(.columnMonth) { "\(DateText.heading($0.month, language))" },
             counts + [strengths].compactMap(\.self))
-        self.init(Phrase.theYear(language), of: columns, map.months, language)
+        self.init(map.title(language), of: columns, map.months, language)
     }
 
     init(_ chart: BarChart, of label: Phrase, _ language: Language) {

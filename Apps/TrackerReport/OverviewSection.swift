@@ -27,17 +27,16 @@ struct OverviewSection {
 
     /// The heat map, months and weekdays.
     var year: Markup {
-        let (map, name) = (report.heatMap, Phrase.allTrackers(language))
+        let name = Phrase.allTrackers(language)
         let (months, weekdays) = (report.statistics.months, report.statistics.weekdays)
         return """
             <section class='card all' aria-labelledby='year'>
             <h2 id='year'>\(Phrase.theYear(language))</h2>
-            \(Figure.year(map, named: name, language))\
+            \(Figure.years(report.heatMaps, named: name, language))\
             <div class='charts'>\(Figure.bars(.months, months, named: name, language))\
             \(Figure.bars(.weekdays, weekdays, named: name, language))</div>
             \(Figure.tables(
-                [
-                    NumberTable(map, language),
+                report.heatMaps.map { NumberTable($0, language) } + [
                     NumberTable(months, of: .columnMonth, language),
                     NumberTable(weekdays, of: .columnWeekday, language),
                 ], language))</section>
@@ -62,7 +61,9 @@ struct OverviewSection {
 
     private var columns: TableColumns<StatisticsState.Row> {
         typealias Column = TableColumns<StatisticsState.Row>.Column
-        let columns = StatisticsColumn.all.map { column in Column(column.heading) { cell(column, $0) } }
+        let columns = StatisticsColumn.all.map { column in
+            Column(report.statistics.heading(of: column)) { cell(column, $0) }
+        }
         return TableColumns(columns[0], Array(columns.dropFirst()))
     }
 

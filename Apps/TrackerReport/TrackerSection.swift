@@ -35,7 +35,7 @@ struct TrackerSection {
         }
         let periods = state.periods.map { Figure.bars(.periods, $0, named: card.name, language) } ?? ""
         return """
-            <div class='pictures'>\(Figure.year(state.heatMap, named: card.name, language))\
+            <div class='pictures'>\(Figure.years(state.heatMaps, named: card.name, language))\
             \(periods)\(charts.joined())\(strength)</div>
             """
     }
@@ -96,7 +96,9 @@ struct TrackerSection {
             ]
         }
         return Figure.tables(
-            [NumberTable(state.heatMap, strength: state.strength(on:), language)] + periods + charts, language
+            state.heatMaps.map { NumberTable($0, strength: state.strength(on:), language) } + periods
+                + charts,
+            language
         )
     }
 }

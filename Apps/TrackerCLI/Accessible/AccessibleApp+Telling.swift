@@ -3,9 +3,19 @@ import TrackerPresentation
 
 /// Statistics and details, line by line.
 extension AccessibleApp {
-    func tellStatistics() {
+    func tellStatistics() { tellStatistics(over: .whole) }
+
+    /// Tells the figures of a year that the person chooses.
+    func tellYear() {
+        let years = StatisticsRange.years(of: list.library, today: workspace.today())
+        let texts = years.map { "\($0)" }
+        guard let number = prompt.choose(Phrase.statisticsOfYear(language), texts) else { return }
+        tellStatistics(over: .year(years[number]))
+    }
+
+    private func tellStatistics(over range: StatisticsRange) {
         let state = StatisticsState(
-            list.library, today: workspace.today(), conventions: workspace.conventions)
+            list.library, over: range, today: workspace.today(), conventions: workspace.conventions)
         if let placeholder = state.placeholder { return prompt.say(placeholder) }
         for card in state.cards { prompt.say("\(card.caption): \(card.value)") }
         for item in state.highlights.joined() {
@@ -13,7 +23,7 @@ extension AccessibleApp {
                 "\(item.caption): \([item.value, item.remark].compactMap(\.self).joined(separator: ", "))")
         }
         for row in state.rows {
-            let parts = StatisticsColumn.all.compactMap { $0.sentence(row)?(language) }
+            let parts = StatisticsColumn.all.compactMap { state.sentence(of: $0, for: row)?(language) }
             prompt.say("\(row.name): \(parts.joined(separator: ", "))")
         }
     }

@@ -93,6 +93,7 @@ struct AccessibleApp {
             (AppAction.startSearch.title(language), { list.search(prompt.ask(.searchQuestion) ?? "") }),
             (AppAction.openFilters.title(language), chooseFilter),
             (AppAction.showStatistics.title(language), tellStatistics),
+            (Phrase.statisticsOfYear(language), tellYear),
             (AppAction.showWeek.title(language), markWeek),
             (AppAction.undo.title(language), { list.undo() }),
             (AppAction.redo.title(language), { list.redo() }),

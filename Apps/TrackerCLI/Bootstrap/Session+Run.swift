@@ -84,9 +84,9 @@ extension Session {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.message.onCommandLine)
-            case .day, .lastDay, .month, .monthOutOfRange, .schedule, .rule, .daysDescend, .tooManyDays,
-                .amount, .period,
-                .doubtfulAmount, .shortThousands, .unit, .goal, .color, .time:
+            case .day, .lastDay, .month, .monthOutOfRange, .year, .yearOutOfRange, .schedule, .rule,
+                .daysDescend, .tooManyDays, .amount, .period, .doubtfulAmount, .shortThousands, .unit, .goal,
+                .color, .time:
                 return .invalid(.badToday(value))
             }
         }

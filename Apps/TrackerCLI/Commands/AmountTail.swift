@@ -23,10 +23,9 @@ struct AmountTail {
         } catch {
             switch error {
             case .doubtfulAmount, .shortThousands: reading = .doubt(error)
-            case .day, .lastDay, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange,
-                .schedule,
-                .rule, .period,
-                .daysDescend, .tooManyDays, .amount, .unit, .goal, .color, .time:
+            case .day, .lastDay, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange, .year,
+                .yearOutOfRange, .schedule, .rule, .period, .daysDescend, .tooManyDays, .amount, .unit, .goal,
+                .color, .time:
                 return nil
             }
         }

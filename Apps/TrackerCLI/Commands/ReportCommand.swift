@@ -16,8 +16,8 @@ extension CommandSpec {
                     "write the heat map of the year alone, as a picture for a README",
                     "записать одну карту года, картинкой для README")),
             OptionSpec(.open, nil, Phrase("open the file in the browser", "открыть файл в браузере")),
-        ],
-        asks: true, hasJSON: false,
+        ] + OptionSpec.range,
+        exclusive: OptionSpec.exclusiveRange, asks: true, hasJSON: false,
         details: [
             .text(
                 Phrase(
@@ -38,6 +38,8 @@ extension CommandSpec {
                 ["report", .init("habits.html", "привычки.html"), "--open"], needsTerminal: true,
                 Phrase("write the page and look at it", "записать страницу и посмотреть на неё")),
             Example(
+                ["report", "--year", "2026", "-"], Phrase("the page of one year", "страница одного года")),
+            Example(
                 ["report", "-"], Phrase("the page for another program", "страница для другой программы")),
             Example(
                 ["report", "--svg", "-"],
@@ -51,8 +53,10 @@ struct ReportCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let file = try file()
+        let range = try session.range()
         let loaded = try session.load()
-        let report = ReportState(loaded.library, today: session.today, conventions: session.conventions)
+        let report = ReportState(
+            loaded.library, over: range, today: session.today, conventions: session.conventions)
         let isPicture = session.invocation.has(.svg)
         let pieces =
             isPicture

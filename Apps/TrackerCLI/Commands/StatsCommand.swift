@@ -23,12 +23,14 @@ extension CommandSpec {
                     сколько дней, доля за 30 дней, сила привычки, последние 14 дней
                     """
                 ))
-        ],
+        ] + OptionSpec.range,
+        exclusive: OptionSpec.exclusiveRange,
         examples: [
             Example(["stats"], Phrase("everything on one page", "всё на одной странице")),
             Example(
                 ["stats", "--sort", "current"],
                 Phrase("the longest running streaks first", "сначала самые длинные текущие серии")),
+            Example(["stats", "--year", "2026"], Phrase("one year alone", "только один год")),
             Example(
                 ["stats", "--plain"],
                 Phrase("the table for a spreadsheet", "таблица для электронных таблиц")),
@@ -40,13 +42,15 @@ struct StatsCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
+        let range = try session.range()
         let loaded = try session.load()
         let state = StatisticsState(
-            loaded.library, order: session.invocation.choice(.sort, StatisticsOrder.self) ?? .category,
+            loaded.library, over: range,
+            order: session.invocation.choice(.sort, StatisticsOrder.self) ?? .category,
             today: session.today, conventions: session.conventions)
         session.show(
             loaded.warnings, json: .stats(state),
-            records: state.rows.map { $0.facts.flatMap { $0.value?.fields ?? [] } },
+            records: state.rows.map { state.facts(of: $0).flatMap { $0.value?.fields ?? [] } },
             lines: StatisticsView(context: session.console.context).lines(state))
         return .done
     }

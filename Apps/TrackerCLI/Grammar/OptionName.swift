@@ -8,7 +8,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case amount, note, remove, all
     case from, to, until, days
     case before, after, first, last
-    case sort, month, repair
+    case sort, month, year, repair
     case format, wide, output, into, columns
     case keepGoing = "keep-going"
     case svg, open
@@ -59,6 +59,7 @@ package enum OptionName: String, CaseIterable, Sendable {
         case .last: .flag("bottom", "end", "конец")
         case .sort: .value("s", "order", "by")
         case .month: .value("m", "месяц")
+        case .year: .value("год")
         case .repair: .flag("fix")
         case .format: .value("as", "type", "формат")
         case .wide: .flag("pivot")

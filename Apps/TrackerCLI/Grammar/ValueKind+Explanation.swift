@@ -47,6 +47,7 @@ extension ValueKind {
                     100км/10д@2026-11-20 — считая с этого дня.
                     """)
         case .month: Phrase("Year and month, for instance 2026-11.", "Год и месяц, например 2026-11.")
+        case .year: Phrase("Four digits, for instance 2025.", "Четыре цифры, например 2025.")
         case .emoji: Phrase("Any single emoji.", "Любой эмодзи, но только один.")
         case .color: Self.colors
         case .importFormat: Self.formats

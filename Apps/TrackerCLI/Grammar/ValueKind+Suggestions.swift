@@ -20,7 +20,8 @@ extension ValueKind {
         case .tracker: .names(.trackers)
         case .trackerAmong(let names): .names(names)
         case .category, .anyCategory: .names(.categories)
-        case .name, .newName, .machineName, .month, .text, .count, .amount, .goalAmount, .columns, .times:
+        case .name, .newName, .machineName, .month, .year, .text, .count, .amount, .goalAmount, .columns,
+            .times:
             .nothing
         case .goal: .words(["none"])
         case .day, .days: .words(Self.dayWords([.today, .yesterday, .tomorrow], language))

@@ -13,7 +13,7 @@ package enum ValueKind: Equatable, Sendable {
     /// A category that need not exist yet.
     case anyCategory
     case name, newName
-    case day, days, month
+    case day, days, month, year
     /// The last day of a break.
     case lastDay
     /// Today or earlier.
@@ -56,6 +56,7 @@ package enum ValueKind: Equatable, Sendable {
         case .amount, .goalAmount: Phrase("AMOUNT", "КОЛИЧЕСТВО")
         case .goal: Phrase("AMOUNT|none", "КОЛИЧЕСТВО|none")
         case .month: Phrase("YYYY-MM", "ГГГГ-ММ")
+        case .year: Phrase("YYYY", "ГГГГ")
         case .emoji: Phrase("EMOJI", "ЭМОДЗИ")
         case .color: Phrase("COLOR", "ЦВЕТ")
         case .text: Phrase("TEXT", "ТЕКСТ")
@@ -88,7 +89,8 @@ package enum ValueKind: Equatable, Sendable {
         case .folder: Phrase("No folder is named", "Не указана папка")
         case .machine, .machineName: Phrase("No machine is named", "Не указана машина")
         case .file, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
-        case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goalAmount, .goal, .month, .emoji,
+        case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goalAmount, .goal, .month, .year,
+            .emoji,
             .color, .text, .count, .settingValue, .importFormat, .columns, .times, .words:
             Phrase("A value is missing", "Не указано значение")
         }

@@ -41,7 +41,7 @@ package struct JSONDocument: Sendable {
             "stats", schema: "stats",
             json: """
                 today hasData bestPeriod perfectDays completed average trackers[id name currentStreak \
-                bestStreak total rate30 strength]
+                bestStreak total rate30 strength rate] from to year
                 """),
         .init(
             "calendar", schema: "calendar",

@@ -96,6 +96,7 @@ package struct ManPage {
         value(.days)
         value(.lastDay)
         value(.month)
+        value(.year)
         roff.paragraph(ManualText.validDays(language))
         value(.rule)
         value(.amount)

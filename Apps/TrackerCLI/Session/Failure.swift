@@ -14,6 +14,8 @@ package enum Failure: Error {
     case needsAnswer(Phrase)
     /// An invalid value on the command line; the sentence gives the reason.
     case invalid(Phrase)
+    /// Days that have not come yet; the sentence names those that can be chosen.
+    case toCome(Phrase)
     /// The command cannot be run here.
     case unsupported(Phrase)
     /// Something was not found.
@@ -29,6 +31,7 @@ package enum Failure: Error {
         switch self {
         case .usage(let error): error.code
         case .word, .invalid: .invalid
+        case .toCome: .future
         case .store(let error): error.errorCode
         case .unreadable: .unreadable
         case .needsAnswer: .needsAnswer
@@ -53,7 +56,7 @@ package enum Failure: Error {
         case .word(let error): error.message.phrase(advice)(language)
         case .store(let error):
             error.message(meaning: meant).phrase { meant?.advice($0) ?? advice($0) }(language)
-        case .unreadable(let phrase), .needsAnswer(let phrase), .invalid(let phrase),
+        case .unreadable(let phrase), .needsAnswer(let phrase), .invalid(let phrase), .toCome(let phrase),
             .unsupported(let phrase), .notFound(let phrase):
             phrase(language)
         case .output(let cause): Phrase.cannotWriteOutput(cause)(language)
@@ -151,7 +154,7 @@ extension SuggestedCommandLine {
                 self.init(otherKind: reference, in: line)
             }
         case .store(.edit(.categoryNotFound(let reference))): self.init(otherKind: reference, in: line)
-        case .word, .store, .unreadable, .needsAnswer, .invalid, .unsupported, .notFound, .output,
+        case .word, .store, .unreadable, .needsAnswer, .invalid, .toCome, .unsupported, .notFound, .output,
             .outputOfDeed, .cancelled:
             return nil
         }

@@ -17,11 +17,14 @@ struct HeatMapView {
     static let narrowColumns = margin + weeks
     static let wideColumns = margin + 2 * weeks
 
+    /// The columns for a map as wide as a year at least: some years have days of 54 weeks.
+    static func columns(of map: HeatMap, cells: Int) -> Int { margin + cells * max(weeks, map.weeks.count) }
+
     func lines(_ map: HeatMap) -> [Line] { grid(map) + ["", legend()] }
 
     /// The months and the seven weekdays below them.
     func grid(_ map: HeatMap) -> [Line] {
-        let layout = Layout(weeks: map.weeks, width: context.width)
+        let layout = Layout(map, width: context.width)
         let focus = focus.flatMap(map.place)
         // Looked up once for hundreds of days.
         let heat = context.theme.glyphs.heat
@@ -62,10 +65,12 @@ struct HeatMapView {
 
     /// The area of each day in the grid, from its top left.
     func cells(_ map: HeatMap) -> [(day: Day, area: Rect)] {
-        let layout = Layout(weeks: map.weeks, width: context.width)
+        let layout = Layout(map, width: context.width)
         return layout.weeks.flatMap { week in
             (0..<7).compactMap { row in
-                map.cell(week: week, row: row).map { ($0.day, layout.area(week: week, row: row)) }
+                map.cell(week: week, row: row).flatMap { cell in
+                    map.days.contains(cell.day) ? (cell.day, layout.area(week: week, row: row)) : nil
+                }
             }
         }
     }
@@ -110,10 +115,21 @@ struct HeatMapView {
         let weeks: Range<Int>
 
         init(weeks all: Range<Int>, width: Int?) {
-            let cells = (width ?? 0) >= HeatMapView.wideColumns ? 2 : 1
+            self.init(weeks: all, counted: all.upperBound, width: width)
+        }
+
+        init(_ map: HeatMap, width: Int?) {
+            let last = map.place(of: map.last)?.week ?? map.weeks.upperBound - 1
+            self.init(weeks: map.weeks, counted: last + 1, width: width)
+        }
+
+        /// - Parameter counted: The end of the weeks with days that count: the coming ones give way first.
+        private init(weeks all: Range<Int>, counted: Int, width: Int?) {
+            let widest = HeatMapView.margin + 2 * max(HeatMapView.weeks, all.count)
+            let cells = (width ?? 0) >= widest ? 2 : 1
             let room = width.map { max(1, ($0 - HeatMapView.margin) / cells) } ?? all.count
             cellWidth = cells
-            weeks = all.suffix(room)
+            weeks = all.prefix(max(room, counted)).suffix(room)
         }
 
         func column(ofWeek week: Int) -> Int {

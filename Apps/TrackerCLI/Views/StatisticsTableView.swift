@@ -79,7 +79,7 @@ struct StatisticsTableView {
 
     private func heading(_ column: StatisticsColumn, of state: StatisticsState, _ language: Language) -> Line
     {
-        let caption = column.heading(language)
+        let caption = state.heading(of: column)(language)
         guard isOnScreen, column.order == state.order else { return context.line(caption, .secondary) }
         let glyphs = context.theme.glyphs
         let mark = column.order == .name ? glyphs.arrowUp : glyphs.arrowDown
@@ -102,12 +102,21 @@ package struct StatisticsView {
     package init(context: TextContext) { self.context = context }
 
     package func lines(_ state: StatisticsState) -> [Line] {
-        let title = context.line(Phrase.statisticsTitle(context.language), .title)
+        let range = state.rangeText.map { " · " + $0 } ?? ""
+        let title = context.line(Phrase.statisticsTitle(context.language) + range, .title)
         if let placeholder = state.placeholder {
             return [title, "", context.clipped("  " + context.line(placeholder))]
         }
         return [title, ""] + FigureCardsView(context: context).lines(state.cards) + [""]
-            + HeatMapView(context: context).lines(state.heatMap) + [""]
+            + years(state.heatMaps) + [""]
             + StatisticsTableView(context: context).lines(state)
+    }
+
+    /// Each map under its year if there are several, and the legend of all of them.
+    private func years(_ maps: [HeatMap]) -> [Line] {
+        let view = HeatMapView(context: context)
+        guard maps.count > 1 else { return maps.flatMap(view.lines) }
+        return maps.flatMap { map in [context.line("\(map.year ?? 0)", .title)] + view.grid(map) + [""] }
+            + [view.legend()]
     }
 }

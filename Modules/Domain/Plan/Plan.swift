@@ -13,4 +13,9 @@ public struct Plan: Hashable, Sendable {
         missed.remove(today)
         return missed
     }
+
+    /// Its part on some days; the other days are as if nothing were planned or done on them.
+    public func within(_ days: ClosedRange<Day>) -> Plan {
+        Plan(today: today, planned: planned.intersection(days), done: done.intersection(days))
+    }
 }

@@ -43,7 +43,12 @@ private func halfToThe(_ power: Double) -> Double {
 extension Tracker {
     /// The strength today; yesterday's until today is done. Nil for an event.
     public func strength(today: Day) -> Double? {
-        strengths(over: today...today, today: today).map { $0[0] }
+        strength(on: today, today: today)
+    }
+
+    /// The strength at the end of a day: 0 before the start day, today's after today; nil for an event.
+    public func strength(on day: Day, today: Day) -> Double? {
+        strengths(over: day...day, today: today).map { $0[0] }
     }
 
     /// The strengths at the end of each day: 0 before the start day, today's strength after today; nil for an event.

@@ -1,39 +1,52 @@
-/// The figures of one tracker, over its days up to today.
+/// The figures of one tracker, over its days up to today or over chosen days.
 public struct TrackerStatistics: Hashable, Sendable {
     /// The number of completions.
     public let total: Int
-    /// Completions since the last missed planned day; today does not break it.
+    /// Completions since the last missed planned day, as of the last day, and also those before the chosen days; today
+    /// does not break it.
     public let currentStreak: Int
     /// The greatest number of completions without a missed planned day between them.
     public let bestStreak: Int
-    /// Completed of planned days over the 30 days up to today, which counts only once completed; nil if none was planned.
+    /// Completed of planned days over the 30 days up to the last day, of which today counts only once completed; nil if
+    /// none was planned.
     public let rate30: Ratio?
+    /// The same over the chosen days; nil if all days up to today are meant, too.
+    public let rate: Ratio?
 }
 
 extension Tracker {
-    /// Computes the figures up to the day of the tracker's plan.
-    public func statistics(by plan: Plan) -> TrackerStatistics {
-        let today = plan.today
-        let total = plan.done.count
+    /// Computes the figures up to the day of the tracker's plan, or over chosen days up to that day at the latest.
+    public func statistics(by plan: Plan, over days: ClosedRange<Day>? = nil) -> TrackerStatistics {
+        let own = days.map(plan.within) ?? plan
+        let last = days?.upperBound ?? plan.today
         guard !isEvent else {
-            let streak = min(total, 1)
-            return TrackerStatistics(total: total, currentStreak: streak, bestStreak: streak, rate30: nil)
+            return TrackerStatistics(
+                total: own.done.count, currentStreak: min(plan.done.count(through: last), 1),
+                bestStreak: min(own.done.count, 1), rate30: nil, rate: nil)
         }
-        let missed = plan.missed
-        let lastDays = today - 29...today
-        let completed = plan.planned.intersection(lastDays).intersection(plan.done).count
         return TrackerStatistics(
-            total: total, currentStreak: plan.currentStreak,
-            bestStreak: plan.done.longestRun(between: missed),
-            rate30: Ratio(completed, of: completed + missed.intersection(lastDays).count))
+            total: own.done.count, currentStreak: plan.streak(through: last),
+            bestStreak: own.done.longestRun(between: own.missed),
+            rate30: plan.within(last - 29...last).rate, rate: days == nil ? nil : own.rate)
     }
 
     /// The current streak alone: lists need no other figure.
-    public func currentStreak(_ plan: Plan) -> Int { isEvent ? min(plan.done.count, 1) : plan.currentStreak }
+    public func currentStreak(_ plan: Plan) -> Int {
+        isEvent ? min(plan.done.count, 1) : plan.streak(through: plan.today)
+    }
 }
 
 extension Plan {
-    fileprivate var currentStreak: Int {
-        missed.last.map { done.intersection($0...today).count } ?? done.count
+    /// Completions since the last missed day, up to a day.
+    fileprivate func streak(through last: Day) -> Int {
+        let missed = last < today ? missed.intersection(.earliest...last).last : missed.last
+        let before = missed.map(done.count(through:)) ?? 0
+        return done.count(through: last) - before
+    }
+
+    /// Completed of planned days, of which today counts only once completed; nil if none was planned.
+    fileprivate var rate: Ratio? {
+        let completed = planned.intersection(done).count
+        return Ratio(completed, of: completed + missed.count)
     }
 }

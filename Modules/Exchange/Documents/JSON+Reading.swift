@@ -3,15 +3,20 @@ public import TrackerPresentation
 
 extension JSON {
     public static func stats(_ state: StatisticsState) -> JSON {
-        .versioned([
+        var document = JSON.versioned([
             "today": .day(state.today),
             "hasData": .bool(state.figures.hasData),
             "bestPeriod": .int(state.figures.bestPeriod),
             "perfectDays": .int(state.figures.perfectDays),
             "completed": .int(state.figures.completed),
             "average": .decimal(scaled: state.figures.averageTenths, digits: 1),
-            "trackers": .array(state.rows.map { .object(members(of: $0.facts)) }),
+            "trackers": .array(state.rows.map { .object(members(of: state.facts(of: $0))) }),
         ])
+        if let days = state.days {
+            document = document.appending(["from": .day(days.lowerBound), "to": .day(days.upperBound)])
+        }
+        if case .year(let year) = state.range { document = document.appending(["year": .int(year)]) }
+        return document
     }
 
     public static func show(_ state: TrackerDetailsState) -> JSON {

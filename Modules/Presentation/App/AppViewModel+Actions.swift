@@ -66,7 +66,10 @@ extension AppViewModel {
                 details.chosen != today
             } else {
                 (tab == .statistics ? focusedDay : date) != today || !sheets.isEmpty
+                    || tab == .statistics && statistics.range != .whole
             }
+        case .previousDay where tab == .statistics && sheets.isEmpty: statistics.range(after: -1) != nil
+        case .nextDay where tab == .statistics && sheets.isEmpty: statistics.range(after: 1) != nil
         default: canPerform(action)
         }
     }
@@ -132,17 +135,17 @@ extension AppViewModel {
         isSearching = true
     }
 
-    /// Shows the day before or after; in the week the week.
+    /// Shows the day before or after; in the week the week, in the statistics the year.
     func moveDay(by days: Int) {
         switch tab {
         case .trackers: showDay(list.state.date + days)
-        case .statistics: focus(on: focusedDay + days)
+        case .statistics: moveYear(by: days)
         case .week: week.moveWeek(by: days)
         }
     }
 
     func goToToday() {
-        tab == .statistics ? focus(on: workspace.today()) : showDay(workspace.today())
+        tab == .statistics ? showThisYear() : showDay(workspace.today())
     }
 
     func undo() { take(workspace.undo(over: library)) }

@@ -12,17 +12,26 @@ struct AmountFigures: Hashable, Sendable {
     let periods: BarChart?
 
     /// `nil` without a goal today, as amounts are hidden then.
-    init?(_ tracker: Tracker, months: [Month], today: Day, conventions: Conventions) {
+    ///
+    /// - Parameters:
+    ///   - days: The days that the facts are about; `nil` for all up to today.
+    ///   - chartDays: The same of the charts.
+    init?(
+        _ tracker: Tracker, over days: ClosedRange<Day>? = nil, charts chartDays: ClosedRange<Day>? = nil,
+        months: [Month], today: Day, conventions: Conventions
+    ) {
         guard let goal = tracker.measure(on: today) else { return nil }
         let period = tracker.sum(on: today)?.period
         let language = conventions.language
-        let entries = tracker.amounts.entries.filter { $0.day <= today }
+        let all = tracker.amounts.entries.filter { $0.day <= today }
+        let entries = days.map { days in all.filter { days.contains($0.day) } } ?? all
+        let charted = chartDays.map { days in all.filter { days.contains($0.day) } } ?? all
         /// In thousandths.
-        func sum(where isIncluded: (Day) -> Bool) -> Int {
+        func sum(of entries: [DayMap<Amount>.Entry], where isIncluded: (Day) -> Bool) -> Int {
             entries.reduce(0) { isIncluded($1.day) ? $0 + $1.value.inThousandths : $0 }
         }
         func bar(_ label: String, where isIncluded: (Day) -> Bool) -> BarChart.Bar {
-            let sum = sum(where: isIncluded)
+            let sum = sum(of: charted, where: isIncluded)
             return .init(label: label, count: sum, text: AmountText.number(thousandths: sum, language))
         }
         func chart(_ title: Phrase, _ bars: [BarChart.Bar]) -> BarChart {
@@ -39,7 +48,7 @@ struct AmountFigures: Hashable, Sendable {
                 key: key, value: nil, form: .row, caption: caption(language),
                 texts: entries.isEmpty ? [] : [text])
         }
-        let total = sum { _ in true }
+        let total = sum(of: entries) { _ in true }
         // The mean of recorded days has as many decimals as the amounts, at least one.
         let step = [100, 10].first { step in entries.allSatisfy { $0.value.inThousandths % step == 0 } } ?? 1
         let mean = step * (Ratio(total, of: step * entries.count)?.rounded(scale: 1) ?? 0)
@@ -49,18 +58,31 @@ struct AmountFigures: Hashable, Sendable {
         let bestDay = best.map { ", " + DateText.short($0.day, toldOn: today, language) } ?? ""
         // Monday to Sunday, as a quota's week.
         let (week, month) = (Quota.Period.week.days(around: today), Month(containing: today))
-        facts = [
-            fact(.totalAmount, Phrase("Total amount", "За всё время"), total),
-            fact(.dailyAverage, Phrase("Daily average", "В среднем за день"), mean),
-            fact(.bestDay, Phrase("Best day", "Лучший день"), best?.value.inThousandths ?? 0, bestDay),
-            fact(.amountThisWeek, Phrase("This week", "На этой неделе"), sum(where: week.contains)),
-            fact(.amountThisMonth, Phrase("This month", "В этом месяце"), sum(where: month.days.contains)),
+        let thisPeriod = [
+            fact(
+                .amountThisWeek, Phrase("This week", "На этой неделе"), sum(of: entries, where: week.contains)
+            ),
+            fact(
+                .amountThisMonth, Phrase("This month", "В этом месяце"),
+                sum(of: entries, where: month.days.contains)),
         ]
+        facts =
+            [
+                fact(
+                    .totalAmount,
+                    days == nil ? Phrase("Total amount", "За всё время") : Phrase("Total amount", "Всего"),
+                    total),
+                fact(.dailyAverage, Phrase("Daily average", "В среднем за день"), mean),
+                fact(.bestDay, Phrase("Best day", "Лучший день"), best?.value.inThousandths ?? 0, bestDay),
+            ] + (days == nil ? thisPeriod : [])
         let bars = months.map { bar(DateText.shortMonth($0.month, language), where: $0.days.contains) }
         self.months = period == .month ? lined(.byMonth, bars) : chart(.byMonth, bars)
         periods = period.flatMap { period in
-            let first = min(tracker.startDay(today: today), entries.first?.day ?? today)
-            let days = period == .month ? [] : period.lastDays(12, today: today, from: min(first, today))
+            let first = min(tracker.startDay(today: today), all.first?.day ?? today, today)
+            let last = chartDays?.upperBound ?? today
+            let days =
+                period == .month
+                ? [] : period.lastDays(12, today: last, from: max(first, chartDays?.lowerBound ?? first))
             let bars = days.map { days in
                 bar(DateText.short(days.lowerBound, toldOn: today, language), where: days.contains)
             }

@@ -15,14 +15,15 @@ public struct TrackerDetailsState: Hashable, Sendable {
     public let facts: [TrackerFact]
     /// `nil` without a goal.
     private let amounts: AmountFigures?
-    /// At the end of each day of the heat map; `nil` for an event.
+    /// At the end of each day of the heat maps; `nil` for an event.
     private let dailyStrengths: [Double]?
     /// `nil` for an event that was never done, unless a day is chosen.
     public let calendar: CalendarState?
     /// `nil` if no day can be chosen.
     public let chosenDay: ChosenDay?
-    public let heatMap: HeatMap
-    /// Completions in the last twelve months, from the month of the first day on; oldest first.
+    /// The weeks up to today, from the month of the first day on, or each year of other days; oldest first.
+    public let heatMaps: [HeatMap]
+    /// Completions in the months of the heat maps, twelve at most; oldest first.
     public let months: BarChart
     /// The rate of each weekday, in the order of the week.
     public let weekdays: BarChart
@@ -31,9 +32,13 @@ public struct TrackerDetailsState: Hashable, Sendable {
 extension TrackerDetailsState {
     /// The details of a tracker; `nil` if the library does not have it.
     ///
-    /// - Parameter chosen: The day chosen in the month shown; `nil` for the month with today, or of an event's latest day.
+    /// - Parameters:
+    ///   - range: What figures and charts are about.
+    ///   - chosen: The day chosen in the month shown; `nil` for the month with today, or of an event's latest day. If it
+    ///     is before the last twelve months, the charts are of its year.
     public init?(
-        _ id: Identifier, in library: Library, chosen: Day? = nil, today: Day, conventions: Conventions
+        _ id: Identifier, in library: Library, over range: StatisticsRange = .whole, chosen: Day? = nil,
+        today: Day, conventions: Conventions
     ) {
         guard let tracker = library.tracker(id), let category = library.category(tracker.categoryID) else {
             return nil
@@ -50,13 +55,20 @@ extension TrackerDetailsState {
         let about = [scheduleText] + (card.isPinned ? [Phrase.pinnedMark(language)] : [])
         self.about = ([category.name] + about).joined(separator: " · ")
         aboutInCategory = card.status.isArchived ? self.about : about.joined(separator: " · ")
-        let year = ChartYear([tracker], today: today)
-        amounts = AmountFigures(tracker, months: year.months, today: today, conventions: conventions)
-        let rates = WeekdayRates(tracker, by: plan)
+        let shown = range == .whole ? Self.charts(of: tracker, chosen, today, conventions) : range
+        let year = ChartYear([tracker], over: shown, today: today)
+        let days = (figures: range.days(today: today), charts: shown.days(today: today))
+        amounts = AmountFigures(
+            tracker, over: days.figures, charts: days.charts, months: year.months, today: today,
+            conventions: conventions)
+        let rates = { (days: ClosedRange<Day>?) in
+            guard let days, !tracker.isEvent else { return WeekdayRates(tracker, by: plan) }
+            return WeekdayRates([(tracker, plan)], over: days)
+        }
         facts =
             TrackerFacts(
-                tracker: tracker, card: card, plan: plan, rates: rates, amounts: amounts,
-                conventions: conventions
+                tracker: tracker, card: card, plan: plan, rates: rates(days.figures), amounts: amounts,
+                range: range, conventions: conventions
             ).all
         let shownDay = chosen ?? (tracker.isEvent ? tracker.marks.last : today)
         calendar = shownDay.map { day in
@@ -65,12 +77,24 @@ extension TrackerDetailsState {
                 today: today, conventions: conventions)
         }
         chosenDay = chosen.map { ChosenDay(tracker, plan, on: $0, language) }
-        let heatMap = year.map(HeatMap(of: tracker, by: plan, conventions: conventions))
-        self.heatMap = heatMap
-        dailyStrengths = tracker.strengths(over: heatMap.first...today, today: today)
+        let heatMaps = HeatMap.all([plan], over: shown, today: today, conventions: conventions)
+            .map { year.map($0.showingDays(of: tracker, by: plan)) }
+        self.heatMaps = heatMaps
+        dailyStrengths = tracker.strengths(
+            over: heatMaps[0].first...heatMaps[heatMaps.count - 1].last, today: today)
         let months = BarChart.months(year.months, language) { done.count(in: $0.days) }
         self.months = amounts == nil ? months : months.titled(.daysDone)
-        weekdays = BarChart.weekdays(rates, conventions)
+        weekdays = BarChart.weekdays(rates(days.charts), conventions)
+    }
+
+    /// The last twelve months, or the year of a day before them, in which there may be something to see.
+    private static func charts(
+        of tracker: Tracker, _ chosen: Day?, _ today: Day, _ conventions: Conventions
+    ) -> StatisticsRange {
+        guard let chosen, chosen < HeatMap.firstDay(today: today, conventions: conventions),
+            chosen.year >= tracker.startDay(today: today).year
+        else { return .whole }
+        return .year(chosen.year)
     }
 }
 
@@ -80,15 +104,20 @@ extension TrackerDetailsState {
     /// The facts for people, besides the charts.
     public var shownFacts: [TrackerFact] { facts.filter { !$0.texts.isEmpty } }
 
-    /// At the end of each week of the heat map; `nil` for an event.
+    /// The only map unless days of several years are meant; then the last one.
+    public var heatMap: HeatMap { heatMaps[heatMaps.count - 1] }
+
+    /// At the end of each week of the heat maps; `nil` for an event.
     public var strengths: [Double]? {
-        dailyStrengths.map { daily in heatMap.weeks.map { daily[min($0 * 7 + 6, daily.count - 1)] } }
+        dailyStrengths.map { daily in
+            stride(from: 6, to: daily.count + 6, by: 7).map { daily[min($0, daily.count - 1)] }
+        }
     }
 
-    /// The strength at the end of a day, today's after it; `nil` for an event, and before the heat map begins.
+    /// The strength at the end of a day, the last one after it; `nil` for an event, and before the heat maps begin.
     public func strength(on day: Day) -> Double? {
-        guard let dailyStrengths, day >= heatMap.first else { return nil }
-        return dailyStrengths[min(day - heatMap.first, dailyStrengths.count - 1)]
+        guard let dailyStrengths, day >= heatMaps[0].first else { return nil }
+        return dailyStrengths[min(day - heatMaps[0].first, dailyStrengths.count - 1)]
     }
 }
 

@@ -18,6 +18,7 @@ public struct TrackerFact: Hashable, Sendable {
         case done, asked
         case weekdayRates
         case restBreak = "break"
+        case rate
     }
 
     public enum Value: Hashable, Sendable {

@@ -9,19 +9,30 @@ struct TrackerFacts {
     let rates: WeekdayRates?
     /// `nil` without a goal.
     let amounts: AmountFigures?
+    /// What the figures are about.
+    let range: StatisticsRange
     let conventions: Conventions
 
     private var language: Language { conventions.language }
     private var today: Day { plan.today }
+    /// The chosen days up to today; `nil` for all.
+    private var days: ClosedRange<Day>? { range.days(today: today) }
 
     var all: [TrackerFact] {
         let rows = figures + progress + (amounts?.facts ?? []) + contents
-        return rows + card.facts.filter { fact in !rows.contains { $0.key == fact.key } }
+        let all = rows + card.facts.filter { fact in !rows.contains { $0.key == fact.key } }
+        return days == nil ? all : all.filter { !Self.aboutToday.contains($0.key) }
     }
+
+    /// What is no part of other days.
+    private static let aboutToday: [TrackerFact.Key] = [
+        .nextDue, .streakSince, .lastMissed, .periodStreak, .bestPeriodStreak, .amount, .restBreak, .done,
+        .asked,
+    ]
 
     /// An event has no streaks; people see the days it was done on.
     private var figures: [TrackerFact] {
-        let figures = tracker.statistics(by: plan)
+        let figures = tracker.statistics(by: plan, over: days)
         let start = tracker.startDay(today: today)
         let sum = card.day.sum?.kind
         func count(_ key: TrackerFact.Key, _ count: Int, _ caption: Phrase) -> TrackerFact {
@@ -31,18 +42,21 @@ struct TrackerFacts {
             return figure(key, .count(count), caption, text(language))
         }
         return [
-            count(.currentStreak, figures.currentStreak, Phrase("Current streak", "Текущая серия")),
+            count(
+                .currentStreak, figures.currentStreak,
+                days == nil
+                    ? Phrase("Current streak", "Текущая серия") : Phrase("Streak at the end", "Серия в конце")
+            ),
             count(.bestStreak, figures.bestStreak, Phrase("Best streak", "Лучшая серия")),
             count(.total, figures.total, .total),
-            figure(
-                .rate30, .ratio(figures.rate30), .lastThirtyDays,
-                figures.rate30.map { NumberText.percent($0, language) } ?? "—"),
+            days == nil
+                ? rate(.rate30, figures.rate30, .lastThirtyDays) : rate(.rate, figures.rate, .rate),
             TrackerFact(.createdOn, .day(tracker.createdOn)),
             figure(
                 .startDay, .day(start), Phrase("Counted from", "Считается с"), DateText.long(start, language)),
             fact(
                 .completions, .days(Array(tracker.doneDays(today: today))), .figure, .columnDone,
-                card.isEvent ? days : []),
+                card.isEvent ? daysDone : []),
         ]
     }
 
@@ -51,7 +65,7 @@ struct TrackerFacts {
         let nextDue = tracker.nextDue(today: today)
         let streak = tracker.streakReason(today: today)
         let periods = tracker.periodStreaks(today: today)
-        let strength = tracker.strength(today: today)
+        let strength = tracker.strength(on: days?.upperBound ?? today, today: today)
         return [
             row(.nextDue, .day(nextDue), Phrase("Next", "Следующий раз"), nextDue.map(next)),
             row(.streakSince, .day(streak?.since), Phrase("Streak", "Серия"), streak.flatMap(reason)),
@@ -81,7 +95,7 @@ struct TrackerFacts {
     }
 
     private var contents: [TrackerFact] {
-        let skips = Array(tracker.skips)
+        let skips = tracker.skips.filter(isMeant)
         return [
             row(
                 .status, nil, TrackerField.status.label,
@@ -94,7 +108,9 @@ struct TrackerFacts {
                 skips.isEmpty ? nil : CountedPhrase.days(skips.count)(language)),
             fact(
                 .notes, .notes(tracker.notes), .list, Phrase("Notes", "Заметки"),
-                tracker.notes.entries.reversed().map { "\(short($0.day)(language)): \($0.value.text)" }),
+                tracker.notes.entries.filter { isMeant($0.day) }.reversed().map {
+                    "\(short($0.day)(language)): \($0.value.text)"
+                }),
             // Amounts are hidden without a goal.
             TrackerFact(.amounts, .amounts(card.day.measure == nil ? DayMap() : tracker.amounts)),
             TrackerFact(.pausedDays, .days(Array(tracker.pausedDays))),
@@ -102,6 +118,10 @@ struct TrackerFacts {
     }
 
     // MARK: Rows
+
+    private func rate(_ key: TrackerFact.Key, _ rate: Ratio?, _ caption: Phrase) -> TrackerFact {
+        figure(key, .ratio(rate), caption, rate.map { NumberText.percent($0, language) } ?? "—")
+    }
 
     private func figure(
         _ key: TrackerFact.Key, _ value: TrackerFact.Value, _ caption: Phrase, _ text: String
@@ -128,10 +148,12 @@ struct TrackerFacts {
     // MARK: Texts
 
     /// The days of an event, the latest first.
-    private var days: [String] {
+    private var daysDone: [String] {
         if tracker.marks.isEmpty { return [Phrase("not yet", "ещё нет")(language)] }
-        return tracker.marks.reversed().map { DateText.full($0, language) }
+        return tracker.marks.filter(isMeant).reversed().map { DateText.full($0, language) }
     }
+
+    private func isMeant(_ day: Day) -> Bool { days?.contains(day) ?? true }
 
     /// "Mon, 23 November 2026", "today", with how many are left of a quota: "today, 2 more by Sunday", or can still be
     /// done: "today; 1 of 4 can still be reached"; of a sum "today, 18 km more by tonight".

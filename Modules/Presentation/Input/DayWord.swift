@@ -104,6 +104,18 @@ public enum MonthWord {
     }
 }
 
+/// Reads a year as a person writes it.
+public enum YearWord {
+    /// Reads `2025`, within the years 1900 to 2199.
+    ///
+    /// - Throws: `WordError.yearOutOfRange` for other years, `WordError.year` for all but four digits.
+    public static func year(_ word: String) throws(WordError) -> Int {
+        guard let year = Int(digits: TypedWord(word).text, 4...4) else { throw .year(word) }
+        guard (Day.earliest.year...Day.latest.year).contains(year) else { throw .yearOutOfRange(word) }
+        return year
+    }
+}
+
 /// Reads a weekday by its short or long name in either language.
 enum WeekdayWord {
     static func weekday(_ word: some StringProtocol) -> Weekday? {

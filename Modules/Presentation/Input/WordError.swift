@@ -14,6 +14,9 @@ public enum WordError: Error, Hashable, Sendable {
     case month(String)
     /// A month outside 1900 to 2199.
     case monthOutOfRange(String)
+    case year(String)
+    /// A year outside 1900 to 2199.
+    case yearOutOfRange(String)
     /// The part that is no schedule, of the whole.
     case schedule(String)
     /// A rule with a number that it cannot have.
@@ -71,6 +74,14 @@ extension WordError {
             Message(
                 "“\(word)” is out of range: months go from 1900-01 to 2199-12.",
                 "«\(word)» вне допустимых пределов: от 1900-01 до 2199-12.")
+        case .year:
+            Message(
+                "“\(word)” is not a year: write four digits, as in 2025.",
+                "«\(word)» — не год: напишите четыре цифры, например 2025.")
+        case .yearOutOfRange:
+            Message(
+                "“\(word)” is out of range: years go from 1900 to 2199.",
+                "«\(word)» вне допустимых пределов: от 1900 до 2199.")
         case .schedule:
             Message(
                 Phrase("“\(word)” is not a schedule: write ", "«\(word)» — не расписание: напишите ")
@@ -122,7 +133,8 @@ extension WordError {
         switch self {
         case .day(let word), .lastDay(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _),
             .dayOutOfRange(let word),
-            .month(let word), .monthOutOfRange(let word), .schedule(let word), .rule(let word, _),
+            .month(let word), .monthOutOfRange(let word), .year(let word), .yearOutOfRange(let word),
+            .schedule(let word), .rule(let word, _),
             .daysDescend(let word), .tooManyDays(let word), .amount(let word),
             .shortThousands(let word, _), .unit(let word, _), .goal(let word), .period(let word),
             .color(let word), .time(let word):

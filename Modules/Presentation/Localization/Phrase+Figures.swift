@@ -3,6 +3,8 @@ extension Phrase {
     public static let columnTracker = Phrase("Tracker", "Трекер")
     public static let columnStrength = Phrase("Strength", "Сила")
     public static let total = Phrase("Total", "Всего")
+    /// Heads the part of what was planned on chosen days that was done.
+    static let rate = Phrase("Rate", "Доля")
     public static let lastThirtyDays = Phrase("Last 30 days", "За 30 дней")
     /// The title of the curve of a year.
     public static let strengthOfYear = Phrase("Strength over the year", "Сила за год")

@@ -3,6 +3,7 @@ public import TrackerDomain
 extension Phrase {
     public static let trackersTitle = Phrase("Trackers", "Трекеры")
     public static let statisticsTitle = Phrase("Statistics", "Статистика")
+    public static let statisticsOfYear = Phrase("statistics of a year", "статистика за год")
     public static let weekTitle = Phrase("Week", "Неделя")
     public static let search = Phrase("Search", "Поиск")
     public static let whatWillWeTrack = Phrase("What will we track?", "Что будем отслеживать?")

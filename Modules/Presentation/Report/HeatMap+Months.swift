@@ -29,6 +29,9 @@ extension HeatMap {
         return months
     }
 
+    /// "The year", "2025".
+    public func title(_ language: Language) -> String { year.map { "\($0)" } ?? Phrase.theYear(language) }
+
     /// The map in a sentence, for people who do not see it: "3 March 2025 to 8 March 2026: all done on 4 days, …".
     public func summary(_ language: Language) -> String {
         var sum = DayCounts()
@@ -39,11 +42,11 @@ extension HeatMap {
         let first = days.lowerBound
         return Phrase(
             """
-            \(DateText.long(first, .english)) to \(DateText.long(today, .english)): all done on \(all.english), \
+            \(DateText.long(first, .english)) to \(DateText.long(last, .english)): all done on \(all.english), \
             some on \(some.english), none on \(none.english)
             """,
             """
-            С \(DateText.long(first, .russian)) по \(DateText.long(today, .russian)): всё сделано — \(all.russian), \
+            С \(DateText.long(first, .russian)) по \(DateText.long(last, .russian)): всё сделано — \(all.russian), \
             частично — \(some.russian), ничего — \(none.russian)
             """)(language)
     }

@@ -11,33 +11,43 @@ public struct ReportState: Hashable, Sendable {
     public let language: Language
     /// "Habit report".
     public let title: String
-    /// "Sun, 8 March 2026".
+    /// "Sun, 8 March 2026"; of chosen days "2025", "4 – 7 March 2026".
     public let dayText: String
     public let statistics: StatisticsState
-    /// The year of all trackers, from the month of their first day on.
-    public let heatMap: HeatMap
-    /// By category, the archived ones last; empty if nothing was ever completed.
+    /// The year of all trackers, from the month of their first day on, or each year of chosen days; oldest first.
+    public let heatMaps: [HeatMap]
+    /// By category, the archived ones last; empty if nothing was completed.
     public let sections: [Section]
     /// The colors of all trackers in the sections.
     public let colors: Set<PaletteColor>
 }
 
 extension ReportState {
-    public init(_ library: Library, today: Day, conventions: Conventions) {
+    /// The only map unless days of several years are chosen; then the last one.
+    public var heatMap: HeatMap { heatMaps[heatMaps.count - 1] }
+
+    public init(
+        _ library: Library, over range: StatisticsRange = .whole, today: Day, conventions: Conventions
+    ) {
         let language = conventions.language
         self.language = language
         title = Phrase.reportTitle(language)
-        dayText = DateText.full(today, language)
-        statistics = StatisticsState(library, today: today, conventions: conventions)
-        let trackers = statistics.placeholder == nil ? library.sortedTrackers : []
-        let year = ChartYear(trackers, today: today)
-        heatMap = year.map(statistics.heatMap)
+        let statistics = StatisticsState(library, over: range, today: today, conventions: conventions)
+        self.statistics = statistics
+        dayText = statistics.rangeText ?? DateText.full(today, language)
+        let listed = Set(statistics.rows.map(\.id))
+        let trackers =
+            statistics.placeholder == nil
+            ? library.sortedTrackers.filter { range == .whole || listed.contains($0.id) } : []
+        let year = ChartYear(trackers, over: range, today: today)
+        heatMaps = statistics.heatMaps.map(year.map)
         colors = Set(trackers.map(\.color))
         func section(_ title: String, _ isIncluded: (Tracker) -> Bool) -> Section {
             let ids = trackers.filter(isIncluded).map(\.id)
             return Section(
                 title: title,
-                trackers: ReportTrackers(ids, in: library, today: today, conventions: conventions))
+                trackers: ReportTrackers(
+                    ids, in: library, over: range, today: today, conventions: conventions))
         }
         let categories = library.sortedCategories.map { category in
             section(category.name) { $0.categoryID == category.id && !$0.status.isArchived }
@@ -51,11 +61,16 @@ extension ReportState {
 public struct ReportTrackers: RandomAccessCollection, Hashable, Sendable {
     public let ids: [Identifier]
     private let library: Library
+    private let range: StatisticsRange
     private let today: Day
     private let conventions: Conventions
 
-    fileprivate init(_ ids: [Identifier], in library: Library, today: Day, conventions: Conventions) {
-        (self.ids, self.library, self.today, self.conventions) = (ids, library, today, conventions)
+    fileprivate init(
+        _ ids: [Identifier], in library: Library, over range: StatisticsRange, today: Day,
+        conventions: Conventions
+    ) {
+        (self.ids, self.library, self.range) = (ids, library, range)
+        (self.today, self.conventions) = (today, conventions)
     }
 
     public var startIndex: Int { 0 }
@@ -64,7 +79,7 @@ public struct ReportTrackers: RandomAccessCollection, Hashable, Sendable {
     public subscript(index: Int) -> TrackerDetailsState {
         guard
             let state = TrackerDetailsState(
-                ids[index], in: library, today: today, conventions: conventions)
+                ids[index], in: library, over: range, today: today, conventions: conventions)
         else { preconditionFailure("The ids are those of trackers of the library.") }
         return state
     }

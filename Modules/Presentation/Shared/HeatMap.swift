@@ -14,23 +14,26 @@ public struct HeatMap: Hashable, Sendable {
         public let text: String
     }
 
+    /// The number of the year that it has; `nil` for the weeks up to today.
+    public let year: Int?
     /// The first day of the oldest week.
     public private(set) var first: Day
-    /// The first day that counts: that of the oldest week, or of the month that the map was cut to.
+    /// The first day that counts: that of the oldest week, of the month that the map was cut to, or of a year.
     private var begin: Day
-    /// One for each day from the first to today.
+    /// One for each day from the first to the last that counts.
     private var levels: [DayShare.Level?]
+    private var weekCount: Int
     public let weekdayNames: [String]
     public private(set) var monthLabels: [MonthLabel]
 
-    /// The columns, oldest first; the last one has today.
-    public var weeks: Range<Int> { 0..<(levels.count + 6) / 7 }
-    /// The last day.
-    public var today: Day { first + (levels.count - 1) }
-    /// The days that count, up to today.
-    public var days: ClosedRange<Day> { begin...today }
+    /// The columns, oldest first; the last one has today, or the end of the year.
+    public var weeks: Range<Int> { 0..<weekCount }
+    /// The last day that counts: today, or the end of chosen days.
+    public var last: Day { first + (levels.count - 1) }
+    /// The days that count.
+    public var days: ClosedRange<Day> { begin...last }
 
-    /// The day of a week in a row, 0 to 6 in the order of the week; `nil` after today.
+    /// The day of a week in a row, 0 to 6 in the order of the week; `nil` after the last day.
     public func cell(week: Int, row: Int) -> Cell? {
         let index = week * 7 + row
         guard index < levels.count else { return nil }
@@ -48,18 +51,46 @@ public struct HeatMap: Hashable, Sendable {
 
     /// The weeks up to the one with today, over the plans of trackers up to that day.
     public init(_ plans: [Plan], weeks count: Int = 53, today: Day, conventions: Conventions) {
-        let first = conventions.firstDay(ofWeekWith: today) - 7 * (count - 1)
-        (self.first, begin) = (first, first)
+        let first = Self.firstDay(weeks: count, today: today, conventions: conventions)
+        year = nil
+        (self.first, begin, weekCount) = (first, first, count)
         levels = plans.shares(over: first...today).map(\.level)
-        weekdayNames = conventions.firstWeekday.week.map { Phrase.shortName(of: $0)(conventions.language) }
+        weekdayNames = conventions.weekdayNames
+        monthLabels = Self.labels(over: first...today, conventions.language)
+    }
+
+    /// The first day of the weeks up to the one with today.
+    static func firstDay(weeks count: Int = 53, today: Day, conventions: Conventions) -> Day {
+        conventions.firstDay(ofWeekWith: today) - 7 * (count - 1)
+    }
+
+    /// A calendar year, of whose days only the chosen ones count.
+    ///
+    /// - Parameter days: At least one day of the year.
+    init(_ plans: [Plan], year: Int, days: ClosedRange<Day>, conventions: Conventions) {
+        let whole = Month(year: year, month: 1).first...Month(year: year, month: 12).last
+        let days = days.clamped(to: whole)
+        let first = conventions.firstDay(ofWeekWith: whole.lowerBound)
+        self.year = year
+        (self.first, begin) = (first, days.lowerBound)
+        weekCount = (whole.upperBound - first) / 7 + 1
+        levels =
+            [DayShare.Level?](repeating: nil, count: days.lowerBound - first)
+            + plans.shares(over: days).map(\.level)
+        weekdayNames = conventions.weekdayNames
+        monthLabels = Self.labels(over: first...whole.upperBound, conventions.language)
+    }
+
+    /// The names of the months that begin within days, of which the first one begins a week.
+    private static func labels(over days: ClosedRange<Day>, _ language: Language) -> [MonthLabel] {
         var labels: [MonthLabel] = []
-        var month = Month(containing: first - 1).adding(1)
-        while month.first <= today {
-            let name = DateText.shortMonth(month.month, conventions.language)
-            labels.append(MonthLabel(column: (month.first - first) / 7, text: name))
+        var month = Month(containing: days.lowerBound - 1).adding(1)
+        while month.first <= days.upperBound {
+            let name = DateText.shortMonth(month.month, language)
+            labels.append(MonthLabel(column: (month.first - days.lowerBound) / 7, text: name))
             month = month.adding(1)
         }
-        monthLabels = labels
+        return labels
     }
 
     /// The map without the weeks before a month; the whole map if it begins in that month or later.
@@ -69,6 +100,7 @@ public struct HeatMap: Hashable, Sendable {
         var map = self
         map.first = first + 7 * weeks
         map.begin = month.first
+        map.weekCount -= weeks
         map.levels.removeFirst(7 * weeks)
         map.monthLabels = monthLabels.compactMap { label in
             label.column < weeks ? nil : MonthLabel(column: label.column - weeks, text: label.text)
@@ -76,13 +108,34 @@ public struct HeatMap: Hashable, Sendable {
         return map
     }
 
-    /// The map of one tracker: also shows days done without a plan, and amounts as shares of the goal.
-    init(of tracker: Tracker, by plan: Plan, conventions: Conventions) {
-        self.init([plan], today: plan.today, conventions: conventions)
-        for day in plan.done.intersection(first...today) { levels[day - first] = .full }
-        for entry in tracker.amounts.entries where (first...today).contains(entry.day) {
+    /// The map with the days of one tracker that were done without a plan, and with amounts as shares of the goal.
+    func showingDays(of tracker: Tracker, by plan: Plan) -> HeatMap {
+        var map = self
+        for day in plan.done.intersection(days) { map.levels[day - first] = .full }
+        for entry in tracker.amounts.entries where days.contains(entry.day) {
             guard let level = tracker.level(of: entry.value, on: entry.day) else { continue }
-            levels[entry.day - first] = level
+            map.levels[entry.day - first] = level
         }
+        return map
+    }
+}
+
+extension HeatMap {
+    /// The maps of a range: the weeks up to today, or each year that has chosen days; oldest first.
+    static func all(
+        _ plans: [Plan], over range: StatisticsRange, today: Day, conventions: Conventions
+    ) -> [HeatMap] {
+        guard let days = range.days(today: today) else {
+            return [HeatMap(plans, today: today, conventions: conventions)]
+        }
+        return (days.lowerBound.year...days.upperBound.year).map { year in
+            HeatMap(plans, year: year, days: days, conventions: conventions)
+        }
+    }
+}
+
+extension Conventions {
+    fileprivate var weekdayNames: [String] {
+        firstWeekday.week.map { Phrase.shortName(of: $0)(language) }
     }
 }

@@ -21,7 +21,7 @@ public struct StatisticsColumn: Sendable {
     /// The fact for scripts; `nil` for a column for people alone.
     fileprivate let fact: (@Sendable (Row) -> TrackerFact)?
     /// The text in place of a cell if there is no table; `nil` if the column is left out then.
-    public let sentence: @Sendable (Row) -> Phrase?
+    fileprivate let sentence: @Sendable (Row) -> Phrase?
 
     private init(
         _ order: StatisticsOrder, _ heading: Phrase, rank: Int? = nil, _ content: Content,
@@ -74,16 +74,32 @@ extension StatisticsColumn {
     /// The figure in whole percent if it is a share; `nil` for any other figure, or if there is none.
     public func share(_ row: Row) -> Int? {
         switch order {
-        case .rate: row.figures.rate30?.rounded(scale: 100)
+        case .rate: row.rate?.rounded(scale: 100)
         case .strength: row.strength.map { Int($0 * 100 + 0.5) }
         case .category, .name, .current, .best, .total, .recent: nil
         }
     }
 }
 
-extension StatisticsState.Row {
-    /// The facts for scripts.
-    public var facts: [TrackerFact] {
-        [TrackerFact(.id, .id(id))] + StatisticsColumn.all.compactMap { $0.fact?(self) }
+extension StatisticsState {
+    /// The heading of a column; the rate of chosen days has their year.
+    public func heading(of column: StatisticsColumn) -> Phrase {
+        switch (column.order, range) {
+        case (.rate, .year(let year)): Phrase(same: "\(year)")
+        case (.rate, .days): .rate
+        default: column.heading
+        }
+    }
+
+    /// The text in place of a cell if there is no table; `nil` if the column is left out then.
+    public func sentence(of column: StatisticsColumn, for row: Row) -> Phrase? {
+        guard column.order == .rate, days != nil else { return column.sentence(row) }
+        return row.isEvent ? nil : heading(of: column) + " \(row.rateText)"
+    }
+
+    /// The facts of a row for scripts.
+    public func facts(of row: Row) -> [TrackerFact] {
+        [TrackerFact(.id, .id(row.id))] + StatisticsColumn.all.compactMap { $0.fact?(row) }
+            + (days == nil ? [] : [TrackerFact(.rate, .ratio(row.rate))])
     }
 }

@@ -15,11 +15,15 @@ public struct StatisticsHighlight: Hashable, Sendable {
 
 extension StatisticsHighlight {
     /// The week, the weekdays, the strongest habit: groups of one or two, without those that tell nothing.
+    ///
+    /// - Parameter today: `nil` without the week, for chosen days.
     static func all(
-        _ plans: [Plan], rates: WeekdayRates, rows: [StatisticsState.Row], today: Day,
+        _ plans: [Plan], rates: WeekdayRates, rows: [StatisticsState.Row], week today: Day?,
         conventions: Conventions
     ) -> [[StatisticsHighlight]] {
-        let week = week(plans, today: today, conventions: conventions).map { [$0] }
+        let week = today.flatMap { today in
+            self.week(plans, today: today, conventions: conventions).map { [$0] }
+        }
         let strongest = strongest(of: rows, conventions.language).map { [$0] }
         return [week ?? [], weekdays(rates, conventions), strongest ?? []].filter { !$0.isEmpty }
     }

@@ -11,7 +11,7 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
     case best
     /// By completions, the most first.
     case total
-    /// By the rate of the last 30 days, the highest first; trackers without planned days are last.
+    /// By the rate of the last 30 days or of the chosen ones, the highest first; trackers without planned days are last.
     case rate
     /// By strength, the firmest first; events last.
     case strength
@@ -26,7 +26,7 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
         case .current: stable(rows, key: \.figures.currentStreak, by: >)
         case .best: stable(rows, key: \.figures.bestStreak, by: >)
         case .total: stable(rows, key: \.figures.total, by: >)
-        case .rate: stable(rows, key: { $0.figures.rate30?.rounded(scale: 1_000_000) ?? -1 }, by: >)
+        case .rate: stable(rows, key: { $0.rate?.rounded(scale: 1_000_000) ?? -1 }, by: >)
         case .strength: stable(rows, key: { $0.strength ?? -1 }, by: >)
         case .recent: stable(rows, key: { $0.lastDays.suffix(14).count { $0 == .done } }, by: >)
         }

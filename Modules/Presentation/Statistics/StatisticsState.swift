@@ -15,79 +15,106 @@ public struct StatisticsState: Hashable, Sendable {
         public let color: PaletteColor
         public let isEvent: Bool
         public let figures: TrackerStatistics
+        /// The rate of the last 30 days, or of the chosen ones; `nil` if nothing was planned.
+        public let rate: Ratio?
         /// "67%"; "—" if nothing was planned.
         public let rateText: String
         /// 0 to 1; `nil` for an event.
         public let strength: Double?
         /// "67%"; "—" for an event.
         public let strengthText: String
-        /// The last thirty days up to today, oldest first.
+        /// The last thirty days up to today, or to the last chosen one; oldest first.
         public let lastDays: [DayMark]
     }
 
     public let today: Day
+    public let range: StatisticsRange
+    /// The chosen days up to today; `nil` if none are chosen.
+    public let days: ClosedRange<Day>?
+    /// "2025", "4 – 7 March 2026"; `nil` if no days are chosen.
+    public let rangeText: String?
     public let figures: LibraryStatistics
     public let cards: [Card]
-    /// Set if nothing was ever completed.
+    /// Set if nothing was completed.
     public let placeholder: String?
     /// In groups that belong together.
     public let highlights: [[StatisticsHighlight]]
-    public let heatMap: HeatMap
-    /// Completions of all trackers in the last twelve months, from the month of their first day on; oldest first.
+    /// The weeks up to today, or each year of chosen days; oldest first.
+    public let heatMaps: [HeatMap]
+    /// Completions of all trackers in the last twelve months, from the month of their first day on, or in those of the
+    /// chosen days; oldest first.
     public let months: BarChart
-    /// The rates of all trackers by weekday over the days of the heat map, in the order of the week.
+    /// The rates of all trackers by weekday over the days of the heat map or the chosen ones, in the order of the week.
     public let weekdays: BarChart
-    /// Without the archived ones.
+    /// Without the archived ones; of chosen days all that were planned or done then.
     public let rows: [Row]
     public let order: StatisticsOrder
+
+    /// The only map unless days of several years are chosen; then the last one.
+    public var heatMap: HeatMap { heatMaps[heatMaps.count - 1] }
 }
 
 extension StatisticsState {
-    public init(_ library: Library, order: StatisticsOrder = .category, today: Day, conventions: Conventions)
-    {
+    public init(
+        _ library: Library, over range: StatisticsRange = .whole, order: StatisticsOrder = .category,
+        today: Day, conventions: Conventions
+    ) {
         let language = conventions.language
+        let days = range.days(today: today)
         let trackers = library.sortedTrackers.map { (tracker: $0, plan: $0.plan(through: today)) }
         let plans = trackers.map(\.plan)
-        let figures = LibraryStatistics(plans)
-        self.today = today
+        let own = days.map { days in plans.map { $0.within(days) } } ?? plans
+        let figures = LibraryStatistics(own)
+        (self.today, self.range, self.days) = (today, range, days)
         self.figures = figures
+        rangeText = range.text(today: today)?(language)
+        cards = Self.cards(figures, language)
+        placeholder = figures.hasData ? nil : range.nothingDone(today: today)(language)
+        heatMaps = HeatMap.all(plans, over: range, today: today, conventions: conventions)
+        let year = ChartYear(library.trackers, over: range, today: today)
+        months = .months(year.months, language) { month in
+            own.reduce(0) { $0 + $1.done.count(in: month.days) }
+        }
+        let rates = WeekdayRates(trackers, over: days ?? heatMaps[0].days)
+        weekdays = .weekdays(rates, conventions)
+        let listed = zip(trackers, own).filter { entry, own in
+            days == nil ? !entry.tracker.status.isArchived : !own.planned.isEmpty || !own.done.isEmpty
+        }
+        let rows = listed.map { Row($0.0.tracker, by: $0.0.plan, over: days, language: language) }
+        highlights = StatisticsHighlight.all(
+            plans, rates: rates, rows: rows, week: days == nil ? today : nil, conventions: conventions)
+        self.rows = order.sorted(rows)
+        self.order = order
+    }
+
+    private static func cards(_ figures: LibraryStatistics, _ language: Language) -> [Card] {
         func card(_ number: Int, _ caption: Phrase) -> Card {
             Card(value: NumberText.whole(number, language), caption: caption(language))
         }
         let average = NumberText.tenths(figures.averageTenths, language)
-        cards = [
+        return [
             card(figures.bestPeriod, .bestPeriod), card(figures.perfectDays, .perfectDays),
             card(figures.completed, .trackersCompleted),
             Card(value: average, caption: Phrase.average(language)),
         ]
-        placeholder = figures.hasData ? nil : Phrase.nothingToAnalyze(language)
-        heatMap = HeatMap(plans, today: today, conventions: conventions)
-        let year = ChartYear(library.trackers, today: today)
-        months = .months(year.months, language) { month in
-            plans.reduce(0) { $0 + $1.done.count(in: month.days) }
-        }
-        let rates = WeekdayRates(trackers, over: heatMap.days)
-        weekdays = .weekdays(rates, conventions)
-        let kept = trackers.filter { !$0.tracker.status.isArchived }
-        let rows = kept.map { Row($0.tracker, by: $0.plan, language: language) }
-        highlights = StatisticsHighlight.all(
-            plans, rates: rates, rows: rows, today: today, conventions: conventions)
-        self.rows = order.sorted(rows)
-        self.order = order
     }
 }
 
 extension StatisticsState.Row {
-    fileprivate init(_ tracker: Tracker, by plan: Plan, language: Language) {
+    fileprivate init(
+        _ tracker: Tracker, by plan: Plan, over days: ClosedRange<Day>?, language: Language
+    ) {
+        let last = days?.upperBound ?? plan.today
         id = tracker.id
         name = tracker.name
         emoji = tracker.emoji
         color = tracker.color
         isEvent = tracker.isEvent
-        figures = tracker.statistics(by: plan)
-        rateText = figures.rate30.map { NumberText.percent($0, language) } ?? "—"
-        strength = tracker.strength(today: plan.today)
+        figures = tracker.statistics(by: plan, over: days)
+        rate = days == nil ? figures.rate30 : figures.rate
+        rateText = rate.map { NumberText.percent($0, language) } ?? "—"
+        strength = tracker.strength(on: last, today: plan.today)
         strengthText = NumberText.percent(strength: strength, language)
-        lastDays = (plan.today - 29...plan.today).map { tracker.mark(on: $0, by: plan) }
+        lastDays = (last - 29...last).map { tracker.mark(on: $0, by: plan) }
     }
 }

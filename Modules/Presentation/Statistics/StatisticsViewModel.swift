@@ -7,6 +7,7 @@ public import TrackerDomain
 public final class StatisticsViewModel {
     /// The order of the table's rows.
     public private(set) var order: StatisticsOrder
+    public private(set) var range: StatisticsRange
 
     private var library: Library
     @ObservationIgnored private let workspace: Workspace
@@ -17,20 +18,36 @@ public final class StatisticsViewModel {
         self.workspace = workspace
         self.library = library
         self.order = order
+        range = .whole
     }
 
     /// Worked out on demand, as mostly another screen is shown.
     public var state: StatisticsState {
         // Reads all of them first, so that observers of the state are notified of a change of each.
-        let (library, order, today, conventions) = (library, order, workspace.today(), workspace.conventions)
+        let (library, range, order) = (library, range, order)
+        let (today, conventions) = (workspace.today(), workspace.conventions)
         if let known, known.state.today == today, known.conventions == conventions { return known.state }
-        let state = StatisticsState(library, order: order, today: today, conventions: conventions)
+        let state = StatisticsState(
+            library, over: range, order: order, today: today, conventions: conventions)
         known = (state, conventions)
         return state
     }
 
     public func sort(by order: StatisticsOrder) {
         self.order = order
+        known = nil
+    }
+
+    /// The range before or after: the last twelve months, this year, the years before it back to that of the first
+    /// completion; `nil` if there is none.
+    public func range(after distance: Int) -> StatisticsRange? {
+        let years = StatisticsRange.years(of: library, today: workspace.today())
+        let moved = range.moved(by: distance, years: years)
+        return moved == range ? nil : moved
+    }
+
+    public func show(_ range: StatisticsRange) {
+        self.range = range
         known = nil
     }
 

@@ -135,7 +135,7 @@ extension ReportState {
         #expect(march.month == Month(year: 2026, month: 3))
         #expect(
             march.days.all == 4 && march.days.some == 1 && march.days.none == 1 && march.days.unplanned == 2)
-        #expect(map.days == "2025-03-03"..."2026-03-08" && map.today == .today)
+        #expect(map.days == "2025-03-03"..."2026-03-08" && map.last == .today)
     }
 
     @Test("The map in a sentence, in both languages")

@@ -74,7 +74,11 @@ extension AppController {
     ]
 
     private var statisticsOffers: [KeyHint] {
-        if model.statistics.state.placeholder != nil { return [] }
+        let years = [
+            KeyHint(.action(.previousDay), Phrase("year before", "год назад")),
+            KeyHint(.action(.nextDay), Phrase("year after", "год вперёд")),
+        ]
+        if model.statistics.state.placeholder != nil { return years }
         let row: [KeyHint] = [
             .table(Phrase("tracker", "трекер")), KeyHint(.confirm, Phrase("details", "подробно")),
             KeyHint(.move(.next), Phrase("year", "год")),
@@ -83,7 +87,7 @@ extension AppController {
             .days, KeyHint(.confirm, Phrase("open day", "открыть день")),
             KeyHint(.move(.next), Phrase("table", "таблица")),
         ]
-        return (model.focusedRow == nil ? day : row) + actions([.sortStatistics])
+        return (model.focusedRow == nil ? day : row) + years + actions([.sortStatistics])
     }
 
     private var everywhere: [AppAction] { [.openPalette, .openSettings, .quit] }

@@ -84,8 +84,8 @@ package struct AppView {
         }
         // Last, as the cursor stands on the bar while that has the focus.
         TabBarView(context: context).draw(
-            tab: state.tab, isFocused: state.isBarFocused, dates: state.shownDates(context.language), in: bar,
-            on: &rendering)
+            tab: state.tab, addition: state.titleAddition, isFocused: state.isBarFocused,
+            dates: state.shownDates(context.language), in: bar, on: &rendering)
     }
 
     /// Draws the details at the right, if there are any, and returns the rest.

@@ -2,12 +2,13 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws the statistics of a library without completions, with the keys that help.
+/// Draws the statistics without completions: of a whole library with the keys that help, of a year the sentence alone.
 struct StatisticsPlaceholderView {
     let context: TextContext
+    let isOfYear: Bool
 
     func draw(_ placeholder: String, in rect: Rect, on rendering: inout Rendering) {
-        let begin = Phrase.statisticsBegin(context.language)
+        let begin = isOfYear ? "" : Phrase.statisticsBegin(context.language)
         let lines = [
             heat, "", context.line(placeholder, .title), context.line(begin, .secondary), "",
         ].map(context.fitted(to: rect.size.columns).clipped)
@@ -20,7 +21,9 @@ struct StatisticsPlaceholderView {
     }
 
     private var keys: ClickableLine {
-        [AppAction.showTrackers, .newTracker, .showHelp].map { KeyHint(.action($0)) }.reduce(
+        (isOfYear ? [AppAction.goToToday] : [.showTrackers, .newTracker, .showHelp]).map {
+            KeyHint(.action($0))
+        }.reduce(
             into: ClickableLine()
         ) { line, hint in
             if line.width > 0 { line.append(blanks: 3) }

@@ -6,8 +6,6 @@ package import TrackerPresentation
 package struct StatisticsScreenView {
     let context: TextContext
 
-    /// Two cells for each day of the heat map.
-    private static let yearWidth = HeatMapView.wideColumns
     /// The least columns with the table beside the year.
     private static let leastColumnsForTwo = 160
     /// The width of a day's text with the blanks before it: its column depends on the window alone.
@@ -16,7 +14,9 @@ package struct StatisticsScreenView {
 
     package func draw(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
         if let placeholder = state.statistics.placeholder {
-            return StatisticsPlaceholderView(context: context).draw(placeholder, in: rect, on: &rendering)
+            let view = StatisticsPlaceholderView(
+                context: context, isOfYear: state.statistics.range != .whole)
+            return view.draw(placeholder, in: rect, on: &rendering)
         }
         if rect.size.columns >= Self.leastColumnsForTwo {
             drawColumns(state, in: rect, on: &rendering)
@@ -27,7 +27,8 @@ package struct StatisticsScreenView {
 
     /// One below the other: the figures, the year, the table, and bars if there is room for all of it.
     private func drawPage(_ state: StatisticsScreenState, in rect: Rect, on rendering: inout Rendering) {
-        let place = rect.centered(Size(columns: Self.yearWidth + ScreenScroll.edges, rows: rect.size.rows))
+        let yearWidth = HeatMapView.columns(of: state.statistics.heatMap, cells: 2)
+        let place = rect.centered(Size(columns: yearWidth + ScreenScroll.edges, rows: rect.size.rows))
         let width = max(place.size.columns - ScreenScroll.edges, 0)
         let isLarge = rect.size.columns >= StatisticsFaceView.leastColumns
         let face = StatisticsFaceView(context: context.fitted(to: width))
@@ -58,8 +59,9 @@ package struct StatisticsScreenView {
         let lines = figures + told
         let (top, below) = rect.split(top: lines.count + 1)
         rendering.frame.draw(lines, in: top.inset(left: ScreenScroll.margin))
-        let isWide = rect.size.columns >= Self.yearWidth + TrackerTableView.wideWidth + 2 * ScreenScroll.edges
-        let yearWidth = isWide ? Self.yearWidth : HeatMapView.narrowColumns
+        let wideYear = HeatMapView.columns(of: state.statistics.heatMap, cells: 2)
+        let isWide = rect.size.columns >= wideYear + TrackerTableView.wideWidth + 2 * ScreenScroll.edges
+        let yearWidth = isWide ? wideYear : HeatMapView.columns(of: state.statistics.heatMap, cells: 1)
         let (left, right) = below.split(left: yearWidth + ScreenScroll.edges)
         var page = year(state, yearWidth)
         addStops(to: &page, state)

@@ -15,12 +15,15 @@ struct TabBarView {
         let currentText: String
     }
 
-    /// - Parameter dates: `nil` for a screen without.
+    /// - Parameters:
+    ///   - addition: What stands behind the title of the shown screen: " · 2025".
+    ///   - dates: `nil` for a screen without.
     func draw(
-        tab: Tab, isFocused: Bool, dates: Dates?, in rect: Rect, on rendering: inout Rendering
+        tab: Tab, addition: String, isFocused: Bool, dates: Dates?, in rect: Rect,
+        on rendering: inout Rendering
     ) {
         let row = rect.inset(columns: 1, rows: 0)
-        let left = tabs(tab, isFocused: isFocused, gap: row.size.columns < 78 ? 2 : 3)
+        let left = tabs(tab, addition, isFocused: isFocused, gap: row.size.columns < 78 ? 2 : 3)
         rendering.draw(left, at: rect.origin, in: rect)
         if isFocused { rendering.frame.cursor.position = rect.origin }
         guard let dates else { return }
@@ -38,13 +41,13 @@ struct TabBarView {
     }
 
     /// Before each title is a cell for the focus.
-    private func tabs(_ active: Tab, isFocused: Bool, gap: Int) -> ClickableLine {
+    private func tabs(_ active: Tab, _ addition: String, isFocused: Bool, gap: Int) -> ClickableLine {
         var line = ClickableLine()
         for (index, tab) in Tab.allCases.enumerated() {
             let isActive = tab == active
             let mark = isActive && isFocused ? context.theme.glyphs.pointer : " "
             line.append(context.line(mark, .accent, .bold))
-            let title = "\(index + 1) " + tab.title(context.language)
+            let title = "\(index + 1) " + tab.title(context.language) + (isActive ? addition : "")
             line.append(
                 context.line(title, isActive ? .text : .secondary, isActive ? [.bold, .underline] : []),
                 .tab(tab))
@@ -81,6 +84,9 @@ struct TabBarView {
 }
 
 extension AppState {
+    /// The chosen days behind the title of the statistics: " · 2025".
+    var titleAddition: String { statistics?.statistics.rangeText.map { " · " + $0 } ?? "" }
+
     /// The dates of the shown screen; `nil` for the statistics.
     func shownDates(_ language: Language) -> TabBarView.Dates? {
         switch tab {

@@ -1,0 +1,58 @@
+public import TrackerDomain
+
+/// The days that statistics are about: all up to today, with the last twelve months as a picture, or chosen ones.
+public enum StatisticsRange: Hashable, Sendable {
+    case whole
+    /// A calendar year that has begun.
+    case year(Int)
+    /// The first one must not be after today.
+    case days(ClosedRange<Day>)
+
+    /// The most days that can be chosen.
+    public static let most = DaysWord.most
+
+    /// The chosen days up to today; `nil` if none are chosen.
+    func days(today: Day) -> ClosedRange<Day>? {
+        switch self {
+        case .whole: nil
+        case .year(let year): Month(year: year, month: 1).first...min(Month(year: year, month: 12).last, today)
+        case .days(let days): days.lowerBound...min(days.upperBound, today)
+        }
+    }
+
+    /// "2025", "4 – 7 March 2026"; `nil` if no days are chosen.
+    func text(today: Day) -> Phrase? {
+        guard let days = days(today: today) else { return nil }
+        if case .year(let year) = self { return Phrase(same: "\(year)") }
+        return Phrase { days.count == 1 ? DateText.long(days.lowerBound, $0) : DateText.range(days, $0) }
+    }
+
+    /// "Nothing was done in 2019."
+    func nothingDone(today: Day) -> Phrase {
+        switch (self, days(today: today)) {
+        case (.year(let year), _):
+            Phrase("Nothing was done in \(year).", "В \(year) году ничего не отмечено.")
+        case (_, let days?):
+            Phrase("Nothing was done from ", "С ") + Phrase { DateText.long(days.lowerBound, $0) }
+                + Phrase(" to ", " по ") + Phrase { DateText.long(days.upperBound, $0) }
+                + Phrase(".", " ничего не отмечено.")
+        case (_, nil): .nothingToAnalyze
+        }
+    }
+}
+
+extension StatisticsRange {
+    /// The years from this one back to that of the first completion; none if nothing was completed.
+    public static func years(of library: Library, today: Day) -> [Int] {
+        guard let first = library.trackers.compactMap({ $0.doneDays(today: today).first }).min(), first <= today
+        else { return [] }
+        return (first.year...today.year).reversed()
+    }
+
+    /// The range before or after this one: from all days to this year, then year by year; the same at either end.
+    func moved(by distance: Int, years: [Int]) -> StatisticsRange {
+        let all: [StatisticsRange] = [.whole] + years.map(StatisticsRange.year)
+        let index = (all.firstIndex(of: self) ?? 0) - distance
+        return all[max(0, min(all.count - 1, index))]
+    }
+}
