@@ -29,6 +29,19 @@ import TrackerCLI
         #expect(run.code == .wrongLine && run.errors == said && shell.library == nil)
     }
 
+    @Test(
+        "AMT-7, AMT-8: a goal of a period that can be read in two ways is refused with both",
+        arguments: [
+            ("en", "2,000 pages a month", "“2,000” can be 2000 or 2: write 2000, or 2.0.\n"),
+            ("en", "1.500 km/10d", "“1.500” can be 1500 or 1.5: write 1500, or 1.5.\n"),
+            ("ru", "2,000 страниц в месяц", "«2,000» — это 2000 или 2: напишите 2000 или 2,0.\n"),
+        ])
+    func doubtful(language: String, goal: String, said: String) throws {
+        let shell = try Shell(language: language)
+        let run = shell.run(["add", "Read", "--category", "Home", "--goal", goal])
+        #expect(run.code == .wrongLine && run.errors == said && shell.library == nil)
+    }
+
     @Test("SUM-2: an event has no goal, of a period neither")
     func event() throws {
         let shell = try Shell()
