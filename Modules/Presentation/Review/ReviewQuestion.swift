@@ -72,7 +72,8 @@ extension Library {
         return card(question.tracker, on: question.day, today: today, conventions).map { card in
             let date = DateText.shortFull(question.day, toldOn: today, language)
             return [
-                date, "\(card.emoji) \(card.name)", card.amountText, card.quotaText, card.streakText, card.day.note,
+                date, "\(card.emoji) \(card.name)", card.amountText, card.quotaText, card.streakText,
+                card.day.note,
             ].compactMap(\.self).joined(separator: " · ")
         }
     }

@@ -97,7 +97,10 @@ import TrackerDomain
             ),
             ("en", [Shell.christmas, ["resume", "Run"]], "Break of 24 Dec – 3 Jan taken back: Run."),
             ("ru", [Shell.christmas, ["resume", "Run"]], "Перерыв 24 декабря – 3 января отменён: Run."),
-            ("en", [Shell.christmas, ["resume", "--all"]], "Break of 24 Dec – 3 Jan taken back: Run, Read."),
+            (
+                "en", [Shell.christmas, ["resume", "--all"]],
+                "Break of 24 Dec – 3 Jan taken back: Run, Read."
+            ),
             (
                 "en", [["pause", "Run", "--from", "-2", "--until", "+5"], ["resume", "Run"]],
                 "Break now until Thu, 19 November 2026: Run."

@@ -68,7 +68,8 @@ import TrackerDomain
         for (name, rule) in [
             ("Gym", ["--schedule", "3/week"]), ("Plants", ["--schedule", "3d@2026-11-17"]),
             ("Rent", ["--schedule", "month:1,20"]), ("Swim", ["--schedule", "4/10d@2026-11-20"]),
-            ("Run", ["--goal", "30 km a week"]), ("Tea", ["--limit", "4 cups a month"]), ("Exam", ["--event"]),
+            ("Run", ["--goal", "30 km a week"]), ("Tea", ["--limit", "4 cups a month"]),
+            ("Exam", ["--event"]),
         ] {
             shell.run(["add", name, "--category", "Home", "--start", "2026-11-02"] + rule)
         }

@@ -17,7 +17,7 @@ struct RoffTests {
         #expect(Roff.escaped(text) == source)
     }
 
-    @Test("A page has an ASCII form for each Russian letter, emoji, ellipsis and arrow in it, and for no other")
+    @Test("A page has an ASCII form of each Russian letter, emoji, ellipsis and arrow, and of nothing else")
     func fallbacks() {
         var roff = Roff(title: "T", footer: "f", header: "h")
         roff.paragraph("Ёж 🎸 ё… ↑")
