@@ -85,7 +85,7 @@ struct AccessibleApp {
     }
 
     private func others(quit: @escaping () -> Void) -> [Choice] {
-        [
+        let screens: [Choice] = [
             (AppAction.newTracker.title(language), create),
             (AppAction.previousDay.title(language), { list.moveDate(by: -1) }),
             (AppAction.nextDay.title(language), { list.moveDate(by: 1) }),
@@ -95,12 +95,15 @@ struct AccessibleApp {
             (AppAction.showStatistics.title(language), tellStatistics),
             (Phrase.statisticsOfYear(language), tellYear),
             (AppAction.showWeek.title(language), markWeek),
+        ]
+        let others: [Choice] = [
             (AppAction.undo.title(language), { list.undo() }),
             (AppAction.redo.title(language), { list.redo() }),
             (AppAction.openHistory.title(language), goBack),
             (AppAction.openSync.title(language), showMachines),
             (AppAction.quit.title(language), quit),
         ]
+        return screens + categories + others
     }
 
     private func chooseFilter() {

@@ -73,14 +73,20 @@ struct ListCommand: Command {
         .init("category") { $0.category.name },
         .init("days") { String($0.completedDays) },
         .init("due") { $0.day.isDue ? "1" : "0" },
-        .init("amount") { $0.day.goal == nil ? "" : $0.day.amount?.text ?? "" },
-        .init("goal") { $0.day.goal?.text ?? "" },
-        .init("schedule") { $0.schedule?.text ?? "" },
+        .init("amount") { $0.countsAmounts ? $0.day.amount?.text ?? "" : "" },
+        .init("goal") { $0.goalInForce },
+        .init("schedule") { $0.schedule?.typed ?? "" },
         .init("state") { $0.stateWord },
     ]
 }
 
 extension TrackerCard {
+    /// The goal of the date, `at least 5 km`, or that of its period, `at least 30 km a week`; empty without one.
+    var goalInForce: String {
+        if case .sum? = schedule { return schedule?.text ?? "" }
+        return day.goal?.text ?? ""
+    }
+
     /// `skipped`, `rest`, `paused` or `archived`; empty on a date like others.
     fileprivate var stateWord: String {
         if day.isInactive { return isPausedOnDate ? status.word : "rest" }

@@ -63,7 +63,7 @@ struct ReviewDialogue {
     private mutating func take(_ answer: ReviewAnswer, _ question: ReviewQuestion) throws(Failure) -> Bool {
         let (id, days) = (question.tracker, DaySet([question.day]))
         switch answer {
-        case .done: try make(.complete([id], on: days), question)
+        case .done: try complete(question)
         case .amount(let edit): try make(.amount(edit, of: id, on: days), question)
         case .skip: try make(.skip([id], on: days), question, as: .skipped)
         case .left: settle(.left)
@@ -81,6 +81,23 @@ struct ReviewDialogue {
         run.take(outcome)
     }
 
+    /// Marks the day; a sum that is a goal needs an amount, and without one the question stays.
+    private mutating func complete(_ question: ReviewQuestion) throws(Failure) {
+        let (id, days) = (question.tracker, DaySet([question.day]))
+        let tracker = try session.load().library.tracker(id)
+        guard let sum = tracker?.sum(around: question.day, today: session.today), sum.kind == .atLeast else {
+            return try make(.complete([id], on: days), question)
+        }
+        switch answer(to: .howMuch(sum.unit)) {
+        // The question that stays meets the end of the input, too.
+        case .endOfFile, .failed: break
+        case .notUTF8: say(.answerNotUTF8)
+        case .text(let line):
+            guard !Name.collapsingSpace(line).isEmpty, let edit = amount(line) else { return }
+            try make(.amount(edit, of: id, on: days), question)
+        }
+    }
+
     private mutating func note(_ text: String?, _ question: ReviewQuestion) throws(Failure) {
         var text = text
         if text == nil, case .text(let line) = answer(to: .reviewNote) { text = line }
@@ -90,7 +107,8 @@ struct ReviewDialogue {
 
     /// Makes an edit as one step, unless others settled the question meanwhile.
     ///
-    /// - Parameter outcome: That of the question; nil if it is asked again. By itself it is whether the day is done.
+    /// - Parameter outcome: That of the question; nil if it is asked again. By itself it is whether the day is done or,
+    ///   for a limit of a period, kept so far.
     private mutating func make(
         _ edit: Edit, _ question: ReviewQuestion, as outcome: ReviewRun.Outcome? = .done
     ) throws(Failure) {
@@ -100,9 +118,10 @@ struct ReviewDialogue {
                 return .passed(meanwhile)
             }
             let changes = try journal.perform([edit], today: today)
-            let isDone =
-                journal.library.tracker(question.tracker)?.isDone(on: question.day, today: today) == true
-            return .step(changes.isEmpty ? nil : journal.history.undo.last, isDone: isDone)
+            let day = journal.library.tracker(question.tracker)?.onDate(question.day, today: today)
+            return .step(
+                changes.isEmpty ? nil : journal.history.undo.last,
+                isDone: day.map { $0.isDone || $0.isMet } ?? false)
         }
         switch (made, outcome) {
         case (.passed(let meanwhile), _): pass(question, meanwhile)
@@ -169,9 +188,16 @@ struct ReviewDialogue {
             if let answer = try ReviewAnswer(line) { return answer }
             say(.noReviewAnswer(line))
         } catch {
-            session.console.say(Failure.word(error).text(session.language), .error)
+            refuse(error)
         }
         return nil
+    }
+
+    private func amount(_ line: String) -> AmountEdit? {
+        do throws(WordError) { return try AmountWord.edit(line) } catch {
+            refuse(error)
+            return nil
+        }
     }
 
     private func answer(to question: Phrase) -> InputLine {
@@ -182,6 +208,10 @@ struct ReviewDialogue {
     }
 
     private func say(_ phrase: Phrase) { session.console.say(phrase(session.language), .error) }
+
+    private func refuse(_ error: WordError) {
+        session.console.say(Failure.word(error).text(session.language), .error)
+    }
 }
 
 extension Phrase {

@@ -48,7 +48,16 @@ extension TrackerDetailsState {
     fileprivate var records: [[String]] {
         let keys = Self.firstKeys + TrackerFact.Key.allCases.filter { !Self.firstKeys.contains($0) }
         return keys.compactMap(fact).flatMap { fact in
-            (fact.value?.fields ?? []).map { [fact.key.rawValue, $0] }
+            fields(of: fact).map { [fact.key.rawValue, $0] }
+        }
+    }
+
+    private func fields(of fact: TrackerFact) -> [String] {
+        switch fact.value {
+        case nil: []
+        // In JSON the goal of a period stands in its rule alone.
+        case .goal?: [card.goalInForce]
+        case let value?: value.fields
         }
     }
 }

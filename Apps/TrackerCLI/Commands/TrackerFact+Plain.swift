@@ -21,7 +21,8 @@ extension TrackerFact.Value {
             notes.isEmpty ? [""] : notes.entries.map { "\($0.day.iso)=\($0.value.text)" }
         case .color(let color): [String(color.number)]
         case .category(let category): [category.name]
-        case .schedule(let schedule), .rule(let schedule, quota: _, sum: _): [schedule?.text ?? ""]
+        case .schedule(let schedule): [schedule?.typed ?? ""]
+        case .rule(let schedule, quota: _, sum: _): [schedule?.text ?? ""]
         case .goal(let goal): [goal?.text ?? ""]
         case .weekdayRates(let rates):
             [

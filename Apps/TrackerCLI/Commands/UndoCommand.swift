@@ -58,13 +58,15 @@ struct ReplayCommand: Command {
         let count = try session.count()
         try session.change { (journal) throws(EditError) in
             let before = journal
-            return (before, try journal.replay(replay, count, today: session.today))
-        } report: { before, replayed in
+            let replayed = try journal.replay(replay, count, today: session.today)
+            let sums = journal.library.sumChanges(since: before.library, today: session.today)
+            return (before, replayed, sums)
+        } report: { before, replayed, sums in
             ChangeReport(
                 entries: replayed.steps.flatMap {
                     // A step's name tells what it did, not what undoing it does.
                     replay == .undo ? ChangeSummary.entries(of: $0.changes) : ChangeSummary($0).entries
-                },
+                } + ChangeSummary.entries(of: sums),
                 said: replay.sentence(for: replayed, ChangeNames(before)) {
                     replay.sentence($0, $1, isTrial: session.globals.isDryRun)
                 },

@@ -125,16 +125,17 @@ package struct Roff {
     }
 }
 
-/// The ASCII replacement of letters and of the ellipsis.
+/// The ASCII replacement of letters, of the ellipsis and of arrows.
 enum ASCIIForm {
     private static let letters: [Unicode.Scalar: String] = [
         "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ё": "yo", "ж": "zh", "з": "z", "и": "i",
         "й": "j", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r", "с": "s", "т": "t",
         "у": "u", "ф": "f", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "\"", "ы": "y",
         "ь": "'", "э": "e", "ю": "yu", "я": "ya", "…": "...",
+        "↑": "Up", "↓": "Down",
     ]
 
-    /// The replacement of a Russian letter, an emoji or an ellipsis; nil for any other scalar.
+    /// The replacement of a Russian letter, an emoji, an ellipsis or an arrow; nil for any other scalar.
     static func of(_ scalar: Unicode.Scalar) -> String? {
         if scalar.value >= 0x1F000 { return "(emoji)" }
         if let small = letters[scalar] { return small }

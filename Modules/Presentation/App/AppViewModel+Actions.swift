@@ -59,8 +59,8 @@ extension AppViewModel {
         case .undo: canUndo
         case .redo: canRedo
         case .toggleDone: focused?.canToggle == true
-        case .moveUp: canPerform(action) && canMove(.up)
-        case .moveDown: canPerform(action) && canMove(.down)
+        case .moveUp where sheets.isEmpty: canPerform(action) && canMove(.up)
+        case .moveDown where sheets.isEmpty: canPerform(action) && canMove(.down)
         case .goToToday:
             if let details {
                 details.chosen != today

@@ -1,4 +1,4 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// Reads a rule with numbers: every so many days, days of the month, so many times in a period.
 enum RuleWord {
@@ -119,6 +119,35 @@ enum RuleWord {
                 }
         }
     }
+}
+
+extension Schedule {
+    /// The rule as `--schedule` takes it: `mon,wed`, `3d@2026-11-20`, `month:1,15`, `3/week`; nil for a sum, which is a
+    /// goal.
+    package var typed: String? {
+        switch self {
+        case .weekdays: text
+        case .interval(let grid): grid.typed
+        case .monthDays(let days): "month:" + days.members.map(String.init).joined(separator: ",")
+        case .quota(let quota): "\(quota.times)/" + quota.period.typed
+        case .sum: nil
+        }
+    }
+}
+
+extension Quota.Period {
+    fileprivate var typed: String {
+        switch self {
+        case .week: "week"
+        case .month: "month"
+        case .days(let grid): grid.typed
+        }
+    }
+}
+
+extension DayGrid {
+    /// `10d`, `10d@2026-11-20`.
+    fileprivate var typed: String { "\(length)d" + (from.map { "@\($0.iso)" } ?? "") }
 }
 
 /// A number of a rule that has limits.

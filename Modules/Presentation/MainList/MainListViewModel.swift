@@ -75,6 +75,16 @@ public final class MainListViewModel {
         told = Notice(.information, workspace.text(Message(.atEndOfSection(name, direction))))
     }
 
+    /// Moves a category past the one shown next to it.
+    package func move(category id: Identifier, _ direction: MoveDirection) {
+        let shown = library.sortedCategories.map(\.id)
+        if let placement = direction.placement(of: id, among: shown) {
+            return perform(.moveCategory(id, placement))
+        }
+        guard let name = library.category(id)?.name else { return }
+        told = Notice(.information, workspace.text(Message(.atEndOfCategories(name, direction))))
+    }
+
     /// Performs an edit that a front has made of an answer.
     public func perform(_ edit: Edit) { take(workspace.perform([edit], over: library)) }
 

@@ -70,10 +70,10 @@ extension Library {
     public func reviewText(_ question: ReviewQuestion, today: Day, _ conventions: Conventions) -> String? {
         let language = conventions.language
         return card(question.tracker, on: question.day, today: today, conventions).map { card in
-            let streak = card.currentStreak > 0 ? Phrase.streak(card.currentStreak)(language) : nil
             let date = DateText.shortFull(question.day, toldOn: today, language)
             return [
-                date, "\(card.emoji) \(card.name)", card.amountText, card.quotaText, streak, card.day.note,
+                date, "\(card.emoji) \(card.name)", card.amountText, card.quotaText, card.streakText,
+                card.day.note,
             ].compactMap(\.self).joined(separator: " · ")
         }
     }

@@ -25,8 +25,8 @@ extension Library {
 }
 
 extension Phrase {
-    static let moveUp = Phrase("Move up", "Переместить выше")
-    static let moveDown = Phrase("Move down", "Переместить ниже")
+    package static let moveUp = Phrase("Move up", "Переместить выше")
+    package static let moveDown = Phrase("Move down", "Переместить ниже")
 
     /// "Run is the first of its section already."
     static func atEndOfSection(_ name: String, _ direction: MoveDirection) -> Phrase {

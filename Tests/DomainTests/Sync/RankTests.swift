@@ -1,4 +1,5 @@
 import Samples
+import TestKit
 import Testing
 import TrackerDomain
 
@@ -21,6 +22,7 @@ import TrackerDomain
         #expect(try Rank.between(.zero, #require(Rank("0.5")))?.text == "0.2")
         #expect(try Rank.between(.zero, #require(Rank("3")))?.text == "1")
         #expect(try #require(Rank("3")).next.text == "4")
+        #expect(try #require(Rank("2.5")).next.text == "3")
         #expect(try #require(Rank("3.25")).next.text == "4")
     }
 
@@ -58,5 +60,32 @@ import TrackerDomain
         #expect(try told(list(["1", "2", "3", "4"]).moving(4, after: nil)) == ["4 0.5"])
         let dense = ["0.000000001", "0.000000002", "3", "4"]
         #expect(try told(list(dense).moving(4, after: 1)) == ["4 2", "1 1", "2 3", "3 4"])
+    }
+
+    @Test("ORD-5: in 100 lists of 5 to 8 each of 20 moves lands where wished, and three decimals are enough")
+    func randomMoves() throws {
+        var random = SeededRandom(seed: 1)
+        let ids: [Identifier] = [1, 2, 3, 4, 5, 6, 7, 8]
+        for _ in 1...100 {
+            let count = Int.random(in: 5...8, using: &random)
+            // The places that `sync on` gives.
+            var list = try ids.prefix(count).enumerated().map { index, id in
+                (id: id, rank: try #require(Rank(String(index + 1))))
+            }
+            for _ in 1...20 {
+                let index = Int.random(in: 0..<count, using: &random)
+                let place = Int.random(in: 0..<count, using: &random)
+                var wanted = list.map(\.id)
+                let id = wanted.remove(at: index)
+                let moved = RankedList(list).moving(id, after: place > 0 ? wanted[place - 1] : nil)
+                wanted.insert(id, at: place)
+                try #require(moved.count == 1 && moved[0].id == id)
+                list[index].rank = moved[0].rank
+                list.sort { ($0.rank, $0.id) < ($1.rank, $1.id) }
+                #expect(list.map(\.id) == wanted)
+                let decimals = moved[0].rank.text.split(separator: ".").dropFirst().joined()
+                #expect(decimals.count <= 3, "\(decimals)")
+            }
+        }
     }
 }

@@ -46,6 +46,24 @@ import TrackerPresentation
     func quotas(word: String, text: String) throws { try expect(word, text) }
 
     @Test(
+        "LST-1: a rule is written as it is typed, and read back as the same",
+        arguments: [
+            ("mon,wed", "mon,wed"), ("every 3 days from 2026-11-20", "3d@2026-11-20"),
+            ("month 1,15", "month:1,15"), ("month 31", "month:31"), ("3 a week", "3/week"),
+            ("2 a month", "2/month"), ("4 in 10 days from 2026-11-20", "4/10d@2026-11-20"),
+        ])
+    func typed(text: String, word: String) throws {
+        let schedule = try #require(Schedule(text: text))
+        #expect(schedule.typed == word)
+        #expect(try ScheduleWord.schedule(word, today: "2026-03-08") == schedule)
+    }
+
+    @Test("LST-1: a sum is a goal, and no rule to be typed")
+    func sum() throws {
+        #expect(try #require(Schedule(text: "at least 30 km a week")).typed == nil)
+    }
+
+    @Test(
         "Digits apart are no one number",
         arguments: ["every-3-5-days", "2-3/month", "3 5d", "4/-10d", "4/ 10d", "3-5/week"])
     func apart(word: String) {

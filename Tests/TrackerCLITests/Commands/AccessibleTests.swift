@@ -98,6 +98,57 @@ import TrackerCLI
         #expect(shell.tracker("show", "Run", "--plain").output.contains("\nbreak\t2026-11-20..2026-11-22\n"))
     }
 
+    @Test(
+        "ORD-6: categories are moved by their numbers; at the end it is said so",
+        arguments: [
+            (
+                "en", "order of categories", ["Move up", "Move down"],
+                [
+                    "\nCategories\n1. Health, 1 tracker\n2. Sport, 2 trackers\n", " Category moved: Sport\n",
+                    "\nCategories\n1. Sport, 2 trackers\n2. Health, 1 tracker\n",
+                    " Sport is the first category already.\n",
+                ]
+            ),
+            (
+                "ru", "порядок категорий", ["Переместить выше", "Переместить ниже"],
+                [
+                    "\nКатегории\n1. Health, 1 трекер\n2. Sport, 2 трекера\n",
+                    " Категория перемещена: Sport\n",
+                    "\nКатегории\n1. Sport, 2 трекера\n2. Health, 1 трекер\n", " Sport: выше некуда.\n",
+                ]
+            ),
+        ])
+    func orderOfCategories(
+        language: String, choice: String, ways: [String], said: [String]
+    ) throws {
+        let shell = try shell(language)
+        let before = shell.tracker("--accessible").output
+        // With one category there is nothing to move.
+        #expect(!before.contains(choice), "\(before)")
+        shell.isTerminal = false
+        shell.tracker("add", "Walk", "--category", "Health", "--schedule", "daily")
+        func order() -> [String] {
+            shell.tracker("category", "list", "--plain").output.split(separator: "\n")
+                .map { String($0.split(separator: "\t")[1]) }
+        }
+        #expect(order() == ["Health", "Sport"])
+        shell.isTerminal = true
+        shell.answers = [
+            .row(choice), .row("Sport"), .row(ways[0]), .row("Sport"), .row(ways[0]), .row("Sport"), "", "",
+        ]
+        let output = shell.tracker("--accessible").output
+        for text in said { #expect(output.contains(text), "\(text): \(output)") }
+        shell.isTerminal = false
+        #expect(order() == ["Sport", "Health"])
+        shell.isTerminal = true
+        shell.answers = [.row(choice), .row("Sport"), .row(ways[1])]
+        shell.tracker("--accessible")
+        shell.isTerminal = false
+        #expect(order() == ["Health", "Sport"])
+        shell.tracker("undo", "2")
+        #expect(order() == ["Health", "Sport"])
+    }
+
     @Test("N1: prompts refuse what can be read in two ways, and ask again")
     func doubtful() throws {
         let output = try shell(

@@ -38,7 +38,9 @@ struct CardActionTests {
         for action in CardAction.all where action.id != .toggleDone {
             #expect(action.isListed(card))
             let name = action.name(card)(language)
-            let key = try #require(KeyBinding.telling(of: .action(action.id))).caps(language)
+            // A menu has room for one of several keys.
+            let keys = try #require(KeyBinding.telling(of: .action(action.id))).caps(language)
+            let key = try #require(keys.split(separator: " ").first)
             #expect(stage.rows.contains { $0.contains(" \(name) ") && $0.contains(" \(key) ") }, "\(name)")
         }
     }

@@ -62,6 +62,37 @@ import TrackerDomain
             ])
     }
 
+    @Test("LST-1: list and show have the rule as it is typed; a sum has its goal, and no schedule")
+    func rules() throws {
+        let shell = try Shell()
+        for (name, rule) in [
+            ("Gym", ["--schedule", "3/week"]), ("Plants", ["--schedule", "3d@2026-11-17"]),
+            ("Rent", ["--schedule", "month:1,20"]), ("Swim", ["--schedule", "4/10d@2026-11-20"]),
+            ("Run", ["--goal", "30 km a week"]), ("Tea", ["--limit", "4 cups a month"]),
+            ("Exam", ["--event"]),
+        ] {
+            shell.run(["add", name, "--category", "Home", "--start", "2026-11-02"] + rule)
+        }
+        shell.tracker("done", "Run", "--amount", "2.5")
+        let rows = shell.tracker("list", "--plain").output.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+        // The name, the amount, the goal and the schedule.
+        #expect(
+            rows.map { [$0[2], $0[6], $0[7], $0[8]] } == [
+                ["Gym", "", "", "3/week"], ["Plants", "", "", "3d@2026-11-17"],
+                ["Rent", "", "", "month:1,20"], ["Swim", "", "", "4/10d@2026-11-20"],
+                ["Run", "2.5", "at least 30 km a week", ""], ["Tea", "", "at most 4 cups a month", ""],
+                ["Exam", "", "", ""],
+            ])
+        for row in rows {
+            let shown = shell.tracker("show", row[2], "--plain").output
+            #expect(shown.contains("\nschedule\t\(row[8])\n"), "\(shown)")
+            #expect(shown.contains("\ngoal\t\(row[7])\n"), "\(shown)")
+            #expect(shown.contains("\namount\t\(row[6])\n"), "\(shown)")
+        }
+    }
+
     @Test(
         "DUE-1, N14: an amount over the limit settles the day", arguments: ["en", "ru"])
     func settled(language: String) throws {

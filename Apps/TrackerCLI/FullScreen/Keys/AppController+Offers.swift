@@ -59,10 +59,13 @@ extension AppController {
             return weekOffers
                 + actions(
                     [.enterAmount, .toggleSkip, .writeNote, .undo, .openDetails, .goToToday, .newTracker]
-                        + everywhere + [.addAmount, .subtractAmount, .openMenu, .redo, .showTrackers])
+                        + everywhere
+                        + [
+                            .addAmount, .subtractAmount, .openMenu, .redo, .showTrackers, .moveUp, .moveDown,
+                        ])
         case .statistics:
             return [KeyHint(.cancel, AppAction.showTrackers.title)] + statisticsOffers
-                + actions([.goToToday, .newTracker, .undo, .redo] + everywhere)
+                + actions([.goToToday, .newTracker, .undo, .redo] + everywhere + [.moveUp, .moveDown])
         }
     }
 

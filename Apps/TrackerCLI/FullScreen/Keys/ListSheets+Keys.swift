@@ -26,7 +26,14 @@ extension CategoryListViewModel: SheetKeys {
             focused == nil ? [] : [KeyHint(.action(.editTracker)), KeyHint(.action(.deleteTracker))]
         let rows = state.rows.isEmpty ? [] : KeyHint.digits(numberedRows) + [.rows]
         return [.back, .choose, KeyHint(.action(.newTracker), Phrase("new", "новая"))] + changes + rows
-            + [.undo, .redo]
+            + moves + [.undo, .redo]
+    }
+
+    /// The ways that the category under the cursor can go.
+    private var moves: [KeyHint] {
+        guard let index = state.rows.firstIndex(where: { $0.id == focused }) else { return [] }
+        return (index > 0 ? [KeyHint(.action(.moveUp))] : [])
+            + (index + 1 < state.rows.count ? [KeyHint(.action(.moveDown))] : [])
     }
 
     var numberedRows: Int { state.numberedRows }

@@ -32,7 +32,7 @@ enum ChangeText {
             return write(change, removed: &removed)
         }
         if TrackerWords.edited.contains(field) {
-            return edited(act, states[id]).map { text(.trackerEdited, id, $0) }
+            return TrackerWords.writeEdited(act, of: states[id]).map { text(.trackerEdited, id, $0) }
         }
         return text(.set, id, TrackerWords.words(field, old) + [arrow] + TrackerWords.words(field, new))
     }
@@ -65,8 +65,7 @@ enum ChangeText {
         case .categoryMoved(let id, let after, let from):
             text(.categoryMoved, id, MoveText.words(after: after, from: from))
         case .categoriesOrdered(let old, let new):
-            ([Kind.categoriesOrdered.rawValue] + MoveText.words(old) + [arrow] + MoveText.words(new))
-                .joined(separator: " ")
+            ([Kind.categoriesOrdered.rawValue] + MoveText.words(from: old, to: new)).joined(separator: " ")
         }
     }
 
@@ -116,17 +115,6 @@ enum ChangeText {
 
     private static func copyWord(_ copy: Int) -> [String] {
         copy == 1 ? [] : ["copy=\(copy)"]
-    }
-
-    private static func edited(_ act: ArraySlice<Change>, _ before: Tracker?) -> [String]? {
-        guard let before else { return nil }
-        var set: [TrackerField: String] = [:]
-        for case .trackerSet(_, let field, _, let new) in act { set[field] = new }
-        let after = before.fields.merging(set) { $1 }
-        return Tracker(id: before.id, createdOn: before.createdOn, fields: after).map {
-            TrackerWords.write(TrackerWords.edited, of: before) + [arrow]
-                + TrackerWords.write(TrackerWords.edited.filter { set[$0] != nil }, of: $0)
-        }
     }
 
     /// Reads an added tracker of which only the name is given; nil for any other words.
@@ -208,10 +196,8 @@ enum ChangeText {
             guard let old = words.one(nameLabel), let new = after?.one(nameLabel) else { return nil }
             return [.categorySet(id, .name, from: old, to: new)]
         case .moved, .categoryMoved:
-            guard wording >= .version6, after == nil, let move = MoveText.take(&words) else { return nil }
-            return kind == .moved
-                ? [.trackerMoved(id, after: move.after, from: move.from)]
-                : [.categoryMoved(id, after: move.after, from: move.from)]
+            guard wording >= .version6, after == nil else { return nil }
+            return MoveText.read(&words, of: id, isCategory: kind == .categoryMoved).map { [$0] }
         // Names no subject, so it is read before.
         case .categoriesOrdered: return nil
         }

@@ -13,16 +13,22 @@ enum MoveText {
         [(afterLabel, after), (fromLabel, from)].map { "\($0)=\($1?.description ?? first)" }
     }
 
-    static func words(_ arrangement: CategoryArrangement) -> [String] {
+    static func words(from old: CategoryArrangement, to new: CategoryArrangement) -> [String] {
+        words(old) + [ChangeText.arrow] + words(new)
+    }
+
+    private static func words(_ arrangement: CategoryArrangement) -> [String] {
         [arrangement.order.rawValue] + arrangement.ids.map(\.description)
     }
 
-    /// Takes the ids of a move; nil if they are invalid or equal.
-    static func take(_ words: inout StepWords) -> (after: Identifier?, from: Identifier?)? {
+    /// Reads the move of a tracker or a category; nil if its ids are invalid or equal.
+    static func read(_ words: inout StepWords, of id: Identifier, isCategory: Bool) -> Change? {
         guard let after = words.one(afterLabel), let from = words.one(fromLabel), after != from,
             [after, from].allSatisfy({ $0 == first || Identifier($0) != nil })
         else { return nil }
-        return (Identifier(after), Identifier(from))
+        return isCategory
+            ? .categoryMoved(id, after: Identifier(after), from: Identifier(from))
+            : .trackerMoved(id, after: Identifier(after), from: Identifier(from))
     }
 
     /// Reads the orders of the categories before and after; nil if they are invalid or equal.

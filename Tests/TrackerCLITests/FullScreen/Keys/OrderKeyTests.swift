@@ -12,6 +12,12 @@ import TrackerPresentation
             .holding(.habit(1, "A"), .habit(2, "B"), .habit(3, "C"), .habit(4, "D", in: .work)), conventions)
     }
 
+    /// The keys that the footer has to move something.
+    private func ways(_ session: KeySession) -> [String] {
+        let hints = [AppAction.moveUp.hint, AppAction.moveDown.hint]
+        return session.app.offers.filter { hints.contains($0.text) }.map { $0.keys(.english) }
+    }
+
     @Test("ORD-6: K and J move the card past the one next to it, and the focus stays on it")
     func cards() throws {
         let session = try session()
@@ -107,6 +113,39 @@ import TrackerPresentation
         session.app.perform(.openMenu)
         try session.pick("Move up")
         #expect(names() == ["Home", "Work"])
+    }
+
+    @Test("ORD-6: help lists both keys of each way; the footer has the letter where something can go")
+    func offered() throws {
+        let listed = KeyBinding.entries().filter { $0.action == .moveUp || $0.action == .moveDown }
+        #expect(listed.map { $0.keys(.english) } == ["K Shift-↑", "J Shift-↓"])
+        let session = try session()
+        for (card, keys) in [(1, ["J"]), (2, ["K", "J"]), (3, ["K"]), (4, [])] as [(Identifier, [String])] {
+            session.model.focus(on: card)
+            #expect(ways(session) == keys, "\(card)")
+        }
+        session.app.perform(.showStatistics)
+        session.model.focus(onRow: 2)
+        #expect(ways(session) == ["K", "J"])
+        session.model.sort(by: .name)
+        #expect(ways(session) == [])
+        session.app.perform(.showWeek)
+        session.model.week.focus(on: 3, .today)
+        #expect(ways(session) == ["K"])
+    }
+
+    @Test("ORD-6: in the list of categories the footer has the ways that the category can go")
+    func offeredOfCategories() throws {
+        let session = try session()
+        session.openNewForm()
+        try session.tab(to: .category)
+        session.app.confirm()
+        session.move(.toStart)
+        #expect(ways(session) == ["J"])
+        session.app.perform(.moveDown)
+        #expect(ways(session) == ["K"])
+        session.move(.toEnd)
+        #expect(session.categoryUnderCursor == nil && ways(session) == [])
     }
 
     @Test("ORD-6: the keys: K and J, Shift with an arrow, and where the Russian layout has them")

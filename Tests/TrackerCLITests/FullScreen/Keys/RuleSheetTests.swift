@@ -6,41 +6,23 @@ import TrackerDomain
 import TrackerPresentation
 
 @MainActor @Suite("SCH-9: the sheet in which the rule of a habit is chosen") struct RuleSheetTests {
-    private func sheet(_ conventions: Conventions = .english) throws -> KeySession {
-        let session = try KeySession(.holding(), conventions)
-        session.openNewForm()
-        try session.tab(to: .schedule)
-        session.app.confirm()
-        return session
+    /// The sheet over the form of a habit with a rule.
+    private func editing(_ rule: Schedule) throws -> KeySession {
+        try .editingRule(of: .habit(1, planned: rule, created: "2026-03-02"))
     }
-
-    /// A form for a habit with a rule, and over it the sheet.
-    private func editing(_ rule: Schedule, created: Day = "2026-03-02") throws -> KeySession {
-        let session = try KeySession(.holding(.habit(1, planned: rule, created: created)))
-        session.app.perform(.editTracker)
-        try session.tab(to: .schedule)
-        session.app.confirm()
-        return session
-    }
-
-    private func rows(_ session: KeySession) -> [String] {
-        session.schedule?.rows.map { $0.text + ($0.value.map { ": " + $0 } ?? "") } ?? []
-    }
-
-    private var chosen: (KeySession) -> Schedule? { { $0.form?.form.draft.schedule } }
 
     @Test("SCH-9: the first row is the kind, which ← and → turn; weekdays are what a new habit has")
     func kinds() throws {
-        let session = try sheet()
+        let session = try KeySession.choosingRule()
         #expect(session.schedule?.repeats.value == "on weekdays" && session.schedule?.rows.count == 7)
         #expect(session.schedule?.rows[0].isFocused == true)
         session.move(.up)
         #expect(session.schedule?.repeats.isFocused == true)
         session.move(.right)
         #expect(session.schedule?.repeats.value == "times a week or month")
-        #expect(rows(session) == ["Times: 3", "In: a week"])
+        #expect(session.ruleRows == ["Times: 3", "In: a week"])
         session.move(.right)
-        #expect(session.schedule?.repeats.value == "every N days" && rows(session) == ["Every: 2 days"])
+        #expect(session.schedule?.repeats.value == "every N days" && session.ruleRows == ["Every: 2 days"])
         session.move(.right)
         #expect(session.schedule?.repeats.value == "days of the month" && session.schedule?.isGrid == true)
         #expect(session.schedule?.rows.count == 31)
@@ -54,32 +36,32 @@ import TrackerPresentation
 
     @Test("SCH-4, SCH-9: how often is typed or turned, and stays within what the period has")
     func quota() throws {
-        let session = try sheet()
+        let session = try KeySession.choosingRule()
         session.move(.up, .right, .down)
         session.app.press(digit: 5)
         session.app.save()
-        #expect(chosen(session) == .quota(Quota(5, in: .week)!))
+        #expect(session.chosenSchedule == .quota(Quota(5, in: .week)!))
         #expect(session.form?.form.scheduleText == "5 times a week")
         try session.tab(to: .schedule)
         session.app.confirm()
         // There are seven days: 8 and 9 are none, and 31 are in a month.
         session.app.press(digit: 9)
-        #expect(rows(session)[0] == "Times: 5")
+        #expect(session.ruleRows[0] == "Times: 5")
         for _ in 1...4 { session.move(.right) }
-        #expect(rows(session)[0] == "Times: 7")
+        #expect(session.ruleRows[0] == "Times: 7")
         session.move(.down, .right)
         session.app.press(digit: 3)
         session.app.press(digit: 1)
-        #expect(rows(session) == ["Times: 31", "In: a month"])
+        #expect(session.ruleRows == ["Times: 31", "In: a month"])
         session.move(.down, .left)
-        #expect(rows(session) == ["Times: 7", "In: a week"])
+        #expect(session.ruleRows == ["Times: 7", "In: a week"])
         session.move(.left)
-        #expect(rows(session) == ["Times: 7", "In: so many days", "Days: 10 days"])
+        #expect(session.ruleRows == ["Times: 7", "In: so many days", "Days: 10 days"])
         session.move(.down)
         session.app.press(digit: 1)
         session.app.press(digit: 4)
         session.app.save()
-        #expect(chosen(session) == .quota(Quota(7, in: .days(DayGrid(every: 14)!))!))
+        #expect(session.chosenSchedule == .quota(Quota(7, in: .days(DayGrid(every: 14)!))!))
     }
 
     @Test("SCH-4, SCH-9: fewer days than times take the times down with them")
@@ -87,32 +69,32 @@ import TrackerPresentation
         let session = try editing(.quota(Quota(10, in: .days(DayGrid(every: 14, from: "2026-03-02")!))!))
         session.move(.down, .down)
         session.app.press(digit: 5)
-        try #require(rows(session).first == "Times: 5")
+        try #require(session.ruleRows.first == "Times: 5")
         session.app.save()
-        #expect(chosen(session) == .quota(Quota(5, in: .days(DayGrid(every: 5)!))!))
+        #expect(session.chosenSchedule == .quota(Quota(5, in: .days(DayGrid(every: 5)!))!))
     }
 
     @Test("SCH-2, SCH-9: every N days, 2 to 365")
     func interval() throws {
-        let session = try sheet()
+        let session = try KeySession.choosingRule()
         session.move(.up, .right, .right)
         for digit in [2, 1] { session.app.press(digit: digit) }
-        #expect(rows(session) == ["Every: 21 days"])
+        #expect(session.ruleRows == ["Every: 21 days"])
         for _ in 1...30 { session.move(.left) }
-        #expect(rows(session) == ["Every: 2 days"])
+        #expect(session.ruleRows == ["Every: 2 days"])
         // A one alone is no number of days, and 999 are too many.
         session.app.press(digit: 1)
-        #expect(rows(session) == ["Every: 2 days"])
+        #expect(session.ruleRows == ["Every: 2 days"])
         session.move(.right)
         for _ in 1...3 { session.app.press(digit: 9) }
-        #expect(rows(session) == ["Every: 9 days"])
+        #expect(session.ruleRows == ["Every: 9 days"])
         session.app.save()
-        #expect(chosen(session) == .interval(DayGrid(every: 9)!))
+        #expect(session.chosenSchedule == .interval(DayGrid(every: 9)!))
     }
 
     @Test("SCH-3, SCH-9: days of the month are switches that digits lead to; without one nothing is chosen")
     func monthDays() throws {
-        let session = try sheet()
+        let session = try KeySession.choosingRule()
         session.move(.up, .left, .left)
         session.app.save()
         #expect(session.form?.form.scheduleText == nil)
@@ -131,7 +113,7 @@ import TrackerPresentation
         #expect(session.schedule?.rows[28].isFocused == true)
         session.move(.down)
         session.app.press()
-        #expect(chosen(session) == .monthDays(MonthDaySet([15, 31])))
+        #expect(session.chosenSchedule == .monthDays(MonthDaySet([15, 31])))
         #expect(session.form?.form.scheduleText == "On the 15th and last day")
     }
 
@@ -143,7 +125,7 @@ import TrackerPresentation
         ] {
             let session = try editing(rule)
             session.app.save()
-            #expect(chosen(session) == rule)
+            #expect(session.chosenSchedule == rule)
             session.app.save()
             #expect(try session.desk.library.tracker(1)?.schedule(on: .today) == rule)
             #expect(try session.desk.steps.isEmpty)

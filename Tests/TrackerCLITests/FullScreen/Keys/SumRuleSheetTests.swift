@@ -8,36 +8,19 @@ import TrackerPresentation
 @MainActor @Suite("SUM-17: a sum in the form") struct SumRuleSheetTests {
     /// The sheet of a new habit's rule, turned to a sum.
     private func sheet(_ conventions: Conventions = .english) throws -> KeySession {
-        let session = try KeySession(.holding(), conventions)
-        session.openNewForm()
-        try session.tab(to: .schedule)
-        session.app.confirm()
+        let session = try KeySession.choosingRule(conventions)
         session.move(.up, .left)
         return session
     }
-
-    private func editing(_ tracker: Tracker) throws -> KeySession {
-        let session = try KeySession(.holding(tracker))
-        session.app.perform(.editTracker)
-        try session.tab(to: .schedule)
-        session.app.confirm()
-        return session
-    }
-
-    private func rows(_ session: KeySession) -> [String] {
-        session.schedule?.rows.map { $0.text + ($0.value.map { ": " + $0 } ?? "") } ?? []
-    }
-
-    private var chosen: (KeySession) -> Schedule? { { $0.form?.form.draft.schedule } }
 
     @Test("SUM-17: one kind is an amount a week or month: goal or limit, number with unit, period")
     func kinds() throws {
         let session = try sheet()
         #expect(session.schedule?.repeats.value == "an amount a week or month")
-        #expect(rows(session) == ["Goal or limit: at least", "Amount: 10", "In: a week"])
+        #expect(session.ruleRows == ["Goal or limit: at least", "Amount: 10", "In: a week"])
         let russian = try sheet(.russian)
         #expect(russian.schedule?.repeats.value == "количество за период")
-        #expect(rows(russian) == ["Цель или предел: минимум", "Количество: 10", "За: неделю"])
+        #expect(russian.ruleRows == ["Цель или предел: минимум", "Количество: 10", "За: неделю"])
     }
 
     @Test("SUM-17: a digit or Space opens the line of the amount, which takes a unit")
@@ -47,7 +30,7 @@ import TrackerPresentation
         #expect(session.line?.title == "Amount" && session.line?.entry.text == "3")
         session.type("0.5 km")
         session.app.confirm()
-        #expect(rows(session)[1] == "Amount: 30.5 km")
+        #expect(session.ruleRows[1] == "Amount: 30.5 km")
         // The line is filled with what was chosen; what makes no amount is refused there.
         session.app.press()
         #expect(session.line?.entry.text == "30.5 km")
@@ -60,7 +43,7 @@ import TrackerPresentation
         session.app.confirm()
         session.move(.down, .right)
         session.app.save()
-        #expect(chosen(session) == .sum(PeriodGoal("at least 2000 pages", in: .month)))
+        #expect(session.chosenSchedule == .sum(PeriodGoal("at least 2000 pages", in: .month)))
         #expect(session.form?.form.scheduleText == "2,000 pages a month")
     }
 
@@ -68,31 +51,31 @@ import TrackerPresentation
     func turned() throws {
         let session = try sheet()
         session.move(.down, .right)
-        #expect(rows(session)[0] == "Goal or limit: at most")
+        #expect(session.ruleRows[0] == "Goal or limit: at most")
         // A tenth of 10, down to 0.
         session.move(.down, .right)
-        #expect(rows(session)[1] == "Amount: 11")
+        #expect(session.ruleRows[1] == "Amount: 11")
         for _ in 0..<12 { session.move(.left) }
-        #expect(rows(session)[1] == "Amount: 0")
+        #expect(session.ruleRows[1] == "Amount: 0")
         // A goal of 0 asks for nothing.
         session.move(.up, .left)
-        #expect(rows(session).prefix(2) == ["Goal or limit: at least", "Amount: 1"])
+        #expect(session.ruleRows.prefix(2) == ["Goal or limit: at least", "Amount: 1"])
         session.move(.down, .down, .left)
-        #expect(rows(session).suffix(2) == ["In: so many days", "Days: 10 days"])
+        #expect(session.ruleRows.suffix(2) == ["In: so many days", "Days: 10 days"])
         session.move(.down)
         session.app.press(digit: 1)
         session.app.press(digit: 4)
         session.app.save()
-        #expect(chosen(session) == .sum(PeriodGoal("at least 1", in: .days(DayGrid(every: 14)!))))
+        #expect(session.chosenSchedule == .sum(PeriodGoal("at least 1", in: .days(DayGrid(every: 14)!))))
     }
 
     @Test("SUM-17: the goal stands in the schedule then, and Enter on it leads there")
     func goalRow() throws {
-        let session = try editing(
-            .habit(1, planned: .everyDay, goal: "at least 5 km"))
+        let session = try KeySession.editingRule(
+            of: .habit(1, planned: .everyDay, goal: "at least 5 km"))
         session.move(.up, .left)
         // The goal of a day is where a sum begins.
-        #expect(rows(session)[1] == "Amount: 5 km")
+        #expect(session.ruleRows[1] == "Amount: 5 km")
         session.app.save()
         #expect(session.form?.form.goalText == "in the schedule")
         try session.formModel().focus(on: .goal)
@@ -109,8 +92,9 @@ import TrackerPresentation
 
     @Test("SUM-17: another schedule has the goal of the day again; one step with the sum's end")
     func backToDays() throws {
-        let session = try editing(.habit(1, planned: .sum(PeriodGoal("at most 14 cups", in: .week))))
-        #expect(rows(session) == ["Goal or limit: at most", "Amount: 14 cups", "In: a week"])
+        let session = try KeySession.editingRule(
+            of: .habit(1, planned: .sum(PeriodGoal("at most 14 cups", in: .week))))
+        #expect(session.ruleRows == ["Goal or limit: at most", "Amount: 14 cups", "In: a week"])
         session.app.handle(.rule(.everyDay))
         session.app.save()
         #expect(session.form?.form.goalText == "none")
@@ -121,7 +105,7 @@ import TrackerPresentation
     @Test("SUM-17, TRK-5: the first rule changed on the creation day covers all earlier days")
     func creationDay() throws {
         let tracker = Tracker.habit(1, planned: .everyDay, created: .today)
-        let session = try editing(tracker)
+        let session = try KeySession.editingRule(of: tracker)
         session.move(.up, .left)
         session.app.save()
         session.app.save()
@@ -131,7 +115,8 @@ import TrackerPresentation
 
     @Test("SUM-17: the form marks no day of a sum: amounts do")
     func marks() throws {
-        let session = try editing(.habit(1, planned: .sum(PeriodGoal("at least 5 km", in: .week))))
+        let session = try KeySession.editingRule(
+            of: .habit(1, planned: .sum(PeriodGoal("at least 5 km", in: .week))))
         session.app.cancel()
         #expect(
             session.form?.form.canAddCompletion == false && session.form?.form.canRemoveCompletion == false)

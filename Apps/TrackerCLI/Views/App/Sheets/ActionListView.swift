@@ -57,6 +57,6 @@ struct ActionListView {
     }
 
     private func keysWidth(_ state: ActionListState) -> Int {
-        (state.allRows + state.rows).reduce(Self.leastKeysWidth) { max($0, $1.keys.cellWidth) }
+        (state.allRows + state.rows).reduce(Self.leastKeysWidth) { max($0, context.plain($1.keys).cellWidth) }
     }
 }

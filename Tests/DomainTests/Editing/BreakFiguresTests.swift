@@ -1,0 +1,59 @@
+import Samples
+import Testing
+import TrackerDomain
+
+/// What follows from breaks: what is due, missed and at rest. Today is Friday, 20 November 2026.
+@Suite struct BreakFiguresTests {
+    private static let today: Day = "2026-11-20"
+    private static let christmas: ClosedRange<Day> = "2026-12-24"..."2027-01-03"
+
+    @Test("SCH-5, OFF-10: a quota's week that ends in a break has no missed day")
+    func quota() throws {
+        var journal = Journal(
+            library: try .holding(
+                .habit(1, planned: .rule("3 a week"), created: "2026-10-01", done: ["2026-11-16"])))
+        // Done on Monday; at rest from Friday on, set ahead on Wednesday.
+        try journal.perform(
+            [.takeBreak([1], .adding(from: "2026-11-20", until: "2026-11-22"))], today: "2026-11-18")
+        let habit = journal.library.trackers[0]
+        let missed = habit.plan(through: "2026-11-23").missed
+        #expect(missed.filter { ("2026-11-16"..."2026-11-22").contains($0) } == [])
+        // Four days of seven are left: 12 ÷ 7 → 2.
+        #expect(habit.quota(around: "2026-11-18", today: "2026-11-18")?.asked == 2)
+    }
+
+    @Test("OFF-10: nextDue passes over a break, and a pause ends it")
+    func nextDue() throws {
+        var habit = Tracker.habit(1, created: "2026-10-01", done: [Self.today])
+            .resting(on: "2026-11-21"..."2026-11-25")
+        #expect(habit.nextDue(today: Self.today) == "2026-11-26")
+        habit = Tracker.habit(
+            1, created: "2026-10-01", status: .paused(since: "2026-11-26"), done: [Self.today]
+        ).resting(on: "2026-11-21"..."2026-11-25")
+        #expect(habit.nextDue(today: Self.today) == nil)
+    }
+
+    @Test("OFF-9: at rest are the paused, the archived and those with a rest day today or later")
+    func resting() {
+        func rests(_ tracker: Tracker) -> Bool { tracker.isResting(today: Self.today) }
+        let habit = Tracker.habit(1)
+        #expect(!rests(habit))
+        #expect(rests(.habit(1, status: .paused(since: "2026-12-24"))))
+        #expect(rests(.habit(1, status: .archived(since: "2026-11-01"))))
+        #expect(rests(habit.resting(on: "2026-11-20"..."2026-11-20")))
+        #expect(rests(habit.resting(on: Self.christmas)))
+        #expect(!rests(habit.resting(on: "2026-11-01"..."2026-11-19")))
+    }
+
+    @Test("OFF-9: the list counts who rests today, and the others with a rest to come")
+    func counted() throws {
+        let agenda = try Library.holding(
+            .habit(1, status: .paused(since: "2026-11-01")),
+            .habit(2, status: .archived(since: "2026-11-01")),
+            Tracker.habit(3).resting(on: "2026-11-20"..."2026-11-21"),
+            Tracker.habit(4).resting(on: Self.christmas),
+            .habit(5, status: .paused(since: "2026-12-24")), .habit(6)
+        ).agenda(on: Self.today, today: Self.today, filter: .inactive)
+        #expect(agenda.inactive == 3 && agenda.breaksAhead == 2 && agenda.shown == 5)
+    }
+}

@@ -1,0 +1,33 @@
+import TestKit
+import Testing
+import TrackerCLI
+
+/// Days off of all habits at once. Today is Friday, 20 November 2026.
+@Suite struct SkipAllTests {
+    @Test("OFF-12: skip --all leaves out what is paused, not what will be; --note goes to each")
+    func skipAll() throws {
+        let shell = try Shell.withTwoHabits()
+        for name in ["Paused", "Later", "Gone"] {
+            shell.tracker("add", name, "--category", "Sport", "--schedule", "daily", "--start", "2026-11-18")
+        }
+        shell.tracker("pause", "Paused")
+        shell.tracker("pause", "Later", "--from", "2026-12-01")
+        shell.tracker("archive", "Gone")
+        #expect(
+            shell.tracker("skip", "--all", "--date", "-3..today", "--note", "a cold").output
+                == "Skipped on 4 days: Run, Read. Skipped on 3 days: Later; 1 day before the start left out. "
+                + Shell.undoHint)
+        #expect(shell.tracker("notes", "--plain").output.split(separator: "\n").count == 11)
+        #expect(
+            shell.tracker("unskip", "--all", "--date", "-3..today").output
+                == "No longer skipped on 4 days: Run, Read, Later. \(Shell.undoHint)")
+        #expect(
+            shell.tracker("skip", "--all", "Run")
+                == Shell.Run(errors: "Name trackers or write --all, not both.\n", code: .wrongLine))
+        #expect(
+            shell.tracker("unskip")
+                == Shell.Run(errors: "Name trackers, or write --all for all of them.\n", code: .wrongLine))
+        let empty = try Shell(language: "ru")
+        #expect(empty.tracker("skip", "--all") == Shell.Run(output: "Пропускать нечего.\n"))
+    }
+}

@@ -1,0 +1,129 @@
+import TestKit
+import Testing
+import TrackerCLI
+
+/// What is told of sums, to people and to scripts; today is Friday, 20 November 2026.
+@Suite struct SumToldTests {
+    @Test(
+        "SUM-11, SUM-12: what was recorded, and how the week stands",
+        arguments: [
+            (
+                "en", "Run",
+                [
+                    (["done", "Run", "--amount", "5"], "5 km today: Run (5 of 30 km this week)."),
+                    (
+                        ["done", "Run", "--amount", "12", "--date", "mon"],
+                        "12 km on Mon, 16 November 2026: Run (17 of 30 km this week)."
+                    ),
+                    (["done", "Run", "--amount", "+13"], "18 km today: Run (30 of 30 km this week: done)."),
+                    (["done", "Run"], "Already recorded today: Run (30 of 30 km this week)."),
+                    (["done", "Run", "--date", "tue"], "Already reached: Run (30 of 30 km this week)."),
+                    (
+                        ["done", "Run", "--amount", "-5"],
+                        "13 km today: Run (25 of 30 km: no longer reached on Fri, 20 November)."
+                    ),
+                    (["undone", "Run"], "Amount forgotten today: Run (12 of 30 km this week)."),
+                    (["undone", "Run"], "Was not done today: Run."),
+                    (
+                        ["done", "Run", "--amount", "30", "--date", "2026-11-10"],
+                        "30 km on Tue, 10 November 2026: Run (30 of 30 km that week: done)."
+                    ),
+                ]
+            ),
+            (
+                "ru", "Бег",
+                [
+                    (["done", "Бег", "--amount", "5"], "Сегодня 5 км: Бег (5 из 30 км на этой неделе)."),
+                    (
+                        ["done", "Бег", "--amount", "12", "--date", "пн"],
+                        "12 км за пн, 16 ноября 2026: Бег (17 из 30 км на этой неделе)."
+                    ),
+                    (["done", "Бег", "--amount", "+13"], "Сегодня 18 км: Бег (30 из 30 км: выполнено)."),
+                    (["done", "Бег"], "Уже записано за сегодня: Бег (30 из 30 км на этой неделе)."),
+                    (
+                        ["done", "Бег", "--amount", "-5"],
+                        "Сегодня 13 км: Бег (25 из 30 км: за пт, 20 ноября, больше не выполнено)."
+                    ),
+                ]
+            ),
+        ] as [(String, String, [([String], String)])])
+    func said(language: String, name: String, lines: [(line: [String], said: String)]) throws {
+        let shell = try Shell.ofRunner(language)
+        for (line, said) in lines {
+            let run = shell.run(line)
+            #expect(run.code == .done && run.output.hasPrefix(said), "\(line): \(run.output)\(run.errors)")
+        }
+    }
+
+    @Test("SUM-12: a limit says where it stands, and what is beyond it is refused a mark")
+    func limit() throws {
+        let shell = try Shell.ofRunner("en", "--limit", "4 cups a week")
+        #expect(
+            shell.tracker("done", "Run").output.hasPrefix("0 cups today: Run (0 this week · limit 4 cups)."))
+        #expect(
+            shell.tracker("done", "Run", "--amount", "5").output.hasPrefix(
+                "5 cups today: Run (5 cups this week, over the limit of 4)."))
+        let refused = shell.tracker("done", "Run")
+        #expect(
+            refused.code == .couldNot
+                && refused.errors
+                    == "Run has 5 cups this week, over its limit of 4: change it with --amount.\n"
+        )
+    }
+
+    /// The changes of a line for scripts: the kind of each, and its day.
+    private func told(_ shell: Shell, _ line: [String]) throws -> [String] {
+        let entries = try ParsedJSON(shell.run(line + ["--json"]).output)["changes"]?.items ?? []
+        return entries.map {
+            [$0["kind"]?.string, $0["date"]?.string].compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    @Test("SUM-12: amountSet, then the days that so became undone and done")
+    func changes() throws {
+        let shell = try Shell.ofRunner()
+        for (line, changes) in [
+            (["done", "Run", "--amount", "10", "--date", "2026-11-16"], ["amountSet 2026-11-16"]),
+            (
+                ["done", "Run", "--amount", "20", "--date", "2026-11-18"],
+                ["amountSet 2026-11-18", "completed 2026-11-18"]
+            ),
+            (["done", "Run", "--amount", "15", "--date", "2026-11-20"], ["amountSet 2026-11-20"]),
+            (
+                ["done", "Run", "--amount", "-10", "--date", "2026-11-18"],
+                ["amountSet 2026-11-18", "uncompleted 2026-11-18", "completed 2026-11-20"]
+            ),
+            (["edit", "Run", "--goal", "40 km a week"], ["trackerEdited", "uncompleted 2026-11-20"]),
+            (["skip", "Run", "--date", "2026-11-20"], ["skipped 2026-11-20", "completed 2026-11-20"]),
+            (["unskip", "Run", "--date", "2026-11-20"], ["unskipped 2026-11-20", "uncompleted 2026-11-20"]),
+        ] {
+            #expect(try told(shell, line) == changes, "\(line)")
+        }
+        // The history keeps the cause alone.
+        let history = try ParsedJSON(shell.tracker("history", "--json").output)
+        let steps = history["undo"]?.items ?? []
+        #expect(steps.first?["changes"]?.items.map { $0["kind"]?.string } == ["unskipped"])
+    }
+
+    @Test("SUM-12: undo and redo name the days that so become undone and done, after all their steps")
+    func replayed() throws {
+        let shell = try Shell.ofRunner()
+        shell.run(["done", "Run", "--amount", "20", "--date", "2026-11-18"])
+        shell.run(["done", "Run", "--amount", "10"])
+        shell.run(["edit", "Run", "--goal", "40 km a week"])
+        let sentence = shell.run(["undo", "--dry-run"]).output
+        #expect(sentence.hasPrefix("Would undo “") && !sentence.contains("20 Nov"), "\(sentence)")
+        for (line, changes) in [
+            // The goal of 30 km was reached today, that of 40 km is not.
+            (["undo", "--dry-run"], ["trackerEdited", "completed 2026-11-20"]),
+            (["undo"], ["trackerEdited", "completed 2026-11-20"]),
+            (["redo"], ["trackerEdited", "uncompleted 2026-11-20"]),
+            // Neither with 40 km nor with 20 of 30 km is a day done.
+            (["undo", "2"], ["trackerEdited", "amountSet 2026-11-20"]),
+            (["redo"], ["amountSet 2026-11-20", "completed 2026-11-20"]),
+            (["undo", "2"], ["amountSet 2026-11-20", "amountSet 2026-11-18", "uncompleted 2026-11-20"]),
+        ] {
+            #expect(try told(shell, line) == changes, "\(line)")
+        }
+    }
+}
