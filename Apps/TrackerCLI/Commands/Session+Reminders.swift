@@ -20,12 +20,12 @@ extension Session {
         return plan
     }
 
+    /// The absolute path of the library, as a reminder names it.
+    var reminderLibrary: String { home.absolute(paths.library, in: environment.variable("PWD")) }
+
     /// What the reminder has to know of this run: the library, the language and the folders in force.
     private var reminderVariables: [String: String] {
-        var variables = [
-            "TRACKER_LIBRARY": home.absolute(paths.library, in: environment.variable("PWD")),
-            "TRACKER_LANG": language.rawValue,
-        ]
+        var variables = ["TRACKER_LIBRARY": reminderLibrary, "TRACKER_LANG": language.rawValue]
         for name in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
             if let folder = environment.variable(name), folder.hasPrefix("/") { variables[name] = folder }
         }

@@ -76,6 +76,10 @@ extension Advice {
         case .dropFormat: Phrase("leave out --format", "уберите --format")
         case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")
         case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
+        case .remindAgain:
+            Phrase(
+                "set it up again with “tracker remind --at”", "включите его снова через «tracker remind --at»"
+            )
         case .sync(let advice): advice.commandLine
         case .answer(let meeting): meeting.answer
         }
@@ -95,6 +99,8 @@ extension Advice {
             Phrase(
                 "To avoid something altogether write “at most 0”",
                 "Чтобы избегать чего-то совсем, напишите «не больше 0»")
+        case .remindAgain:
+            Phrase("set it up again in the settings", "включите его снова в настройках")
         case .listTrackers, .listCategories, .listSteps, .useOtherKind, .standardOutput, .standardInput,
             .listFormats, .nameFormat, .dropFormat, .skipLines, .answer:
             nil

@@ -60,13 +60,6 @@ extension Phrase {
     static let reminderForeign = Phrase(
         "There is a reminder that is not as Tracker wrote it: “tracker remind off” asks whether to remove it.",
         "Есть напоминание, изменённое не через Tracker: «tracker remind off» спросит, убрать ли его.")
-
-    static func reminderLost(_ program: String) -> Phrase {
-        Phrase(
-            "The reminder runs \(program.pathExcerpt), which is not there any more: set it up again with “tracker remind --at”.",
-            "Напоминание запускает \(program.pathExcerpt), но этой программы там больше нет: включите его снова через «tracker remind --at»."
-        )
-    }
 }
 
 extension ReminderPlan {

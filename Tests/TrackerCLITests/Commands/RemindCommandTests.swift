@@ -65,6 +65,47 @@ import TrackerData
             #expect(!table.contains("TRACKER_TODAY") && table.contains("' remind now\n# end\n"))
         }
 
+        @Test(
+            "REM-4: status and doctor say that the program is not there, or is another one",
+            arguments: [
+                (
+                    "en", "The reminder runs /gone/tracker, which is not there any more: ",
+                    "The reminder runs /bin/sh, not this program: ",
+                    "set it up again with “tracker remind --at”.\n"
+                ),
+                (
+                    "ru", "Напоминание запускает /gone/tracker, но этой программы там больше нет: ",
+                    "Напоминание запускает /bin/sh, а не эту программу: ",
+                    "включите его снова через «tracker remind --at».\n"
+                ),
+            ])
+        func moved(language: String, lost: String, other: String, advice: String) throws {
+            let shell = try language == "ru" ? russian() : self.shell
+            shell.columns = 300
+            shell.tracker("remind", "--at", "20:00", "--yes")
+            let table = try #require(machine.crontab)
+            let well = shell.tracker("doctor")
+            #expect(well.code == .done && well.output.split(separator: "\n").count == 1, "\(well)")
+            let start = try #require(table.firstRange(of: "' remind now"))
+            let program = table[..<start.lowerBound].split(separator: "'").last.map(String.init) ?? ""
+
+            machine.crontab = table.replacing(program, with: "/gone/tracker")
+            #expect(shell.tracker("remind").output.hasSuffix("\n" + lost + advice))
+            let doctor = shell.tracker("doctor", "--plain")
+            #expect(doctor.output == "lostReminder\t" + lost + advice && doctor.code == .couldNot)
+            let document = try ParsedJSON(shell.tracker("doctor", "--json").output)
+            #expect(try JSONSchema(named: "doctor").violations(in: document) == [])
+            #expect(document["findings"]?[0]?["code"]?.string == "lostReminder")
+
+            machine.crontab = table.replacing(program, with: "/bin/sh")
+            #expect(shell.tracker("remind").output.hasSuffix("\n" + other + advice))
+            let remark = shell.tracker("doctor", "--plain")
+            #expect(remark.output == "otherReminder\t" + other + advice && remark.code == .done)
+            // Another program may well remind of another library.
+            #expect(shell.tracker("doctor", "--library", shell.home.path("b.plist")).code == .done)
+            #expect(shell.tracker("doctor", "--plain", "--library", shell.home.path("b.plist")).output == "")
+        }
+
         @Test("REM-6: the document has what runs it, its times, its library and its files")
         func document() throws {
             #expect(shell.tracker("remind", "--json").output == "{\"schemaVersion\":1,\"reminder\":null}\n")
