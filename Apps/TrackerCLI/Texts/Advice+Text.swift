@@ -80,6 +80,14 @@ extension Advice {
             Phrase(
                 "set it up again with “tracker remind --at”", "включите его снова через «tracker remind --at»"
             )
+        case .runReminder:
+            Phrase(
+                "let something run “tracker remind now”", "пусть «tracker remind now» запускает что-то другое"
+            )
+        case .removeReminder:
+            Phrase(
+                "“tracker remind off” shows it and asks whether to remove it",
+                "«tracker remind off» покажет и спросит, убрать ли его")
         case .sync(let advice): advice.commandLine
         case .answer(let meeting): meeting.answer
         }
@@ -106,7 +114,8 @@ extension Advice {
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
             .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .rewriteSettings,
-            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .sync:
+            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .runReminder,
+            .removeReminder, .sync:
             commandLine
         }
     }

@@ -23,7 +23,7 @@ import TrackerPresentation
         "what the app cannot do, it advises as the command line does",
         arguments: [
             Advice.repair, .moveAwayAndRepair, .examine, .restore, .otherPlace(.library),
-            .lookBeforeRepeating,
+            .lookBeforeRepeating, .runReminder, .removeReminder,
         ])
     func commandsInApp(advice: Advice) throws {
         let words = try #require(Advice.onCommandLine(advice))
@@ -37,7 +37,7 @@ import TrackerPresentation
             Advice.repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .undo,
             .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps, .setGoal, .rewriteSettings,
             .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .standardInput, .listFormats,
-            .remindAgain,
+            .remindAgain, .runReminder, .removeReminder,
         ])
     func commands(advice: Advice) throws {
         let words = try #require(Advice.onCommandLine(advice))
