@@ -42,7 +42,7 @@ extension Session {
         guard !plan.foreign.isEmpty, !globals.isDryRun else { return }
         let paths = plan.foreign.keys.sorted()
         let prompt = Prompt(session: self)
-        guard prompt.isPossible else { throw .unreadable(.foreignReminderRefusal(paths, home: home)) }
+        guard prompt.isPossible else { throw .conflict(.foreignReminderRefusal(paths, home: home)) }
         for path in paths {
             console.say(home.shown(path) + ":")
             for line in String(decoding: plan.foreign[path] ?? [], as: UTF8.self).split(separator: "\n") {
