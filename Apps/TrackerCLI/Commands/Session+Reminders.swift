@@ -58,7 +58,7 @@ extension Session {
         } catch {
             switch error {
             case .onMacOnly: throw .invalid(error.message.onCommandLine)
-            case .noSystem, .noProgram, .path, .failed, .disk:
+            case .noSystem, .noProgram, .path, .longLine, .failed, .disk:
                 throw .unreadable(error.message.onCommandLine.sanitized)
             }
         }

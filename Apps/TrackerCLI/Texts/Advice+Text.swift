@@ -88,6 +88,8 @@ extension Advice {
             Phrase(
                 "“tracker remind off” shows it and asks whether to remove it",
                 "«tracker remind off» покажет и спросит, убрать ли его")
+        case .otherReminderSystem:
+            Phrase("choose another system with --by", "выберите другую систему через --by")
         case .sync(let advice): advice.commandLine
         case .answer(let meeting): meeting.answer
         }
@@ -110,7 +112,7 @@ extension Advice {
         case .remindAgain:
             Phrase("set it up again in the settings", "включите его снова в настройках")
         case .listTrackers, .listCategories, .listSteps, .useOtherKind, .standardOutput, .standardInput,
-            .listFormats, .nameFormat, .dropFormat, .skipLines, .answer:
+            .listFormats, .nameFormat, .dropFormat, .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
             .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .rewriteSettings,

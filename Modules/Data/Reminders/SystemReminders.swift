@@ -97,6 +97,10 @@ struct SystemReminders: Sendable {
         let new = system.text.texts(of: reminder)
         switch system {
         case .cron:
+            let lines = new[0].bytes.split(separator: UInt8(ascii: "\n"))
+            guard lines.allSatisfy({ $0.count <= CronText.maxLine }) else {
+                throw .longLine(most: CronText.maxLine)
+            }
             let table = crontab ?? []
             steps.append(.schedule(bytes: CronTable(table).with(new[0].bytes), old: table))
         case .systemd, .launchd:

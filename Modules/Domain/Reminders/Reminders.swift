@@ -130,6 +130,8 @@ public enum ReminderFault: Error, Hashable, Sendable {
     case noProgram
     /// A path with a line break or with bytes that are no text, which the system cannot be told.
     case path(String, ReminderSystem)
+    /// The paths make the line for cron longer than it reads, which is so many bytes.
+    case longLine(most: Int)
     /// A program failed; its words, and the first line that it said.
     case failed([String], String)
     case disk(DiskFault)

@@ -45,6 +45,8 @@ public enum Advice: Hashable, Sendable {
     case skipLines(Int)
     /// Set the reminder up once more, let another program run it, or remove one that others changed.
     case remindAgain, runReminder, removeReminder
+    /// Let another system run the reminder.
+    case otherReminderSystem
     case sync(SyncAdvice)
     /// Set again what gave way to another machine, bring back what it deleted, or delete what stayed.
     case answer(SyncMeeting)

@@ -24,6 +24,12 @@ extension ReminderFault {
                 "\(system.rawValue) cannot be told the path \(path.pathExcerpt), as it has a line break or bytes that are no text.",
                 "\(system.rawValue) не примет путь \(path.pathExcerpt): в нём разрыв строки или байты, которые не текст."
             )
+        case .longLine(let most):
+            Message(
+                Phrase(
+                    "cron reads lines of at most \(most) bytes, and the paths make the reminder's longer: use a shorter path to the library or the program",
+                    "cron читает строки не длиннее \(most) байт, а с этими путями строка напоминания длиннее: сократите путь к библиотеке или к программе"
+                ), .or, .otherReminderSystem)
         case .failed(let words, ""):
             Message(
                 "“\(words.joined(separator: " "))” failed: nothing is changed.",

@@ -162,6 +162,26 @@ import TrackerData
             #expect(machine.crontab?.contains("mine") == false)
         }
 
+        @Test(
+            "REM-6: a line longer than cron reads is refused with what helps",
+            arguments: [
+                (
+                    "en",
+                    "cron reads lines of at most 999 bytes, and the paths make the reminder's longer: use a shorter path to the library or the program, or choose another system with --by.\n"
+                ),
+                (
+                    "ru",
+                    "cron читает строки не длиннее 999 байт, а с этими путями строка напоминания длиннее: сократите путь к библиотеке или к программе или выберите другую систему через --by.\n"
+                ),
+            ])
+        func longLine(language: String, sentence: String) throws {
+            let shell = try language == "ru" ? russian() : self.shell
+            let library = "/" + String(repeating: "a/", count: 500) + "b.plist"
+            let run = shell.tracker("remind", "--at", "20:00", "--yes", "--library", library)
+            #expect(run == Shell.Run(errors: sentence, code: .couldNot))
+            #expect(machine.crontab == nil)
+        }
+
         @Test("a dry run changes nothing")
         func dryRun() {
             #expect(
