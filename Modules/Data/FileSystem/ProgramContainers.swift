@@ -13,8 +13,8 @@ extension Containers {
             programs: programs, temporary: temporary, newID: newID, fileSystem: fileSystem)
         return Containers(
             files: { (archive) throws(ContainerFault) in try Archive(archive).files(by: copies) },
-            tables: { (database, queries) throws(ContainerFault) in
-                try DatabaseReader(copies: copies).read(database, queries)
+            tables: { (database, log, queries) throws(ContainerFault) in
+                try DatabaseReader(copies: copies).read(database, log: log, queries)
             })
     }
 }
