@@ -38,25 +38,28 @@ extension ReminderPlan {
             }
         }
         var parts: [Phrase] = []
-        if !written.isEmpty { parts.append(Phrase("writes ", "Будут записаны ") + .all(of: written)) }
+        if !written.isEmpty { parts.append(Phrase("It writes ", "Будут записаны ") + .all(of: written)) }
         if changesCron {
             parts.append(
-                Phrase(
-                    "changes your crontab", parts.isEmpty ? "Изменится ваш crontab" : "изменён ваш crontab"))
+                parts.isEmpty
+                    ? Phrase("It changes your crontab", "Изменится ваш crontab")
+                    : Phrase("changes your crontab", "изменён ваш crontab"))
         }
         if !removed.isEmpty {
-            parts.append(
-                Phrase("removes ", parts.isEmpty ? "Будут удалены " : "удалены ") + .all(of: removed))
+            let verb =
+                parts.isEmpty
+                ? Phrase("It removes ", "Будут удалены ") : Phrase("removes ", "удалены ")
+            parts.append(verb + .all(of: removed))
         }
         if !run.isEmpty {
+            let verb = parts.isEmpty ? Phrase("It runs ", "Запустится ") : Phrase("runs ", "запущены ")
             parts.append(
-                Phrase("runs ", parts.isEmpty ? "Запустится " : "запущены ")
+                verb
                     + Phrase(
                         run.map { "“\($0)”" }.joined(separator: ", "),
                         run.map { "«\($0)»" }.joined(separator: ", ")))
         }
-        let it = Phrase("It ", "")
-        guard let last = parts.last, parts.count > 1 else { return it + (parts.first ?? .empty) + "." }
-        return it + parts.dropLast().joined(separator: ", ") + Phrase(" and ", " и ") + last + "."
+        guard let last = parts.last, parts.count > 1 else { return (parts.first ?? .empty) + "." }
+        return parts.dropLast().joined(separator: ", ") + Phrase(" and ", " и ") + last + "."
     }
 }

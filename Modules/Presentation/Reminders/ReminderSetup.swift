@@ -103,6 +103,7 @@ extension Phrase {
             return Phrase("not as Tracker wrote it", "изменено не через Tracker")
         }
         let count = times.minutes.count
-        return count < 3 ? .everyDay(at: times) : Phrase("\(count) times a day", "\(count) раз в день")
+        return count < 3
+            ? .everyDay(at: times) : CountedPhrase.times(count) + Phrase(" a day", " в день")
     }
 }

@@ -85,6 +85,7 @@ import TrackerPresentation
         session.app.cancel()
         session.app.perform(.openSettings)
         #expect(row(session)?.value == "3 times a day")
+        #expect(try row(self.session(.russian))?.value == "3 раза в день")
     }
 
     @Test("REM-6: what are no times is refused in the line, and so is what cannot be set up or is not ours")
