@@ -13,20 +13,21 @@ package import TrackerPresentation
     package convenience init(
         _ library: Library? = nil, _ conventions: Conventions = .english, filter: TrackerFilter = .all,
         showsOnboarding: Bool = false, isFirstStart: Bool = false, savesLater: Bool = false,
-        sync: (any LibrarySync)? = nil
+        sync: (any LibrarySync)? = nil, reminders: Reminders? = nil
     ) throws {
         try self.init(
             library, Preferences(conventions), filter: filter, showsOnboarding: showsOnboarding,
-            isFirstStart: isFirstStart, savesLater: savesLater, sync: sync)
+            isFirstStart: isFirstStart, savesLater: savesLater, sync: sync, reminders: reminders)
     }
 
     package init(
         _ library: Library? = nil, _ preferences: Preferences, filter: TrackerFilter = .all,
         showsOnboarding: Bool = false, isFirstStart: Bool = false, savesLater: Bool = false,
-        sync: (any LibrarySync)? = nil
+        sync: (any LibrarySync)? = nil, reminders: Reminders? = nil
     ) throws {
         desk = try Desk(library, preferences)
         desk.sync = sync
+        desk.reminders = reminders
         model = try AppViewModel(
             workspace: desk.workspace, filter: filter, showsOnboarding: showsOnboarding,
             isFirstStart: isFirstStart, savesLater: savesLater,

@@ -9,6 +9,8 @@ package import TrackerPresentation
     package let preferences: Preferences
     /// What keeps the library in step with other machines.
     package var sync: (any LibrarySync)?
+    /// What sets up the reminder of the machine.
+    package var reminders: Reminders?
     package var today = Day.today
     /// What day it is for a start of the day, where that matters.
     package var todayByDayStart: ((Int) -> Day)?
@@ -34,7 +36,12 @@ package import TrackerPresentation
 
     package var workspace: Workspace {
         Workspace(
-            store: store, sync: sync, home: HomeFolder("/home/anna"),
+            store: store, sync: sync,
+            reminders: reminders.map { reminders in
+                ReminderSetup(reminders, home: HomeFolder("/home/anna")) {
+                    ["TRACKER_LIBRARY": "/L", "TRACKER_LANG": $0.rawValue]
+                }
+            }, home: HomeFolder("/home/anna"),
             today: { self.todayByDayStart?(self.preferences.dayStart) ?? self.today },
             newID: {
                 self.lastID += 1

@@ -51,7 +51,7 @@ struct Brought {
         let tables = Dictionary(uniqueKeysWithValues: tables.map { ($0.key.lowercased(), $0.value) })
         let containers = Containers(
             files: { (_) throws(ContainerFault) in throw .noProgram },
-            tables: { (_, queries) throws(ContainerFault) in
+            tables: { (_, _, queries) throws(ContainerFault) in
                 Database(version: version, names: tables.keys.sorted(), rows: rows(of: tables, for: queries))
             })
         var last: UInt64 = 0

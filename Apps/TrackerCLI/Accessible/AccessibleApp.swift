@@ -12,6 +12,7 @@ struct AccessibleApp {
     let prompt: NumberedPrompt
     let sync: any LibrarySync
     let home: HomeFolder
+    let reminders: ReminderSetup
 
     init(_ session: Session) throws(Failure) {
         workspace = Workspace(
@@ -21,7 +22,7 @@ struct AccessibleApp {
         do throws(StoreError) { list = try MainListViewModel(workspace: workspace) } catch {
             throw .store(error)
         }
-        (sync, home) = (session.sync, session.home)
+        (sync, home, reminders) = (session.sync, session.home, session.reminderSetup)
         prompt = NumberedPrompt(environment: session.environment, context: session.console.context)
     }
 
@@ -101,6 +102,7 @@ struct AccessibleApp {
             (AppAction.redo.title(language), { list.redo() }),
             (AppAction.openHistory.title(language), goBack),
             (AppAction.openSync.title(language), showMachines),
+            (Phrase.reminderChoice(language), setReminder),
             (AppAction.quit.title(language), quit),
         ]
         return screens + categories + others

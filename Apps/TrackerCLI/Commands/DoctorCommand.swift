@@ -51,7 +51,10 @@ struct DoctorCommand: Command {
         return isOK ? .done : .couldNot
     }
 
-    private func examine() -> [Finding] { session.upkeep.examine(settingsAt: session.paths.settings) }
+    private func examine() -> [Finding] {
+        let reminder = session.reminders.current()?.finding(for: session.reminderLibrary)
+        return session.upkeep.examine(settingsAt: session.paths.settings) + [reminder].compactMap(\.self)
+    }
 
     private func records(_ findings: [Finding]) -> [[String]] {
         findings.map { [$0.code, $0.phrase(session.language)] }

@@ -48,7 +48,7 @@ struct RemindStatusCommand: Command {
                 ? Phrase.noReminder
                 : reminder.map { .reminderStands($0, minute: now.minute) } ?? .reminderForeign
         ]
-        if let entry, entry.hasLostProgram { lines.append(.reminderLost(reminder?.program ?? "")) }
+        if let finding = entry?.finding(for: session.reminderLibrary) { lines.append(finding.phrase) }
         if entry != nil, let last = session.reminders.lastRecord() {
             lines.append(Phrase("The last one: ", "Последнее: ") + Phrase(same: last) + ".")
         }

@@ -8,24 +8,29 @@ extension Session {
         invocation.value(.by).flatMap { ReminderDelivery(rawValue: $0) } ?? .notification
     }
 
+    /// The reminder as the screens of the app set it up.
+    @MainActor var reminderSetup: ReminderSetup {
+        ReminderSetup(reminders, home: home) { reminderVariables($0) }
+    }
+
     func reminderPlan(default text: String?) throws(Failure) -> ReminderPlan {
         let typed = invocation.value(.at) ?? text ?? ""
         guard let times = ReminderTimes(typed) else { throw .invalid(.noTimes(typed)) }
         let wish = ReminderWish(
             times: times, system: invocation.value(.by).flatMap { ReminderSystem(rawValue: $0) },
-            delivery: reminderDelivery, variables: reminderVariables)
+            delivery: reminderDelivery, variables: reminderVariables(language))
         var plan: ReminderPlan?
         try unlessReminderFails { () throws(ReminderFault) in plan = try reminders.plan(wish) }
         guard let plan else { throw .notFound(.noReminder) }
         return plan
     }
 
+    /// The absolute path of the library, as a reminder names it.
+    var reminderLibrary: String { home.absolute(paths.library, in: environment.variable("PWD")) }
+
     /// What the reminder has to know of this run: the library, the language and the folders in force.
-    private var reminderVariables: [String: String] {
-        var variables = [
-            "TRACKER_LIBRARY": home.absolute(paths.library, in: environment.variable("PWD")),
-            "TRACKER_LANG": language.rawValue,
-        ]
+    private func reminderVariables(_ language: Language) -> [String: String] {
+        var variables = ["TRACKER_LIBRARY": reminderLibrary, "TRACKER_LANG": language.rawValue]
         for name in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
             if let folder = environment.variable(name), folder.hasPrefix("/") { variables[name] = folder }
         }
@@ -37,7 +42,7 @@ extension Session {
         guard !plan.foreign.isEmpty, !globals.isDryRun else { return }
         let paths = plan.foreign.keys.sorted()
         let prompt = Prompt(session: self)
-        guard prompt.isPossible else { throw .unreadable(.foreignReminderRefusal(paths, home: home)) }
+        guard prompt.isPossible else { throw .conflict(.foreignReminderRefusal(paths, home: home)) }
         for path in paths {
             console.say(home.shown(path) + ":")
             for line in String(decoding: plan.foreign[path] ?? [], as: UTF8.self).split(separator: "\n") {
@@ -52,8 +57,9 @@ extension Session {
             try body()
         } catch {
             switch error {
-            case .onMacOnly: throw .invalid(error.phrase)
-            case .noSystem, .noProgram, .path, .failed, .disk: throw .unreadable(error.phrase.sanitized)
+            case .onMacOnly: throw .invalid(error.message.onCommandLine)
+            case .noSystem, .noProgram, .path, .longLine, .failed, .disk:
+                throw .unreadable(error.message.onCommandLine.sanitized)
             }
         }
     }
@@ -69,10 +75,7 @@ extension ReminderPlan {
 extension Phrase {
     fileprivate static func noTimes(_ text: String) -> Phrase {
         let quoted = Quoted(text)
-        return Phrase(
-            "\(quoted.english) is not 1 to 8 times of day: write 20:00 or 9:00,20:30, each once.",
-            "\(quoted.russian) — не время, от 1 до 8 раз в день: пишите 20:00 или 9:00,20:30, каждое один раз."
-        )
+        return Phrase(quoted.english, quoted.russian) + .areNoTimes
     }
 
     static let byNeedsAt = Phrase(

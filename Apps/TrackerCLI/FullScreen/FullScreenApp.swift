@@ -82,7 +82,8 @@ struct FullScreenApp {
         do throws(StoreError) {
             let model = try AppViewModel(
                 workspace: Workspace(
-                    store: session.store, sync: session.sync, home: session.home, today: today,
+                    store: session.store, sync: session.sync, reminders: session.reminderSetup,
+                    home: session.home, today: today,
                     newID: session.environment.newID,
                     preferences: preferences, advice: Advice.inApp),
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding,

@@ -10,6 +10,8 @@ package enum Failure: Error {
     case store(StoreError)
     /// The library is unreadable, and no backup replaces it.
     case unreadable(Phrase)
+    /// Something that others wrote is in the way.
+    case conflict(Phrase)
     /// A question is necessary, and nobody can be asked; the sentence names the alternative.
     case needsAnswer(Phrase)
     /// An invalid value on the command line; the sentence gives the reason.
@@ -34,6 +36,7 @@ package enum Failure: Error {
         case .toCome: .future
         case .store(let error): error.errorCode
         case .unreadable: .unreadable
+        case .conflict: .conflict
         case .needsAnswer: .needsAnswer
         case .unsupported: .usage
         case .notFound: .notFound
@@ -57,7 +60,7 @@ package enum Failure: Error {
         case .store(let error):
             error.message(meaning: meant).phrase { meant?.advice($0) ?? advice($0) }(language)
         case .unreadable(let phrase), .needsAnswer(let phrase), .invalid(let phrase), .toCome(let phrase),
-            .unsupported(let phrase), .notFound(let phrase):
+            .unsupported(let phrase), .notFound(let phrase), .conflict(let phrase):
             phrase(language)
         case .output(let cause): Phrase.cannotWriteOutput(cause)(language)
         case .outputOfDeed(let cause, let deed): Phrase.cannotTell(deed, cause)(language)
@@ -154,8 +157,8 @@ extension SuggestedCommandLine {
                 self.init(otherKind: reference, in: line)
             }
         case .store(.edit(.categoryNotFound(let reference))): self.init(otherKind: reference, in: line)
-        case .word, .store, .unreadable, .needsAnswer, .invalid, .toCome, .unsupported, .notFound, .output,
-            .outputOfDeed, .cancelled:
+        case .word, .store, .unreadable, .conflict, .needsAnswer, .invalid, .toCome, .unsupported, .notFound,
+            .output, .outputOfDeed, .cancelled:
             return nil
         }
     }

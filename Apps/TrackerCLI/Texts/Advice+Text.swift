@@ -76,6 +76,20 @@ extension Advice {
         case .dropFormat: Phrase("leave out --format", "уберите --format")
         case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")
         case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
+        case .remindAgain:
+            Phrase(
+                "set it up again with “tracker remind --at”", "включите его снова через «tracker remind --at»"
+            )
+        case .runReminder:
+            Phrase(
+                "let something run “tracker remind now”", "пусть «tracker remind now» запускает что-то другое"
+            )
+        case .removeReminder:
+            Phrase(
+                "“tracker remind off” shows it and asks whether to remove it",
+                "«tracker remind off» покажет и спросит, убрать ли его")
+        case .otherReminderSystem:
+            Phrase("choose another system with --by", "выберите другую систему через --by")
         case .sync(let advice): advice.commandLine
         case .answer(let meeting): meeting.answer
         }
@@ -95,12 +109,15 @@ extension Advice {
             Phrase(
                 "To avoid something altogether write “at most 0”",
                 "Чтобы избегать чего-то совсем, напишите «не больше 0»")
+        case .remindAgain:
+            Phrase("set it up again in the settings", "включите его снова в настройках")
         case .listTrackers, .listCategories, .listSteps, .useOtherKind, .standardOutput, .standardInput,
-            .listFormats, .nameFormat, .dropFormat, .skipLines, .answer:
+            .listFormats, .nameFormat, .dropFormat, .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
             .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .rewriteSettings,
-            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .sync:
+            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .runReminder,
+            .removeReminder, .sync:
             commandLine
         }
     }

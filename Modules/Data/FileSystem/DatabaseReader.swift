@@ -12,8 +12,14 @@ struct DatabaseReader {
 
     let copies: PrivateCopies
 
-    func read(_ bytes: [UInt8], _ queries: [TableQuery]) throws(ContainerFault) -> Database {
-        try copies.with("import.db", DatabaseReader.withoutLog(bytes)) { (path) throws(ContainerFault) in
+    /// - Parameter log: The newest changes, which a database may keep in a second file; the program finds it by its name.
+    func read(
+        _ bytes: [UInt8], log: [UInt8], _ queries: [TableQuery]
+    ) throws(ContainerFault) -> Database {
+        try copies.with(
+            "import.db", log.isEmpty ? DatabaseReader.withoutLog(bytes) : bytes,
+            beside: log.isEmpty ? nil : (name: "import.db-wal", bytes: log)
+        ) { (path) throws(ContainerFault) in
             let schema = try schema(of: path)
             var rows: [TableQuery: [[String?]]] = [:]
             for query in queries {
@@ -24,7 +30,7 @@ struct DatabaseReader {
         }
     }
 
-    /// A database whose newest changes are kept in a second file is opened by its header as one without that file.
+    /// A database that keeps its newest changes in a second file, without that file, is opened as one that never does.
     private static func withoutLog(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.count > 19 else { return bytes }
         var bytes = bytes

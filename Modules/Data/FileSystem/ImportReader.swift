@@ -33,7 +33,7 @@ struct ImportReader {
             let slash = resolved.lastIndex(of: "/") ?? resolved.startIndex
             let folder = try open(slash == resolved.startIndex ? "/" : String(resolved[..<slash]))
             let name = String(resolved[resolved.index(after: slash)...])
-            try readFile(name, in: folder, as: String(given.split(separator: "/").last ?? ""))
+            try readFile(name, in: folder, as: String(given.split(separator: "/").last ?? ""), withLog: true)
         case .symbolicLink, .other:
             throw .disk(DiskFault(operation: .read, path: given, cause: .notARegularFile))
         }
@@ -63,21 +63,55 @@ struct ImportReader {
     }
 
     private mutating func readFile(
-        _ name: String, in folder: borrowing OpenFolder, as path: String
+        _ name: String, in folder: borrowing OpenFolder, as path: String, withLog: Bool = false
     ) throws(StoreError) {
-        let image: FileImage?
-        do throws(FileImageFault) {
-            image = try folder.image(of: name)
-        } catch {
-            throw .disk(DiskFault(operation: .read, path: path, cause: error.cause))
+        guard let image = try image(of: name, in: folder, as: path) else {
+            throw .disk(DiskFault(operation: .read, path: path, cause: .missing))
         }
-        guard let image else { throw .disk(DiskFault(operation: .read, path: path, cause: .missing)) }
-        size += image.bytes.count
+        var (bytes, log) = (image.bytes, [UInt8]())
+        if withLog, image.isDatabase {
+            (bytes, log) = try database(image, name, in: folder, as: path)
+        }
+        size += bytes.count + log.count
         guard size <= ImportReader.maxBytes, content.files.count < ImportReader.maxFiles else {
             throw .disk(DiskFault(operation: .read, path: given, cause: .tooLarge))
         }
-        content.files.append(.init(path: path, bytes: image.bytes))
+        content.files.append(.init(path: path, bytes: bytes, log: log))
     }
+
+    /// A database with its newest changes, which SQLite keeps in a file beside it until the database is closed.
+    ///
+    /// - Throws: `busy` if another program goes on changing it: the two files would not belong together.
+    private func database(
+        _ first: FileImage, _ name: String, in folder: borrowing OpenFolder, as path: String
+    ) throws(StoreError) -> (bytes: [UInt8], log: [UInt8]) {
+        var database = first
+        for _ in 0..<3 {
+            let log = try image(of: name + "-wal", in: folder, as: path + "-wal")?.bytes ?? []
+            do throws(FileImageFault) {
+                if try folder.holds(database, as: name) { return (database.bytes, log) }
+            } catch {
+                throw .disk(DiskFault(operation: .read, path: path, cause: error.cause))
+            }
+            guard let again = try image(of: name, in: folder, as: path) else { break }
+            database = again
+        }
+        throw .busy(path: path)
+    }
+
+    private func image(
+        of name: String, in folder: borrowing OpenFolder, as path: String
+    ) throws(StoreError) -> FileImage? {
+        do throws(FileImageFault) {
+            return try folder.image(of: name)
+        } catch {
+            throw .disk(DiskFault(operation: .read, path: path, cause: error.cause))
+        }
+    }
+}
+
+extension FileImage {
+    fileprivate var isDatabase: Bool { bytes.starts(with: "SQLite format 3\0".utf8) }
 }
 
 extension FileSystem {

@@ -4,40 +4,77 @@ internal import TrackerDomain
 ///
 /// Its lock ends with the process: a folder without one is what a killed process left, and the next one removes it.
 struct PrivateFolder {
+    typealias File = (name: String, bytes: [UInt8])
+
     private static let prefix = "tracker-import-"
+    /// How many folders are made at most until one is not taken for a leftover by another run.
+    private static let maxTries = 5
 
     /// A folder for temporary files, which others may write to as well.
     let parent: String
     let fileSystem: FileSystem
 
-    /// Runs a body with the path of a file that only this account can read, and removes both afterwards.
+    /// Runs a body with the path of a folder with files that only this account can read, and removes it afterwards.
     ///
-    /// - Parameter id: Makes the folder's name one of its own.
+    /// - Parameter newID: Makes the folder's name one of its own.
     func with<Result>(
-        _ name: String, _ bytes: [UInt8], id: Identifier,
-        _ body: (_ path: String) throws(ContainerFault) -> Result
+        _ files: [File], newID: () -> Identifier,
+        _ body: (_ folder: String) throws(ContainerFault) -> Result
     ) throws(ContainerFault) -> Result {
-        let path = (parent == "/" ? "" : parent) + "/" + PrivateFolder.prefix + id.description
-        let lock: Descriptor
-        do throws(SystemFault) {
-            try fileSystem.makeFolder(path)
-            lock = try fileSystem.openFolder(path)
-        } catch {
-            throw .disk(DiskFault(.writeFile, at: path, code: error.code))
-        }
+        let (path, lock) = try makeLocked(newID)
         defer {
             try? remove(path)
             try? fileSystem.close(lock)
         }
         do throws(SystemFault) {
-            _ = try fileSystem.tryLock(lock)
             try? removeLeftovers(of: try fileSystem.status(lock))
             let folder = try OpenFolder(path, fileSystem)
-            _ = try folder.create(name, CollectionOfOne(bytes), like: nil, isFlushed: false)
+            for (name, bytes) in files {
+                _ = try folder.create(name, CollectionOfOne(bytes), like: nil, isFlushed: false)
+            }
         } catch {
             throw .disk(DiskFault(.writeFile, at: path, code: error.code))
         }
-        return try body(path + "/" + name)
+        return try body(path)
+    }
+
+    /// Makes a folder and locks it.
+    ///
+    /// Until it is locked, another run may take it for a leftover and remove it: then a new one is made.
+    private func makeLocked(_ newID: () -> Identifier) throws(ContainerFault) -> (String, Descriptor) {
+        var tries = 0
+        while true {
+            tries += 1
+            let path = (parent == "/" ? "" : parent) + "/" + PrivateFolder.prefix + newID().description
+            do throws(SystemFault) {
+                try fileSystem.makeFolder(path)
+                if let lock = try lock(path) { return (path, lock) }
+                throw SystemFault(.lock, code: ErrorNumber.noSuchFile)
+            } catch {
+                if error.operation != .makeFolder { try? remove(path) }
+                let isTaken = error.operation != .makeFolder && error.code == ErrorNumber.noSuchFile
+                guard isTaken, tries < PrivateFolder.maxTries else {
+                    throw .disk(DiskFault(.writeFile, at: path, code: error.code))
+                }
+            }
+        }
+    }
+
+    /// Locks a folder; nil if another run has it, or has removed it meanwhile.
+    private func lock(_ path: String) throws(SystemFault) -> Descriptor? {
+        let lock = try fileSystem.openFolder(path)
+        do throws(SystemFault) {
+            if try fileSystem.tryLock(lock),
+                try fileSystem.statusOfPath(path).isSameFile(as: try fileSystem.status(lock))
+            {
+                return lock
+            }
+        } catch {
+            try? fileSystem.close(lock)
+            throw error
+        }
+        try? fileSystem.close(lock)
+        return nil
     }
 
     /// Removes the folders of killed processes of this account.

@@ -13,8 +13,8 @@ extension Containers {
             programs: programs, temporary: temporary, newID: newID, fileSystem: fileSystem)
         return Containers(
             files: { (archive) throws(ContainerFault) in try Archive(archive).files(by: copies) },
-            tables: { (database, queries) throws(ContainerFault) in
-                try DatabaseReader(copies: copies).read(database, queries)
+            tables: { (database, log, queries) throws(ContainerFault) in
+                try DatabaseReader(copies: copies).read(database, log: log, queries)
             })
     }
 }
@@ -30,10 +30,17 @@ struct PrivateCopies: Sendable {
     let fileSystem: FileSystem
 
     /// Runs a body with the path of a copy, which is removed afterwards.
+    ///
+    /// - Parameter companion: A second file in the same folder, if the program reads one.
     func with<Result>(
-        _ name: String, _ bytes: [UInt8], _ body: (_ path: String) throws(ContainerFault) -> Result
+        _ name: String, _ bytes: [UInt8], beside companion: PrivateFolder.File? = nil,
+        _ body: (_ path: String) throws(ContainerFault) -> Result
     ) throws(ContainerFault) -> Result {
-        try PrivateFolder(parent: temporary, fileSystem: fileSystem).with(name, bytes, id: newID(), body)
+        let files: [PrivateFolder.File] = [(name, bytes)] + (companion.map { [$0] } ?? [])
+        return try PrivateFolder(parent: temporary, fileSystem: fileSystem).with(files, newID: newID) {
+            (folder) throws(ContainerFault) in
+            try body(folder + "/" + name)
+        }
     }
 
     /// Runs a program that reads a copy.

@@ -4,6 +4,8 @@ internal import TrackerDomain
 enum CronText: ReminderText {
     static let begin = "# tracker remind"
     static let end = "# end"
+    /// The longest line in bytes; cron of Debian and of BSD cuts the rest of a longer command off (MAX_COMMAND).
+    static let maxLine = 999
 
     static func texts(of reminder: Reminder) -> [(name: String, bytes: [UInt8])] {
         let variables = reminder.variables.sorted { $0.key < $1.key }.map { "\($0.key)=\(quoted($0.value)) " }

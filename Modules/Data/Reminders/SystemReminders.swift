@@ -62,15 +62,17 @@ struct SystemReminders: Sendable {
 
     /// What is set up, in the order of the systems; more than one only by other hands.
     func entries() -> [ReminderEntry] {
-        ReminderSystem.allCases.compactMap { system in
+        let own = places.program.flatMap { try? fileSystem.resolve($0) }
+        return ReminderSystem.allCases.compactMap { system in
             let texts = texts(of: system)
             guard texts.contains(where: { $0 != nil }) else { return nil }
             let reminder = system.text.reminder(of: texts.compactMap(\.self))
-            let isThere = reminder.map { (try? fileSystem.resolve($0.program)) != nil } ?? true
+            let program = reminder.flatMap { try? fileSystem.resolve($0.program) }
             return ReminderEntry(
                 reminder: reminder, system: system,
                 files: system == .cron ? [] : zip(paths(of: system), texts).filter { $1 != nil }.map(\.0),
-                hasLostProgram: !isThere)
+                hasLostProgram: reminder != nil && program == nil,
+                runsOtherProgram: program != nil && own != nil && program != own)
         }
     }
 
@@ -95,6 +97,10 @@ struct SystemReminders: Sendable {
         let new = system.text.texts(of: reminder)
         switch system {
         case .cron:
+            let lines = new[0].bytes.split(separator: UInt8(ascii: "\n"))
+            guard lines.allSatisfy({ $0.count <= CronText.maxLine }) else {
+                throw .longLine(most: CronText.maxLine)
+            }
             let table = crontab ?? []
             steps.append(.schedule(bytes: CronTable(table).with(new[0].bytes), old: table))
         case .systemd, .launchd:

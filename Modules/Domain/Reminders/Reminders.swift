@@ -60,12 +60,28 @@ public struct ReminderEntry: Hashable, Sendable {
     public let files: [String]
     /// True if the program that it runs is not there.
     public let hasLostProgram: Bool
+    /// True if it runs another program than this one.
+    public let runsOtherProgram: Bool
 
-    public init(reminder: Reminder?, system: ReminderSystem, files: [String], hasLostProgram: Bool) {
+    public init(
+        reminder: Reminder?, system: ReminderSystem, files: [String], hasLostProgram: Bool,
+        runsOtherProgram: Bool = false
+    ) {
         self.reminder = reminder
         self.system = system
         self.files = files
         self.hasLostProgram = hasLostProgram
+        self.runsOtherProgram = runsOtherProgram
+    }
+
+    /// What a person should know of its program; nil if it runs this one.
+    ///
+    /// - Parameter library: The library at hand: another program may well remind of another library.
+    public func finding(for library: String) -> Finding? {
+        guard let reminder else { return nil }
+        if hasLostProgram { return .lostReminder(program: reminder.program) }
+        return runsOtherProgram && reminder.library == library
+            ? .otherReminder(program: reminder.program) : nil
     }
 }
 
@@ -114,6 +130,8 @@ public enum ReminderFault: Error, Hashable, Sendable {
     case noProgram
     /// A path with a line break or with bytes that are no text, which the system cannot be told.
     case path(String, ReminderSystem)
+    /// The paths make the line for cron longer than it reads, which is so many bytes.
+    case longLine(most: Int)
     /// A program failed; its words, and the first line that it said.
     case failed([String], String)
     case disk(DiskFault)

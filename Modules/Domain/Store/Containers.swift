@@ -3,11 +3,14 @@ public struct Containers: Sendable {
     /// The files of an archive.
     public var files: @Sendable (_ archive: [UInt8]) throws(ContainerFault) -> ImportFiles
     /// The names of a database's tables, and the rows of those that are asked for and there.
-    public var tables: @Sendable (_ database: [UInt8], [TableQuery]) throws(ContainerFault) -> Database
+    ///
+    /// `log` is what the database keeps in a second file, see `ImportFiles.File`.
+    public var tables:
+        @Sendable (_ database: [UInt8], _ log: [UInt8], [TableQuery]) throws(ContainerFault) -> Database
 
     public init(
         files: @escaping @Sendable ([UInt8]) throws(ContainerFault) -> ImportFiles,
-        tables: @escaping @Sendable ([UInt8], [TableQuery]) throws(ContainerFault) -> Database
+        tables: @escaping @Sendable ([UInt8], [UInt8], [TableQuery]) throws(ContainerFault) -> Database
     ) {
         self.files = files
         self.tables = tables
@@ -16,7 +19,7 @@ public struct Containers: Sendable {
     /// Those of a machine without such programs.
     public static let none = Containers(
         files: { (_) throws(ContainerFault) in throw .noProgram },
-        tables: { (_, _) throws(ContainerFault) in throw .noProgram })
+        tables: { (_, _, _) throws(ContainerFault) in throw .noProgram })
 }
 
 /// A table to be read, and the columns that are asked for; case does not matter.

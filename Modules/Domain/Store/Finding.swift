@@ -38,6 +38,10 @@ public enum Finding: Hashable, Sendable {
     case settings(path: String, SettingsTrouble)
     /// Something that keeps machines from being in step.
     case sync(SyncFinding)
+    /// The reminder runs a program that is not there.
+    case lostReminder(program: String)
+    /// The reminder of this library runs another program than this one.
+    case otherReminder(program: String)
 
     /// A stable name for scripts.
     public var code: String {
@@ -63,6 +67,8 @@ public enum Finding: Hashable, Sendable {
         case .settings(_, .badValues): "badSettings"
         case .settings(_, .edited): "editedSettings"
         case .sync(let finding): finding.code
+        case .lostReminder: "lostReminder"
+        case .otherReminder: "otherReminder"
         }
     }
 
@@ -70,12 +76,12 @@ public enum Finding: Hashable, Sendable {
     public var isProblem: Bool {
         switch self {
         case .keptCopy, .leftover, .orphanCompletions, .editedByHand, .uncountedLibrary,
-            .settings(_, .edited):
+            .settings(_, .edited), .otherReminder:
             false
         case .unreadable, .newerVersion, .disk, .missingWithBackups, .formerLibrary, .unseenBackups,
             .uncountedBackup, .unreadableHistory, .damagedBackup, .foreignLeftover, .conflictCopy,
             .writableByOthers, .notWritable, .settings(_, .inaccessible), .settings(_, .unreadable),
-            .settings(_, .badValues), .sync:
+            .settings(_, .badValues), .sync, .lostReminder:
             true
         }
     }

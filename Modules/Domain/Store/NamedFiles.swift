@@ -23,10 +23,13 @@ public struct ImportFiles: Sendable {
         /// The path below the named folder, with `/` between names; the name of a single file.
         public let path: String
         public let bytes: [UInt8]
+        /// The newest changes of an SQLite database, which it keeps in a second file; empty if there is none.
+        public let log: [UInt8]
 
-        public init(path: String, bytes: [UInt8]) {
+        public init(path: String, bytes: [UInt8], log: [UInt8] = []) {
             self.path = path
             self.bytes = bytes
+            self.log = log
         }
     }
 

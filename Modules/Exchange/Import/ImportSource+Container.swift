@@ -106,12 +106,12 @@ extension ImportSource.File {
     fileprivate func read(by containers: Containers) throws(ImportFault) -> Self {
         var file = self
         do throws(ContainerFault) {
-            let found = try containers.tables(bytes, [])
+            let found = try containers.tables(bytes, log, [])
             guard let owner = DatabaseOwner(tables: found.names) else {
                 file.database = found
                 return file
             }
-            file.database = try containers.tables(bytes, owner.queries)
+            file.database = try containers.tables(bytes, log, owner.queries)
             return file
         } catch {
             throw error == .noProgram ? unreadDatabase : .container(error, of: .database)

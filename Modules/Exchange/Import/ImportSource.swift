@@ -7,6 +7,8 @@ public struct ImportSource: Sendable {
         public let path: String
         /// Converted to UTF-8 if they were UTF-16.
         public let bytes: [UInt8]
+        /// The newest changes of a database; empty if there are none.
+        let log: [UInt8]
         /// The JSON document, read once for all formats; nil if the file does not begin like JSON.
         fileprivate(set) var json: Result<JSONTape, ImportFault>?
         /// The beginning of the first row of a table, read once as well; nil if there is none, and for JSON.
@@ -14,9 +16,10 @@ public struct ImportSource: Sendable {
         /// The tables of a database that a program has read.
         var database: Database?
 
-        fileprivate init(path: String, bytes: [UInt8]) {
-            self.path = path
-            self.bytes = UTF16Text.utf8(bytes) ?? bytes
+        fileprivate init(_ given: ImportFiles.File) {
+            path = given.path
+            bytes = UTF16Text.utf8(given.bytes) ?? given.bytes
+            log = given.log
         }
 
         /// The last part of its path.
@@ -46,7 +49,7 @@ public struct ImportSource: Sendable {
 
     /// - Parameter dateOfTime: In the person's zone.
     public init(_ given: ImportFiles, dateOfTime: @escaping @Sendable (Int64) -> Day) {
-        files = given.files.map { File(path: $0.path, bytes: $0.bytes) }.sorted { $0.path < $1.path }
+        files = given.files.map(File.init).sorted { $0.path < $1.path }
         unreadPaths = given.unreadPaths
         self.dateOfTime = dateOfTime
         readDocuments()

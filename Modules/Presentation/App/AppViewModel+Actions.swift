@@ -48,9 +48,12 @@ extension AppViewModel {
         switch sheet {
         case .actions: [.quit]
         // A line of the palette would end the values that are being tried out.
-        case .settings: [.quit, .showHelp]
-        default: [.quit, .showHelp, .openPalette]
+        default: triesOutSettings ? [.quit, .showHelp] : [.quit, .showHelp, .openPalette]
         }
+    }
+
+    private var triesOutSettings: Bool {
+        sheets.contains { if case .settings = $0 { true } else { false } }
     }
 
     /// The action would change something now; others may still be performed and say why they do nothing.

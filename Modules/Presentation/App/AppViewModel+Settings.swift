@@ -13,7 +13,9 @@ extension AppViewModel {
         let (card, index) = (focusedCard, lastIndex)
         sheets.append(
             .settings(
-                SettingsViewModel(preferences) { [weak self] in
+                SettingsViewModel(
+                    preferences, setup: workspace.reminders, text: { [workspace] in workspace.text($0) }
+                ) { [weak self] in
                     guard let self else { return }
                     follow(library)
                     focusedDay = min(day ?? today, today)

@@ -68,6 +68,18 @@ extension Finding {
         case .notWritable(let path, let purpose, let cause): purpose.message(path, cause)
         case .settings(let path, let trouble): trouble.message(path)
         case .sync(let finding): finding.message
+        case .lostReminder(let program):
+            Message(
+                Phrase(
+                    "The reminder runs \(program.pathExcerpt), which is not there any more",
+                    "Напоминание запускает \(program.pathExcerpt), но этой программы там больше нет"),
+                .colon, .remindAgain)
+        case .otherReminder(let program):
+            Message(
+                Phrase(
+                    "The reminder runs \(program.pathExcerpt), not this program",
+                    "Напоминание запускает \(program.pathExcerpt), а не эту программу"),
+                .colon, .remindAgain)
         }
     }
 }

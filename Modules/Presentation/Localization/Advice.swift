@@ -43,6 +43,10 @@ public enum Advice: Hashable, Sendable {
     case listFormats, nameFormat, dropFormat
     /// Import all but so many broken lines.
     case skipLines(Int)
+    /// Set the reminder up once more, let another program run it, or remove one that others changed.
+    case remindAgain, runReminder, removeReminder
+    /// Let another system run the reminder.
+    case otherReminderSystem
     case sync(SyncAdvice)
     /// Set again what gave way to another machine, bring back what it deleted, or delete what stayed.
     case answer(SyncMeeting)

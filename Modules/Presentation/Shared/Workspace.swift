@@ -6,6 +6,8 @@ public struct Workspace {
     private let store: any LibraryStore
     /// Nil for a front that leaves other machines to the command line.
     let sync: (any LibrarySync)?
+    /// Nil for a front that leaves reminders to the command line.
+    let reminders: ReminderSetup?
     /// The home folder, by which the folders of machines are shown and typed.
     let home: HomeFolder
     /// Today's civil day; not stored, as it changes at midnight.
@@ -23,12 +25,14 @@ public struct Workspace {
     public var conventions: Conventions { preferences.conventions }
 
     public init(
-        store: any LibraryStore, sync: (any LibrarySync)? = nil, home: HomeFolder = HomeFolder(nil),
+        store: any LibraryStore, sync: (any LibrarySync)? = nil, reminders: ReminderSetup? = nil,
+        home: HomeFolder = HomeFolder(nil),
         today: @escaping () -> Day, newID: @escaping () -> Identifier, preferences: Preferences,
         advice: @escaping Advice.Wording = { _ in nil }
     ) {
         self.store = store
         self.sync = sync
+        self.reminders = reminders
         self.home = home
         self.today = today
         self.newID = newID
@@ -38,12 +42,13 @@ public struct Workspace {
 
     /// For a front without settings.
     public init(
-        store: any LibraryStore, sync: (any LibrarySync)? = nil, home: HomeFolder = HomeFolder(nil),
+        store: any LibraryStore, sync: (any LibrarySync)? = nil, reminders: ReminderSetup? = nil,
+        home: HomeFolder = HomeFolder(nil),
         today: @escaping () -> Day, newID: @escaping () -> Identifier, conventions: Conventions,
         advice: @escaping Advice.Wording = { _ in nil }
     ) {
         self.init(
-            store: store, sync: sync, home: home, today: today, newID: newID,
+            store: store, sync: sync, reminders: reminders, home: home, today: today, newID: newID,
             preferences: Preferences(conventions), advice: advice)
     }
 

@@ -19,12 +19,12 @@ struct DatabaseReaderTests {
     }
 
     private func read(
-        _ bytes: [UInt8], _ queries: TableQuery..., programs: ProgramRunner = .system
+        _ bytes: [UInt8], log: [UInt8] = [], _ queries: TableQuery..., programs: ProgramRunner = .system
     ) throws -> Database {
         try disk.makeFolder("tmp")
         let read = Containers.programs(
             programs, in: disk.path("tmp"), newID: { Identifier(high: 0, low: 1) })
-        return try read.tables(bytes, queries)
+        return try read.tables(bytes, log, queries)
     }
 
     private let query = TableQuery("Habits", ["id", "name", "missing", "target"])
@@ -67,6 +67,34 @@ struct DatabaseReaderTests {
         var marked = bytes
         (marked[18], marked[19]) = (2, 2)
         #expect(try read(marked, query).rows[query] == [["1", "Run", nil, nil]])
+    }
+
+    @Test(
+        "IMP-1: the newest changes, which a database keeps in a second file, are read with it; nothing is left"
+    )
+    func log() throws {
+        let statements = """
+            pragma journal_mode = wal; create table habits (id, name); insert into habits values (1, 'Run');
+            pragma wal_checkpoint(truncate); insert into habits values (2, 'Read');
+            """
+        let made = ProgramRunner.system.run(
+            ProgramCall(
+                "sqlite3", ["-batch", disk.path("made.db"), ".dbconfig no_ckpt_on_close on", statements],
+                limit: 10_000))
+        try #require(made.isSuccess, "\(made.errors)")
+        let (bytes, log) = (try disk.read("made.db"), try disk.read("made.db-wal"))
+        for name in ["made.db", "made.db-wal", "made.db-shm"] { disk.remove(name) }
+        try #require(!log.isEmpty)
+        #expect(
+            try read(bytes, log: log, query).rows[query] == [
+                ["1", "Run", nil, nil], ["2", "Read", nil, nil],
+            ])
+        // What is no log, or only its beginning, adds nothing.
+        for other in [Array("no log at all".utf8), Array(log.prefix(100))] {
+            #expect(try read(bytes, log: other, query).rows[query]?.count == 1)
+        }
+        #expect(try read(bytes, query).rows[query] == [["1", "Run", nil, nil]])
+        #expect(disk.list() == ["tmp/"])
     }
 
     @Test("IMP-1: the person's own settings of the program change nothing, as it has none of their variables")
@@ -123,6 +151,6 @@ struct DatabaseReaderTests {
         let read = Containers.programs(
             ProgramRunner { _ in ProgramResult(.exited(0), output: output) }, in: disk.path,
             newID: { Identifier(high: 0, low: 1) })
-        #expect(throws: ContainerFault.failed("")) { try read.tables([], []) }
+        #expect(throws: ContainerFault.failed("")) { try read.tables([], [], []) }
     }
 }

@@ -1,4 +1,6 @@
+import DiskKit
 import Samples
+import Synchronization
 import TestKit
 import Testing
 import TrackerData
@@ -75,6 +77,50 @@ import TrackerDomain
                 "tracker-import-00000000-0000-0000-0000-000000000003", "tracker-import-mine/",
                 "tracker-import-mine/notes.txt",
             ])
+    }
+
+    /// A disk on which another run removes a folder before it is open, or before it is locked, so many times.
+    private func removing(before operation: TrackerData.SystemFault.Operation, times: Int) -> FileSystem {
+        let disk = disk
+        let count = Counter()
+        return FileSystem.system.intercepted { (call) throws(TrackerData.SystemFault) in
+            let folders = disk.list().filter { $0.hasSuffix("/") }
+            guard call.operation == operation, operation != .open || call.name.contains("tracker-import-"),
+                !folders.isEmpty, count.next() <= times
+            else { return }
+            for name in folders { disk.remove(name) }
+        }
+    }
+
+    @Test(
+        "IMP-3: a folder that another run takes for a leftover before it is locked is made anew, under another name",
+        arguments: [TrackerData.SystemFault.Operation.open, .lock])
+    func taken(operation: TrackerData.SystemFault.Operation) throws {
+        func read(times: Int) throws -> ImportFiles {
+            let ids = Counter()
+            return try Containers.programs(
+                ProgramRunner { call in
+                    let path = call.arguments.last ?? ""
+                    #expect(path.hasSuffix("-00000000000\(times + 1)/import.zip"), "\(path)")
+                    return ProgramResult(.exited(0), output: "date\n")
+                }, in: disk.path, newID: { Identifier(high: 0, low: UInt64(ids.next())) },
+                fileSystem: removing(before: operation, times: times)
+            ).files(Self.archive)
+        }
+        for times in [1, 4] { #expect(try read(times: times).files.map(\.path) == ["a.csv"]) }
+        #expect(throws: ContainerFault.self) { try read(times: 5) }
+        #expect(disk.list() == [])
+    }
+
+    private final class Counter: Sendable {
+        private let count = Mutex(0)
+
+        func next() -> Int {
+            count.withLock { count in
+                count += 1
+                return count
+            }
+        }
     }
 
     @Test("a folder that cannot be made is a fault of the disk with its path")

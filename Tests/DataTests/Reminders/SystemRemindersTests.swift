@@ -190,6 +190,26 @@ import TrackerDomain
         #expect(throws: ReminderFault.path("/a\nb", .cron)) { try reminders().plan(wish) }
     }
 
+    @Test("REM-6: a line that is longer than cron reads is refused, and one that just fits is not")
+    func longLine() throws {
+        let reminders = reminders()
+        var wish = wish("20:00", .cron)
+        func line(_ count: Int) throws -> Int {
+            wish.variables["TRACKER_LIBRARY"] = "/" + String(repeating: "a", count: count)
+            let plan = try reminders.plan(wish)
+            guard case .schedule(let bytes, _)? = plan.steps.first else { return 0 }
+            return bytes.split(separator: UInt8(ascii: "\n"))[1].count
+        }
+        let rest = try line(1) - 1
+        #expect(try line(999 - rest) == 999)
+        #expect(throws: ReminderFault.longLine(most: 999)) { try line(1000 - rest) }
+        // Bytes count, not characters, and systemd has no such limit.
+        wish.variables["TRACKER_LIBRARY"] = "/" + String(repeating: "я", count: 600)
+        #expect(throws: ReminderFault.longLine(most: 999)) { try reminders.plan(wish) }
+        wish.system = .systemd
+        #expect(throws: Never.self) { try reminders.plan(wish) }
+    }
+
     @Test("REM-5: names go as arguments or as input; where nothing takes them they are to be printed")
     func delivery() {
         let message = ReminderMessage(title: "Still due: 2", lines: ["-x <b>", "A & B"])

@@ -67,6 +67,23 @@ import TrackerData
     }
 
     @Test(
+        "IMP-1: what a database keeps in its second file comes in too, and both stay as they are",
+        .enabled(if: sqlite.isThere, "sqlite3 is not installed"))
+    func withLog() throws {
+        let made = try Self.sqlite.run([
+            "-batch", shell.home.path("a.db"), ".dbconfig no_ckpt_on_close on",
+            "pragma journal_mode = wal;" + Self.loop,
+        ])
+        try #require(made.status == .exited(0), "\(made)")
+        let files = try shell.home.contents().filter { $0.key.hasPrefix("a.db") }
+        try #require(files["a.db-wal"]?.isEmpty == false)
+        #expect(
+            shell.tracker("import", shell.home.path("a.db")).output.hasPrefix(
+                "Imported from Loop: 2 new trackers, 2 completions, 2 amounts, 1 skip, 1 note;"))
+        #expect(try shell.home.contents().filter { $0.key.hasPrefix("a.db") } == files)
+    }
+
+    @Test(
         "IMP-2: an archive is imported as its folder, and one with a database as that",
         .enabled(if: unzip.isThere && sqlite.isThere, "unzip or sqlite3 is not installed"))
     func archive() throws {

@@ -107,6 +107,9 @@ import TrackerData
                 let run = shell.run(line)
                 #expect(run.code == .couldNot && machine.crontab == mine, "\(run)")
                 #expect(run.errors.hasPrefix("crontab is not as Tracker wrote it, and --yes alone"))
+                let document = try ParsedJSON(shell.run(line + ["--json"]).errors)
+                #expect(try JSONSchema(named: "error").violations(in: document) == [])
+                #expect(document["error"]?["code"]?.string == "conflict")
             }
             #expect(
                 shell.tracker("remind").output.hasPrefix(

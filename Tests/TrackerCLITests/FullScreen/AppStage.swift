@@ -21,7 +21,7 @@ import TrackerPresentation
     init(
         _ edits: [Edit] = AppStage.week, contents: [UInt8]? = nil, language: Language = .english,
         showsOnboarding: Bool = false, savesLater: Bool = false, glyphs: GlyphSet = .unicode,
-        today: Day = AppStage.today
+        today: Day = AppStage.today, reminders: Reminders? = nil
     ) throws {
         let store = InMemoryLibraryStore(
             contents: contents, today: { Self.today }, newIdentifier: { Self.id(1000) })
@@ -34,7 +34,9 @@ import TrackerPresentation
         let requests = ScreenRequests()
         let model = try AppViewModel(
             workspace: Workspace(
-                store: store, today: { clock.today }, newID: { Self.id(500 + ids.next()) },
+                store: store,
+                reminders: reminders.map { ReminderSetup($0, home: HomeFolder(nil)) { _ in [:] } },
+                today: { clock.today }, newID: { Self.id(500 + ids.next()) },
                 conventions: Conventions(language: language), advice: Advice.inApp),
             showsOnboarding: showsOnboarding, savesLater: savesLater, entries: KeyBinding.entries(requests),
             onboardingSeen: { _ = button.next() })

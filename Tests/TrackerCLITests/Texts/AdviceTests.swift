@@ -13,7 +13,7 @@ import TrackerPresentation
         arguments: [
             Advice.undo, .listTrackers, .listCategories, .listSteps, .useOtherKind, .setGoal, .correctAmount,
             .recordAmount("Run"),
-            .limitOfZero, .standardOutput,
+            .limitOfZero, .standardOutput, .remindAgain,
         ])
     func app(advice: Advice) {
         if let words = Advice.inApp(advice) { #expect(!Self.namesCommand(words), "\(words)") }
@@ -23,7 +23,7 @@ import TrackerPresentation
         "what the app cannot do, it advises as the command line does",
         arguments: [
             Advice.repair, .moveAwayAndRepair, .examine, .restore, .otherPlace(.library),
-            .lookBeforeRepeating,
+            .lookBeforeRepeating, .runReminder, .removeReminder,
         ])
     func commandsInApp(advice: Advice) throws {
         let words = try #require(Advice.onCommandLine(advice))
@@ -37,6 +37,7 @@ import TrackerPresentation
             Advice.repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .undo,
             .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps, .setGoal, .rewriteSettings,
             .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .standardInput, .listFormats,
+            .remindAgain, .runReminder, .removeReminder,
         ])
     func commands(advice: Advice) throws {
         let words = try #require(Advice.onCommandLine(advice))

@@ -65,9 +65,10 @@ extension QuestionViewModel: SheetKeys {
 
 extension SettingsViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
-        [
-            KeyHint(.confirm, Phrase("save", "сохранить")),
-            KeyHint(.cancel, Phrase("as before", "как было")),
+        let cancel = KeyHint(.cancel, Phrase("as before", "как было"))
+        if isReminderFocused { return [KeyHint(.confirm, Phrase("times", "время")), cancel, .rows] }
+        return [
+            KeyHint(.confirm, Phrase("save", "сохранить")), cancel,
             .pages(Phrase("change", "изменить")), .rows,
         ]
     }

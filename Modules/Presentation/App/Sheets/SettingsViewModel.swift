@@ -11,6 +11,8 @@ public struct SettingsState: Hashable, Sendable {
         /// The value in force or what decides it: "dark", "--theme decides"; `nil` if the setting itself is in force.
         public let remark: String?
         public let isFocused: Bool
+        /// It has no values to go through: it opens a line to type in.
+        public var opensLine = false
     }
 
     public let title: String
@@ -20,24 +22,45 @@ public struct SettingsState: Hashable, Sendable {
 }
 
 /// All settings: a chosen value is in force at once, saved by confirming and taken back by leaving.
+///
+/// The reminder below them is none of the settings file: it is set up at once, after a question.
 @MainActor
 @Observable
 public final class SettingsViewModel {
     public private(set) var focus = 0
 
     private let preferences: Preferences
+    /// The reminder that is set up; it is read when the settings are opened, as a program has to be asked for it.
+    var reminder: ReminderEntry?
+    /// Nil for a front that leaves reminders to the command line.
+    @ObservationIgnored let setup: ReminderSetup?
+    /// A message with the front's advice.
+    @ObservationIgnored let text: (Message) -> String
     /// Called after another value holds.
     @ObservationIgnored private let follow: () -> Void
 
-    init(_ preferences: Preferences, follow: @escaping () -> Void) {
+    init(
+        _ preferences: Preferences, setup: ReminderSetup?, text: @escaping (Message) -> String,
+        follow: @escaping () -> Void
+    ) {
         self.preferences = preferences
+        self.setup = setup
+        self.text = text
         self.follow = follow
+        reminder = setup?.entry()
     }
 
-    private var focused: SettingKey { SettingKey.allCases[focus] }
+    var language: Language { preferences.conventions.language }
+
+    /// The setting with the focus; nil for the reminder.
+    private var focused: SettingKey? {
+        SettingKey.allCases.indices.contains(focus) ? SettingKey.allCases[focus] : nil
+    }
+
+    public var isReminderFocused: Bool { focused == nil }
 
     public var state: SettingsState {
-        let language = preferences.conventions.language
+        let language = language
         return SettingsState(
             title: Phrase.settings(language),
             rows: SettingKey.allCases.enumerated().map { index, key in
@@ -45,8 +68,8 @@ public final class SettingsViewModel {
                 return SettingsState.Row(
                     title: key.title(language), value: key.text(of: word)(language),
                     remark: remark(key, word)?(language), isFocused: index == focus)
-            },
-            explanation: focused.summary(language))
+            } + [reminderRow].compactMap(\.self),
+            explanation: (focused?.summary ?? reminderExplanation)(language))
     }
 
     private func remark(_ key: SettingKey, _ word: String) -> Phrase? {
@@ -56,6 +79,7 @@ public final class SettingsViewModel {
 
     /// Goes on to another value of the setting under the focus, round the ends.
     public func change(by distance: Int) {
+        guard let focused else { return }
         let word = preferences.value(focused)
         let choices = focused.choices(besides: word)
         let index = choices.firstIndex(of: word) ?? 0
@@ -65,14 +89,16 @@ public final class SettingsViewModel {
 }
 
 extension SettingsViewModel: SheetModel {
-    public func focus(onRow index: Int) { if SettingKey.allCases.indices.contains(index) { focus = index } }
+    public func focus(onRow index: Int) { if state.rows.indices.contains(index) { focus = index } }
 
     public func press() -> [Effect] {
+        if isReminderFocused { return openTimes() }
         change(by: 1)
         return []
     }
 
     public func confirm() -> [Effect] {
+        if isReminderFocused { return openTimes() }
         let changes = preferences.changes
         // The values are taken back first: if they cannot be saved, all is as before.
         return leave() + (changes.isEmpty ? [] : [.keep(changes)])

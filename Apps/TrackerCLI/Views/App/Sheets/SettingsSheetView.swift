@@ -25,8 +25,11 @@ struct SettingsSheetView {
             context.line("  " + state.explanation, .secondary), at: explanation.origin, in: explanation)
     }
 
-    /// "system (dark)".
+    /// "system (dark)"; arrows around it if there are other values to go through.
     private func value(_ row: SettingsState.Row) -> Line {
+        if row.opensLine {
+            return context.line("  ") + context.line(row.value, .accent, row.isFocused ? .bold : [])
+        }
         let remark = row.remark.map { context.line(" (" + $0 + ")", .secondary) } ?? Line()
         return context.choice(
             context.line(row.value, .accent, row.isFocused ? .bold : []) + remark, isFocused: row.isFocused)

@@ -1,0 +1,66 @@
+internal import TrackerDomain
+
+/// The reminder, the last row of the settings: Enter opens a line for its times, and a question follows.
+extension SettingsViewModel {
+    var reminderRow: SettingsState.Row? {
+        guard setup != nil else { return nil }
+        return SettingsState.Row(
+            title: Phrase.reminder(language), value: Phrase.value(of: reminder)(language), remark: nil,
+            isFocused: isReminderFocused, opensLine: true)
+    }
+
+    var reminderExplanation: Phrase {
+        reminder?.hasLostProgram == true
+            ? Phrase(
+                "its program is not there any more: set it up again", "программы больше нет: включите снова")
+            : Phrase("what is still due; Enter changes it", "о том, что не сделано; Enter — изменить")
+    }
+
+    /// Opens the line for the times.
+    func openTimes() -> [Effect] {
+        guard let setup else { return [] }
+        let language = language
+        let line = TextPromptViewModel(
+            Phrase.reminder(language), reminder?.reminder?.times.texts.joined(separator: ",") ?? "",
+            rule: .times, words: .times,
+            hint: Phrase(
+                "20:00 or 9:00,20:30; an empty line: no reminder.",
+                "20:00 или 9:00,20:30; пустая строка: без напоминания."),
+            isNumber: true, canBeEmpty: true, language: language
+        ) { [weak self] typed in
+            guard let self else { return .taken([]) }
+            switch setup.answer(typed, language) {
+            case .refused(let message): return .refused(text(message))
+            case .nothing:
+                return .taken([.tell(Notice(.information, Phrase.noReminderYet(language)))])
+            case .question(let question): return .taken([.open(.question(asking(question, setup)))])
+            }
+        }
+        return [.open(.line(line))]
+    }
+
+    private func asking(_ question: ReminderQuestion, _ setup: ReminderSetup) -> QuestionViewModel {
+        let language = language
+        return QuestionViewModel(
+            question.question, detail: question.detail, yes: question.yes,
+            no: Phrase("Not now", "Не сейчас"), language: language
+        ) { [weak self] in
+            let trouble = setup.carryOut(question)
+            guard let self else { return [] }
+            reminder = setup.entry()
+            let notice =
+                trouble.map { Notice(.error, text($0)) } ?? Notice(.information, question.told(language))
+            return [.tell(notice)]
+        }
+    }
+}
+
+extension TextRule {
+    fileprivate static let times = TextRule(limit: 60, byteLimit: 240)
+}
+
+extension TextWords {
+    fileprivate static let times = TextWords(
+        label: Phrase("Times of day", "Время"), placeholder: Phrase("no reminder", "без напоминания"),
+        subject: Phrase("The times", "Время"), place: Phrase("The times", "Во времени"))
+}

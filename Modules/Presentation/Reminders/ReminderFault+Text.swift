@@ -1,0 +1,44 @@
+public import TrackerDomain
+
+extension ReminderFault {
+    /// Why no reminder was set up and, if something can be done about it, what.
+    public var message: Message {
+        switch self {
+        case .noSystem(nil):
+            Message(
+                Phrase(
+                    "There is neither systemd, launchd nor cron here",
+                    "Здесь нет ни systemd, ни launchd, ни cron"), .colon, .runReminder)
+        case .noSystem(let system?):
+            Message(
+                "There is no \(system.rawValue) here that would run a reminder.",
+                "Здесь нет \(system.rawValue), который запускал бы напоминание.")
+        case .onMacOnly:
+            Message("launchd is only on the Mac.", "launchd есть только на Mac.")
+        case .noProgram:
+            Message(
+                "The system does not tell where this program is, so nothing can run it.",
+                "Система не сообщает, где находится эта программа, поэтому запускать её некому.")
+        case .path(let path, let system):
+            Message(
+                "\(system.rawValue) cannot be told the path \(path.pathExcerpt), as it has a line break or bytes that are no text.",
+                "\(system.rawValue) не примет путь \(path.pathExcerpt): в нём разрыв строки или байты, которые не текст."
+            )
+        case .longLine(let most):
+            Message(
+                Phrase(
+                    "cron reads lines of at most \(most) bytes, and the paths make the reminder's longer: use a shorter path to the library or the program",
+                    "cron читает строки не длиннее \(most) байт, а с этими путями строка напоминания длиннее: сократите путь к библиотеке или к программе"
+                ), .or, .otherReminderSystem)
+        case .failed(let words, ""):
+            Message(
+                "“\(words.joined(separator: " "))” failed: nothing is changed.",
+                "Команда «\(words.joined(separator: " "))» не удалась: всё осталось как было.")
+        case .failed(let words, let line):
+            Message(
+                "“\(words.joined(separator: " "))” failed: \(line); nothing is changed.",
+                "Команда «\(words.joined(separator: " "))» не удалась: \(line); всё осталось как было.")
+        case .disk(let fault): StoreError.disk(fault).message
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package import TrackerDomain
+
+/// What commands and screens say of a reminder.
+extension Phrase {
+    /// "every day at 09:00 and 20:00".
+    package static func everyDay(at times: ReminderTimes) -> Phrase {
+        Phrase("every day at ", "каждый день в ") + .all(of: times.texts)
+    }
+
+    /// "Remind every day at 20:00?"
+    package static func remindQuestion(_ times: ReminderTimes) -> Phrase {
+        Phrase("Remind ", "Напоминать ") + .everyDay(at: times) + "?"
+    }
+
+    package static func willRemind(_ times: ReminderTimes) -> Phrase {
+        Phrase("Will remind ", "Напоминания включены: ") + .everyDay(at: times) + "."
+    }
+
+    package static let noMoreReminders = Phrase("No more reminders.", "Напоминаний больше не будет.")
+
+    /// The end of a sentence that begins with what was typed.
+    package static let areNoTimes = Phrase(
+        " is not 1 to 8 times of day: write 20:00 or 9:00,20:30, each once.",
+        " — не время, от 1 до 8 раз в день: пишите 20:00 или 9:00,20:30, каждое один раз.")
+}
+
+extension ReminderPlan {
+    /// "It writes A and B and runs “systemctl --user daemon-reload”."
+    package func effects(home: HomeFolder) -> Phrase {
+        var (written, removed, run): ([String], [String], [String]) = ([], [], [])
+        var changesCron = false
+        for step in steps {
+            switch step {
+            case .write(let path, _, _): written.append(home.shown(path).pathExcerpt)
+            case .remove(let path, _): removed.append(home.shown(path).pathExcerpt)
+            case .schedule: changesCron = true
+            case .run(let words, _): run.append(words.joined(separator: " "))
+            }
+        }
+        var parts: [Phrase] = []
+        if !written.isEmpty { parts.append(Phrase("It writes ", "Будут записаны ") + .all(of: written)) }
+        if changesCron {
+            parts.append(
+                parts.isEmpty
+                    ? Phrase("It changes your crontab", "Изменится ваш crontab")
+                    : Phrase("changes your crontab", "изменён ваш crontab"))
+        }
+        if !removed.isEmpty {
+            let verb =
+                parts.isEmpty
+                ? Phrase("It removes ", "Будут удалены ") : Phrase("removes ", "удалены ")
+            parts.append(verb + .all(of: removed))
+        }
+        if !run.isEmpty {
+            let verb = parts.isEmpty ? Phrase("It runs ", "Запустится ") : Phrase("runs ", "запущены ")
+            parts.append(
+                verb
+                    + Phrase(
+                        run.map { "“\($0)”" }.joined(separator: ", "),
+                        run.map { "«\($0)»" }.joined(separator: ", ")))
+        }
+        guard let last = parts.last, parts.count > 1 else { return (parts.first ?? .empty) + "." }
+        return parts.dropLast().joined(separator: ", ") + Phrase(" and ", " и ") + last + "."
+    }
+}

@@ -1,0 +1,92 @@
+import Synchronization
+package import TrackerDomain
+
+/// The reminder of a machine as a test says it is; a plan writes a file, changes the crontab and runs a program.
+package final class FakeReminders: Sendable {
+    private struct State {
+        var entry: ReminderEntry?
+        var foreign: [String: [UInt8]] = [:]
+        var trouble: ReminderFault?
+        var failsToApply: ReminderFault?
+        var applied: [ReminderPlan] = []
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var entry: ReminderEntry? {
+        get { state.withLock { $0.entry } }
+        set { state.withLock { $0.entry = newValue } }
+    }
+
+    /// What others wrote in the place of the reminder.
+    package var foreign: [String: [UInt8]] {
+        get { state.withLock { $0.foreign } }
+        set { state.withLock { $0.foreign = newValue } }
+    }
+
+    /// The fault of every plan.
+    package var trouble: ReminderFault? {
+        get { state.withLock { $0.trouble } }
+        set { state.withLock { $0.trouble = newValue } }
+    }
+
+    /// The fault of carrying a plan out.
+    package var failsToApply: ReminderFault? {
+        get { state.withLock { $0.failsToApply } }
+        set { state.withLock { $0.failsToApply = newValue } }
+    }
+
+    /// The plans that were carried out.
+    package var applied: [ReminderPlan] { state.withLock { $0.applied } }
+
+    /// Sets a reminder up as another program does.
+    package func set(_ times: String) {
+        entry = ReminderTimes(times).map { times in
+            ReminderEntry(
+                reminder: Self.reminder(
+                    ReminderWish(times: times, system: .systemd, delivery: .mail, variables: [:])),
+                system: .systemd, files: [], hasLostProgram: false)
+        }
+    }
+
+    package var reminders: Reminders {
+        Reminders(
+            current: { self.entry },
+            plan: { (wish) throws(ReminderFault) in
+                if let trouble = self.trouble { throw trouble }
+                return ReminderPlan(
+                    reminder: Self.reminder(wish),
+                    steps: [
+                        .write(path: "/home/anna/a.timer", bytes: [], old: nil),
+                        .schedule(bytes: [], old: []), .run(["systemctl", "reload"], mayFail: false),
+                    ], foreign: self.foreign)
+            },
+            removal: {
+                self.entry?.reminder.map {
+                    ReminderPlan(
+                        reminder: $0, steps: [.remove(path: "/home/anna/a.timer", old: [])],
+                        foreign: self.foreign)
+                }
+            },
+            apply: { (plan) throws(ReminderFault) in
+                if let fault = self.failsToApply { throw fault }
+                self.state.withLock { $0.applied.append(plan) }
+                let isEnd = plan.steps.contains { if case .remove = $0 { true } else { false } }
+                self.entry =
+                    isEnd
+                    ? nil
+                    : ReminderEntry(
+                        reminder: plan.reminder, system: plan.reminder.system, files: [],
+                        hasLostProgram: false)
+            },
+            deliver: { _, _ in nil }, record: { _ in }, lastRecord: { nil })
+    }
+
+    private static func reminder(_ wish: ReminderWish) -> Reminder {
+        Reminder(
+            system: wish.system ?? .cron, times: wish.times, delivery: wish.delivery,
+            program: "/bin/tracker", variables: wish.variables)
+    }
+}
