@@ -1,5 +1,6 @@
 import DeskKit
 import Samples
+import Testing
 import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
