@@ -226,6 +226,28 @@ import TrackerDomain
                 "Subject: =?UTF-8?B?U3RpbGwgZHVlOiAy?=\n"))
     }
 
+    @Test("REM-5: no name is a command of mail or the end of it: a tilde, one with a mark on it, a lone dot")
+    func mailCommands() {
+        let calls = Mutex<[ProgramCall]>([])
+        let programs = ProgramRunner { call in
+            calls.withLock { $0.append(call) }
+            return ProgramResult(.notStarted)
+        }
+        let reminders = Reminders.system(
+            ReminderPlaces(
+                platform: .linux, home: disk.path, configuration: nil, state: disk.path("state"),
+                temporary: disk.path, program: nil, account: 1, accountName: "ann", hasBus: true,
+                newID: { Identifier(high: 0, low: 9) }), programs: programs, fileSystem: .system)
+        let message = ReminderMessage(
+            title: "Still due: 5", lines: ["~!touch x", "~\u{301}!x · 0 of 5 km", ".", "a ~!x", ".."])
+        #expect(reminders.deliver(message, .mail) == nil)
+        let body = Array(" ~!touch x\n ~\u{301}!x · 0 of 5 km\n .\na ~!x\n..\n".utf8)
+        #expect(calls.withLock { $0.map(\.program) } == ["mail", "sendmail"])
+        #expect(calls.withLock { $0[0].input } == body)
+        #expect(calls.withLock { $0[1].arguments } == ["-i", "ann"])
+        #expect(calls.withLock { Array($0[1].input.suffix(body.count)) } == body)
+    }
+
     @Test("REM-5: how the last one went is kept")
     func record() {
         let reminders = reminders()
