@@ -90,8 +90,9 @@ struct ReminderRun {
             try OutputFile(path: path, fileSystem: system.fileSystem).write(
                 CollectionOfOne(bytes), sparing: [])
         } catch {
-            guard case .disk(let fault) = error else { return }
-            throw .disk(fault)
+            if case .disk(let fault) = error { throw .disk(fault) }
+            // All others are about libraries, and none of them is expected here.
+            throw .disk(DiskFault(operation: .writeFile, path: path, cause: .inUse))
         }
     }
 
