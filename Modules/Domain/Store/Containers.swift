@@ -32,6 +32,9 @@ public struct TableQuery: Hashable, Sendable {
 
 /// What was read of a database.
 public struct Database: Hashable, Sendable {
+    /// The most rows of an import; of a database one more is read, so that it is told.
+    public static let maxRows = 1_600_000
+
     /// The number that its program gives to the schema.
     public let version: Int
     /// The names of all tables, in the order of their making.
