@@ -56,7 +56,7 @@ public enum ContainerFault: Error, Hashable, Sendable {
     /// The program failed; what it said, in its first line.
     case failed(String)
     case outOfTime
-    /// More than 10,000 files or 256 MiB.
+    /// An archive of more than 10,000 files, or more than 256 MiB.
     case tooLarge
     /// A path that leads out of the archive's folder, a link, or a name twice.
     case unsafePath(String)
