@@ -101,17 +101,19 @@ private struct ArchiveDirectory {
                 position + 46 + nameLength <= bytes.count
             else { throw .failed("") }
             let name = bytes[position + 46..<position + 46 + nameLength]
-            let path = String(decoding: name, as: UTF8.self)
+            let written = String(decoding: name, as: UTF8.self)
+            let path = Self.inFolder(written)
             if flags & 1 != 0 { throw .encrypted }
             // Sizes beyond 4 GB, and how many, stand elsewhere.
             guard size < 0xFFFF_FFFF, offset < 0xFFFF_FFFF, count < 0xFFFF else { throw .tooLarge }
             let kind = system >> 8 == 3 ? attributes >> 28 : 0
-            guard Self.isSafe(path), [0, 0o10, 0o4].contains(kind) else { throw .unsafePath(path) }
-            if !path.hasSuffix("/") {
+            guard Self.isSafe(path), [0, 0o10, 0o4].contains(kind) else { throw .unsafePath(written) }
+            if !path.isEmpty, !path.hasSuffix("/") {
                 entries.append(
                     Archive.Entry(path: path, size: size, checksum: UInt32(checksum), offset: offset))
             } else if size > 0 {
-                throw .unsafePath(path)
+                // Folders hold no bytes.
+                throw .unsafePath(written)
             }
             position += 46 + nameLength + extra + comment
         }
@@ -132,6 +134,13 @@ private struct ArchiveDirectory {
     private func number(_ position: Int, _ count: Int) -> Int? {
         guard position >= 0, position + count <= bytes.count else { return nil }
         return bytes[position..<position + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// The path without a `./` at its beginning, as archives of a folder's own contents have; empty for that folder.
+    private static func inFolder(_ path: String) -> String {
+        var rest = path[...]
+        while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
+        return String(rest)
     }
 
     private static func isSafe(_ path: String) -> Bool {

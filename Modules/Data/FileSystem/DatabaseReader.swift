@@ -22,9 +22,13 @@ struct DatabaseReader {
         ) { (path) throws(ContainerFault) in
             let schema = try schema(of: path)
             var rows: [TableQuery: [[String?]]] = [:]
-            for query in queries {
+            // A row has many times the size that it has in the file.
+            var left = Database.maxRows + 1
+            for query in queries where left > 0 {
                 guard let known = schema.columns[query.table.lowercased()] else { continue }
-                rows[query] = try self.rows(of: query, having: known, at: path)
+                let found = try self.rows(of: query, having: known, most: left, at: path)
+                rows[query] = found
+                left -= found.count
             }
             return Database(version: schema.version, names: schema.names, rows: rows)
         }
@@ -67,14 +71,15 @@ struct DatabaseReader {
     }
 
     private func rows(
-        of query: TableQuery, having columns: Set<String>, at path: String
+        of query: TableQuery, having columns: Set<String>, most: Int, at path: String
     ) throws(ContainerFault) -> [[String?]] {
         let cells = query.columns.map { column in
             columns.contains(column.lowercased())
                 ? "case when \"\(column)\" is null then null else 'x' || hex(cast(\"\(column)\" as blob)) end"
                 : "null"
         }
-        let statement = "select \(cells.joined(separator: ", ")) from main.\"\(query.table)\" order by rowid;"
+        let statement =
+            "select \(cells.joined(separator: ", ")) from main.\"\(query.table)\" order by rowid limit \(most);"
         let rows = try run(statement, at: path, most: DatabaseReader.maxOutput)
         guard rows.allSatisfy({ $0.count == query.columns.count }) else { throw .failed("") }
         return rows

@@ -9,13 +9,11 @@ struct ReminderRun {
     init(_ system: SystemReminders) { self.system = system }
 
     func apply(_ plan: ReminderPlan) throws(ReminderFault) {
-        var done: [ReminderPlan.Step] = []
-        for step in plan.steps {
+        for (index, step) in plan.steps.enumerated() {
             do throws(ReminderFault) {
                 try take(step)
-                done.append(step)
             } catch {
-                takeBack(done.reversed())
+                takeBack(plan.steps, from: index)
                 throw error
             }
         }
@@ -33,8 +31,16 @@ struct ReminderRun {
     }
 
     /// Brings back what was there; systems are told, whose answer matters no more.
-    private func takeBack(_ steps: [ReminderPlan.Step]) {
-        for step in steps {
+    ///
+    /// - Parameter index: The step that failed; a command may have done a part of its work.
+    private func takeBack(_ steps: [ReminderPlan.Step], from index: Int) {
+        let told = ReminderSystem.allCases.filter { kind in
+            let commands = system.begin(kind) + system.end(kind)
+            return steps[...index].contains { commands.contains($0) }
+        }
+        // A system that forgets a reminder needs its files for that.
+        for kind in told where !hadFiles(kind, before: steps) { tell(system.end(kind)) }
+        for step in steps[..<index].reversed() {
             switch step {
             case .write(let path, _, let old?): try? write(old, to: path)
             case .write(let path, _, nil): try? remove(path)
@@ -43,7 +49,30 @@ struct ReminderRun {
             case .run: break
             }
         }
-        if steps.contains(.run(SystemReminders.reload, mayFail: false)) { _ = run(SystemReminders.reload) }
+        for kind in told {
+            if hadFiles(kind, before: steps) {
+                tell(system.begin(kind))
+            } else if kind == .systemd {
+                _ = run(SystemReminders.reload)
+            }
+        }
+    }
+
+    /// True if a system had all its files before the steps, and so a reminder.
+    private func hadFiles(_ kind: ReminderSystem, before steps: [ReminderPlan.Step]) -> Bool {
+        system.paths(of: kind).allSatisfy { path in
+            steps.contains { step in
+                switch step {
+                case .write(let written, _, let old): written == path && old != nil
+                case .remove(let removed, _): removed == path
+                case .schedule, .run: false
+                }
+            }
+        }
+    }
+
+    private func tell(_ steps: [ReminderPlan.Step]) {
+        for case .run(let words, _) in steps { _ = run(words) }
     }
 
     private func run(_ words: [String]) -> ProgramResult {
@@ -61,8 +90,9 @@ struct ReminderRun {
             try OutputFile(path: path, fileSystem: system.fileSystem).write(
                 CollectionOfOne(bytes), sparing: [])
         } catch {
-            guard case .disk(let fault) = error else { return }
-            throw .disk(fault)
+            if case .disk(let fault) = error { throw .disk(fault) }
+            // All others are about libraries, and none of them is expected here.
+            throw .disk(DiskFault(operation: .writeFile, path: path, cause: .inUse))
         }
     }
 

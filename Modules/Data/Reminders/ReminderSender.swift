@@ -47,7 +47,7 @@ struct ReminderSender: Sendable {
 
     private func mails(_ message: ReminderMessage) -> [ProgramCall] {
         guard let name = places.accountName, !name.isEmpty, !name.hasPrefix("-") else { return [] }
-        let body = message.lines.map { $0 + "\n" }.joined()
+        let body = ReminderSender.mailBody(message.lines)
         let letter = """
             To: \(name)
             Subject: =?UTF-8?B?\(Base64.text(Array(message.title.utf8)))?=
@@ -62,6 +62,18 @@ struct ReminderSender: Sendable {
                 "mail", ["-s", message.title, name], input: Array(body.utf8), limit: ReminderSender.limit),
             ProgramCall("sendmail", ["-i", name], input: Array(letter.utf8), limit: ReminderSender.limit),
         ]
+    }
+
+    /// The lines with a blank before those that `mail` may take for its own: it obeys one that begins with a tilde, and
+    /// a lone dot may end its input.
+    private static func mailBody(_ lines: [String]) -> String {
+        var body = ""
+        for line in lines {
+            // Bytes tell: a tilde with a combining mark is another character.
+            if line.utf8.first == UInt8(ascii: "~") || line == "." { body += " " }
+            body += line + "\n"
+        }
+        return body
     }
 
     // MARK: The last one

@@ -150,7 +150,8 @@ struct SystemReminders: Sendable {
 
     static let reload = ["systemctl", "--user", "daemon-reload"]
 
-    private func begin(_ system: ReminderSystem) -> [ReminderPlan.Step] {
+    /// The steps after which a system runs the reminder of its files.
+    func begin(_ system: ReminderSystem) -> [ReminderPlan.Step] {
         switch system {
         case .cron: []
         case .systemd:
@@ -160,16 +161,16 @@ struct SystemReminders: Sendable {
                 .run(["systemctl", "--user", "restart", SystemdText.names[1]], mayFail: false),
             ]
         case .launchd:
-            [
-                .run(["launchctl", "bootout", "gui/\(places.account)/\(LaunchdText.label)"], mayFail: true),
-                .run(
-                    ["launchctl", "bootstrap", "gui/\(places.account)", paths(of: .launchd)[0]],
-                    mayFail: false),
-            ]
+            end(.launchd)
+                + paths(of: .launchd).map { path in
+                    ReminderPlan.Step.run(
+                        ["launchctl", "bootstrap", "gui/\(places.account)", path], mayFail: false)
+                }
         }
     }
 
-    private func end(_ system: ReminderSystem) -> [ReminderPlan.Step] {
+    /// The steps after which a system runs it no more.
+    func end(_ system: ReminderSystem) -> [ReminderPlan.Step] {
         switch system {
         case .cron: []
         case .systemd:

@@ -35,6 +35,9 @@ public struct TableQuery: Hashable, Sendable {
 
 /// What was read of a database.
 public struct Database: Hashable, Sendable {
+    /// The most rows of an import; of a database one more is read, so that it is told.
+    public static let maxRows = 1_600_000
+
     /// The number that its program gives to the schema.
     public let version: Int
     /// The names of all tables, in the order of their making.
@@ -56,7 +59,7 @@ public enum ContainerFault: Error, Hashable, Sendable {
     /// The program failed; what it said, in its first line.
     case failed(String)
     case outOfTime
-    /// More than 10,000 files or 256 MiB.
+    /// An archive of more than 10,000 files, or more than 256 MiB.
     case tooLarge
     /// A path that leads out of the archive's folder, a link, or a name twice.
     case unsafePath(String)

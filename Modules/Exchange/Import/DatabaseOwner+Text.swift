@@ -17,33 +17,36 @@ extension DatabaseOwner {
 
 extension ContainerFault {
     /// The reason why an archive or a database was not read, and what to do.
-    func phrase(_ name: Phrase, _ container: Container) -> Phrase {
+    func message(_ name: Phrase, _ container: Container) -> Message {
+        let isArchive = container == .archive
+        let program = isArchive ? "unzip" : "sqlite3"
+        let reason: Phrase
+        switch self {
+        case .disk(let fault): return StoreError.disk(fault).message
+        case .noProgram, .failed(""): reason = Phrase("it is damaged", "файл повреждён")
+        case .failed(let words): reason = .quoted(words)
+        case .outOfTime:
+            reason = Phrase(
+                "\(program) took longer than 10 seconds", "\(program) не справился за 10 секунд")
+        case .tooLarge:
+            reason =
+                isArchive
+                ? Phrase(
+                    "it holds more than 10,000 files or 256 MiB",
+                    "в нём больше 10\u{A0}000 файлов или 256 МиБ")
+                : Phrase("it holds more than 256 MiB", "в нём больше 256 МиБ")
+        case .unsafePath(let path):
+            reason = Phrase(
+                "\(Phrase.quoted(path).english) in it is no file of its own folder",
+                "\(Phrase.quoted(path).russian) в нём — не файл его собственной папки")
+        case .encrypted: reason = Phrase("it has a password", "он защищён паролем")
+        }
         let remedy =
-            container == .archive
+            isArchive
             ? Phrase("unpack it, and import the folder", "распакуйте его и перенесите папку")
             : Phrase("export it again", "повторите экспорт")
-        let program = container == .archive ? "unzip" : "sqlite3"
-        let cannot = Phrase("Cannot read \(name.english): ", "Не удалось прочитать \(name.russian): ")
-        switch self {
-        case .noProgram, .disk, .failed(""):
-            return cannot + Phrase("it is damaged; ", "файл повреждён; ") + remedy + "."
-        case .failed(let words):
-            return cannot + .quoted(words) + "; " + remedy + "."
-        case .outOfTime:
-            return cannot
-                + Phrase("\(program) took longer than 10 seconds; ", "\(program) не справился за 10 секунд; ")
-                + remedy + "."
-        case .tooLarge:
-            return cannot
-                + Phrase(
-                    "it holds more than 10,000 files or 256 MiB; ",
-                    "в нём больше 10\u{A0}000 файлов или 256 МиБ; ") + remedy + "."
-        case .unsafePath(let path):
-            return cannot
-                + Phrase(
-                    "\(Phrase.quoted(path).english) in it is no file of its own folder; ",
-                    "\(Phrase.quoted(path).russian) в нём — не файл его собственной папки; ") + remedy + "."
-        case .encrypted: return cannot + Phrase("it has a password; ", "он защищён паролем; ") + remedy + "."
-        }
+        return Message(
+            Phrase("Cannot read \(name.english): ", "Не удалось прочитать \(name.russian): ") + reason + "; "
+                + remedy + ".")
     }
 }

@@ -7,7 +7,7 @@ struct ImportDraft {
     /// A file with more broken lines is not in the format.
     static let maxBroken = 10_000
     /// Rows of tables; more of them, with a note each, would take more memory than a library ever does.
-    static let maxRows = 1_600_000
+    static let maxRows = Database.maxRows
     /// No person's habits have so many days.
     static let maxCells = 4_000_000
 

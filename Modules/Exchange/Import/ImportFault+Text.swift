@@ -60,8 +60,7 @@ extension ImportFault {
                     + Phrase(
                         ": if that program exports CSV, import the CSV.",
                         ": если в ней есть экспорт в CSV, перенесите его."))
-        case .container(.disk(let fault), _): StoreError.disk(fault).message
-        case .container(let fault, let container): Message(fault.phrase(name, container))
+        case .container(let fault, let container): fault.message(name, container)
         case .emptyList(let file):
             Message(
                 "\(quoted(file).english) names no habits, though there are files with their days: export from Loop again.",

@@ -53,7 +53,11 @@ extension ImportSource {
         guard files.count == 1, let container = files[0].container else { return self }
         switch container {
         case .spreadsheet: throw .spreadsheet
-        case .database: return with([try files[0].read(by: containers)])
+        case .database:
+            let file = try files[0].read(by: containers)
+            let rows = file.database?.rows.values.reduce(0) { $0 + $1.count } ?? 0
+            guard rows <= ImportDraft.maxRows else { throw .tooMany }
+            return with([file])
         case .archive:
             let unpacked = try unpacked(by: containers)
             // An archive in an archive is not opened.

@@ -28,10 +28,21 @@ import TrackerDomain
     @Test(
         "IMP-2: a path that leaves the folder and a link are refused before any program runs",
         arguments: [
-            "../x.csv", "a/../../x.csv", "/etc/passwd", "a//b", "./a", "a/.", "C:\\x.csv", "a\u{0}b",
+            "../x.csv", "a/../../x.csv", "/etc/passwd", "a//b", "a/./b", "a/.", ".", "C:\\x.csv", "a\u{0}b",
+            "./../x.csv", ".//etc/passwd", "././../x", "./a/./b", "./", "",
         ])
     func paths(path: String) {
         #expect(throws: ContainerFault.unsafePath(path)) { try files(.init(path, "x")) }
+    }
+
+    @Test("IMP-2: an archive of the contents of a folder has ./ before its paths, and that folder itself")
+    func contentsOfFolder() throws {
+        let read = try files(
+            .init("./", mode: 0o040755), .init("./Habits.csv", "a"), .init("./Loop/"),
+            .init("././Loop/x.csv", "b"), .init("./.hidden", "c"))
+        #expect(read.files.map(\.path) == ["Habits.csv", "Loop/x.csv"])
+        #expect(read.files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["a", "b"])
+        #expect(throws: ContainerFault.unsafePath("a")) { try files(.init("./a", "1"), .init("a", "2")) }
     }
 
     @Test("IMP-2: so are links, devices, a name twice, a folder that holds bytes, and what has a password")
@@ -143,5 +154,29 @@ import TrackerDomain
         #expect(read.files.map(\.path) == ["-p", "a.csv", "b/[1] *.csv"])
         #expect(read.files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["y", "x", "date\n"])
         #expect(disk.list() == [])
+    }
+
+    @Test(
+        "IMP-2: a real archive of the contents of a folder, by either program",
+        .enabled(if: has("unzip", "-v") && has("bsdtar", "--version"), "unzip or bsdtar is not installed"),
+        arguments: ["unzip", "bsdtar"])
+    func realContents(program: String) throws {
+        let disk = try TemporaryFolder()
+        try disk.write("date\n", to: "Loop/Habits.csv")
+        try disk.write("x", to: "Loop/001 Run/Checkmarks.csv")
+        try disk.makeFolder("tmp")
+        let made = ProgramRunner.system.run(
+            ProgramCall(
+                "bsdtar", ["-a", "-c", "-f", disk.path("x.zip"), "-C", disk.path("Loop"), "."],
+                limit: 10_000))
+        try #require(made.isSuccess, "\(made.errors)")
+        let programs = ProgramRunner { call in
+            call.program == program ? ProgramRunner.system.run(call) : ProgramResult(.notStarted)
+        }
+        let read = try Containers.programs(
+            programs, in: disk.path("tmp"), newID: { Identifier(high: 0, low: 1) }
+        ).files(try disk.read("x.zip"))
+        let contents = read.files.map { $0.path + " " + String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(contents.sorted() == ["001 Run/Checkmarks.csv x", "Habits.csv date\n"])
     }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import TestKit
 import Testing
 import TrackerData
@@ -107,6 +108,27 @@ struct DatabaseReaderTests {
             return ProgramRunner.system.run(call)
         }
         #expect(try read(bytes, query, programs: programs).rows[query]?.count == 1)
+    }
+
+    @Test("IMP-1: of all tables together one row more than an import takes is read")
+    func limit() throws {
+        let bytes = try database(
+            """
+            create table habits (id, name); insert into habits values (1, 'Run'), (2, 'Read');
+            create table days (day); insert into days values (1);
+            """)
+        let statements = Mutex<[String]>([])
+        let programs = ProgramRunner { call in
+            let statement = call.arguments.last ?? ""
+            // An older program is asked twice.
+            statements.withLock { if $0.last != statement { $0.append(statement) } }
+            return ProgramRunner.system.run(call)
+        }
+        let days = TableQuery("days", ["day"])
+        let read = try read(bytes, query, days, programs: programs)
+        #expect(read.rows[query]?.count == 2 && read.rows[days] == [["1"]])
+        let ends = statements.withLock { $0.suffix(2).map { String($0.suffix(14)) } }
+        #expect(ends == ["limit 1600001;", "limit 1599999;"])
     }
 
     @Test("IMP-1: an older sqlite3, which knows no -safe, reads without it")

@@ -21,6 +21,10 @@ import TrackerDomain
         let has = Mutex<Set<String>>(["systemctl", "crontab"])
         let failing = Mutex<[String]>([])
         let ran = Mutex<[String]>([])
+        /// How many commands fail before the failing ones work again.
+        let failures = Mutex(Int.max)
+        /// What is switched on: `enabled` and `running` timers of systemd, `loaded` jobs of launchd.
+        let on = Mutex<Set<String>>([])
 
         var programs: ProgramRunner {
             ProgramRunner { call in
@@ -37,9 +41,10 @@ import TrackerDomain
                 if call.program != "crontab", !words.contains("show-environment") {
                     self.ran.withLock { $0.append(words) }
                 }
-                if self.failing.withLock({ $0.contains { words.contains($0) } }) {
+                if self.fails(words) {
                     return ProgramResult(.exited(1), errors: "Failed: no bus\nmore\n")
                 }
+                self.switchOnOrOff(call.arguments)
                 if call.arguments == ["-r"] { self.crontab.withLock { $0 = nil } }
                 if call.program == "crontab", let path = call.arguments.first, path.hasPrefix("/") {
                     let text = try? FileBytesReader.read(path)
@@ -48,12 +53,30 @@ import TrackerDomain
                 return ProgramResult(.exited(0))
             }
         }
+
+        private func fails(_ words: String) -> Bool {
+            guard failing.withLock({ $0.contains { words.contains($0) } }) else { return false }
+            return failures.withLock { left in
+                left -= 1
+                return left >= 0
+            }
+        }
+
+        private func switchOnOrOff(_ arguments: [String]) {
+            on.withLock { on in
+                if arguments.contains("enable") { on.insert("enabled") }
+                if arguments.contains("restart") { on.insert("running") }
+                if arguments.contains("bootstrap") { on.insert("loaded") }
+                if arguments.contains("disable") || arguments.contains("bootout") { on = [] }
+            }
+        }
     }
 
-    private func reminders(_ platform: Platform = .linux) -> Reminders {
+    private func reminders(_ platform: Platform = .linux, isHomeless: Bool = false) -> Reminders {
         .system(
             ReminderPlaces(
-                platform: platform, home: disk.path, configuration: nil, state: disk.path("state"),
+                platform: platform, home: isHomeless ? nil : disk.path,
+                configuration: isHomeless ? disk.path(".config") : nil, state: disk.path("state"),
                 temporary: disk.path("tmp"), program: "/bin/sh", account: 501, accountName: "ann",
                 hasBus: false, newID: { Identifier(high: 0, low: 9) }),
             programs: machine.programs, fileSystem: .system)
@@ -169,6 +192,56 @@ import TrackerDomain
         #expect(try disk.contents() == before)
     }
 
+    @Test(
+        "REM-3: a first reminder that fails leaves nothing switched on, which needs its files",
+        arguments: [false, true])
+    func firstFailure(isHomeless: Bool) throws {
+        let reminders = reminders(isHomeless: isHomeless)
+        machine.failing.withLock { $0 = ["restart"] }
+        #expect(throws: ReminderFault.self) { try reminders.apply(try reminders.plan(wish())) }
+        #expect(machine.on.withLock { $0 } == [])
+        #expect(
+            machine.ran.withLock { $0.suffix(2) } == [
+                "systemctl --user disable --now tracker-remind.timer", "systemctl --user daemon-reload",
+            ])
+        #expect(disk.list().filter { $0.contains("tracker") } == [])
+    }
+
+    @Test("REM-3: a reminder stays on that another system cannot take over, or that cannot get other times")
+    func stillOn() throws {
+        let reminders = reminders()
+        try reminders.apply(try reminders.plan(wish()))
+        let before = try disk.contents()
+        machine.failing.withLock { $0 = ["crontab"] }
+        #expect(throws: ReminderFault.failed(["crontab"], "Failed: no bus")) {
+            try reminders.apply(try reminders.plan(wish("7:00", .cron)))
+        }
+        #expect(machine.on.withLock { $0 } == ["enabled", "running"])
+        #expect(try disk.contents() == before)
+        #expect(reminders.current()?.system == .systemd)
+        machine.failing.withLock { $0 = ["restart"] }
+        machine.failures.withLock { $0 = 1 }
+        machine.ran.withLock { $0 = [] }
+        #expect(throws: ReminderFault.self) { try reminders.apply(try reminders.plan(wish("7:00"))) }
+        #expect(machine.on.withLock { $0 } == ["enabled", "running"])
+        // Once for the new times, and once for the old ones.
+        #expect(machine.ran.withLock { $0.filter { $0.contains("restart") }.count } == 2)
+        #expect(try disk.contents() == before)
+    }
+
+    @Test("REM-3: launchd has the old job again if it does not take the new one")
+    func stillLoaded() throws {
+        let reminders = reminders(.macOS)
+        machine.has.withLock { $0 = ["launchctl"] }
+        try reminders.apply(try reminders.plan(wish()))
+        let before = try disk.contents()
+        machine.failing.withLock { $0 = ["bootstrap"] }
+        machine.failures.withLock { $0 = 1 }
+        #expect(throws: ReminderFault.self) { try reminders.apply(try reminders.plan(wish("9:00"))) }
+        #expect(machine.on.withLock { $0 } == ["loaded"])
+        #expect(try disk.contents() == before)
+    }
+
     @Test("REM-3: files that are not ours, or were edited, are foreign, and known as the reminder's")
     func foreign() throws {
         let reminders = reminders()
@@ -244,6 +317,28 @@ import TrackerDomain
         #expect(
             calls.withLock { String(decoding: $0[1].input, as: UTF8.self) }.contains(
                 "Subject: =?UTF-8?B?U3RpbGwgZHVlOiAy?=\n"))
+    }
+
+    @Test("REM-5: no name is a command of mail or the end of it: a tilde, one with a mark on it, a lone dot")
+    func mailCommands() {
+        let calls = Mutex<[ProgramCall]>([])
+        let programs = ProgramRunner { call in
+            calls.withLock { $0.append(call) }
+            return ProgramResult(.notStarted)
+        }
+        let reminders = Reminders.system(
+            ReminderPlaces(
+                platform: .linux, home: disk.path, configuration: nil, state: disk.path("state"),
+                temporary: disk.path, program: nil, account: 1, accountName: "ann", hasBus: true,
+                newID: { Identifier(high: 0, low: 9) }), programs: programs, fileSystem: .system)
+        let message = ReminderMessage(
+            title: "Still due: 5", lines: ["~!touch x", "~\u{301}!x · 0 of 5 km", ".", "a ~!x", ".."])
+        #expect(reminders.deliver(message, .mail) == nil)
+        let body = Array(" ~!touch x\n ~\u{301}!x · 0 of 5 km\n .\na ~!x\n..\n".utf8)
+        #expect(calls.withLock { $0.map(\.program) } == ["mail", "sendmail"])
+        #expect(calls.withLock { $0[0].input } == body)
+        #expect(calls.withLock { $0[1].arguments } == ["-i", "ann"])
+        #expect(calls.withLock { Array($0[1].input.suffix(body.count)) } == body)
     }
 
     @Test("REM-5: how the last one went is kept")

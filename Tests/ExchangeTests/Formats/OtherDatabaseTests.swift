@@ -61,6 +61,26 @@ struct OtherDatabaseTests {
             ])
     }
 
+    @Test("IMP-1: more rows than an import takes are too many, also in a table that is only looked up")
+    func tooMany() {
+        let row: [String?] = ["1", "1"]
+        let containers = Containers(
+            files: { (_) throws(ContainerFault) in throw .noProgram },
+            tables: { (_, queries) throws(ContainerFault) in
+                var rows: [TableQuery: [[String?]]] = [:]
+                for query in queries where query.table == "track2groups" {
+                    rows[query] = Array(repeating: row, count: 1_600_001)
+                }
+                return Database(version: 0, names: ["tracks", "ticks"], rows: rows)
+            })
+        #expect(throws: ImportFault.tooMany) {
+            try Import.read(
+                ImportSource(
+                    ImportFiles(files: [.init(path: "a.db", bytes: Array("SQLite format 3\0".utf8))])),
+                containers: containers, today: "2026-11-20", newID: { Identifier(high: 0, low: 1) })
+        }
+    }
+
     @Test("IMP-1: Rewire: rules by weekdays, by period and by days, categories, targets, notes")
     func rewire() throws {
         let habits: [[String?]] = [

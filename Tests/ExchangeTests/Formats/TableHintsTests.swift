@@ -122,6 +122,31 @@ struct TableHintsTests {
         #expect(ImportFault.nameless(file: "file").isOfLine)
     }
 
+    @Test(
+        "IMP-5, IMP-6: behind a date of a list there may be a time with its zone",
+        arguments: [
+            "2026-11-10T09:41:00Z", "2026-11-10 9:41:00.123 +03:00", "20261110T0941", "10.11.2026 9:41",
+            "Nov 10, 2026 at 9 PM", "November 10, 2026 9:41 p.m. GMT+3", "10 ноября 2026 г. в 9:41",
+            "10 ноября 2026 года",
+        ])
+    func times(date: String) throws {
+        #expect(
+            try Brought(date + "\n", hints: TableHints(name: "Run")).days == ["Run: 2026-11-10 done"])
+    }
+
+    @Test(
+        "IMP-5: with other words behind its dates, or with numbers that are no time, a file is no list",
+        arguments: [
+            "2026-11-20 Run 5 km", "2026-11-20 Run", "20261120 Run", "20 November 2026 Run", "2026-11-20 5",
+            "2026-11-20 9:41 Run", "2026-11-20 9:41 5", "2026-11-20 -5", "2026-11-20 🏃", "2026-11-20 5 m",
+        ])
+    func words(line: String) {
+        #expect(throws: ImportFault.unknownFormat) { try Brought("\(line)\n\(line)\n") }
+        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day(line)), count: 1)) {
+            try Brought("2026-11-10\n\(line)\n", hints: TableHints(name: "Run"))
+        }
+    }
+
     @Test("IMP-5: a line that is no date is a broken line; a file that begins otherwise is no list")
     func broken() throws {
         let hints = TableHints(name: "Run")
@@ -133,6 +158,10 @@ struct TableHintsTests {
         #expect(throws: ImportFault.unknownFormat) {
             try Brought("2026-11-10 I went running with Ann and Bob\n2026-11-11 Nothing\n")
         }
+        // What stands between semicolons is no part of the date.
+        #expect(
+            throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day("2026-11-2;5")), count: 1)
+        ) { try Brought("2026-11-10;\n2026-11-2;5\n", hints: hints) }
         // Our own wide table of an empty library.
         #expect(try Brought("date\n").library.trackers.isEmpty)
     }

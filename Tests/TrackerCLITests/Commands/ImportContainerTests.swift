@@ -168,6 +168,49 @@ import TrackerData
         }
     }
 
+    @Test(
+        "IMP-1, IMP-2: what is too large is told with the limits of its kind",
+        arguments: [
+            (
+                "en", "x.zip",
+                "Cannot read “x.zip”: it holds more than 10,000 files or 256 MiB; unpack it, and import the folder.\n"
+            ),
+            ("en", "x.db", "Cannot read “x.db”: it holds more than 256 MiB; export it again.\n"),
+            (
+                "ru", "x.zip",
+                "Не удалось прочитать «x.zip»: в нём больше 10\u{A0}000 файлов или 256 МиБ; распакуйте его и перенесите папку.\n"
+            ),
+            ("ru", "x.db", "Не удалось прочитать «x.db»: в нём больше 256 МиБ; повторите экспорт.\n"),
+        ])
+    func tooLarge(language: String, name: String, sentence: String) throws {
+        let shell = try Shell(language: language)
+        shell.environment["TMPDIR"] = shell.home.path
+        shell.programs = ProgramRunner { _ in ProgramResult(.tooMuch) }
+        try shell.home.write(ZipArchive([.init("a.csv", "date")]).bytes, to: "x.zip")
+        try shell.home.write("SQLite format 3\0…", to: "x.db")
+        let run = shell.tracker("import", shell.home.path(name))
+        #expect(run.code == .couldNot)
+        #expect(run.errors.split(separator: shell.home.path("")).joined() == sentence)
+    }
+
+    @Test("IMP-3: a folder for the copy that cannot be written is told as that, not as damage of the file")
+    func noTemporaryFolder() throws {
+        for (language, end) in [
+            ("en", ": there is no such file or folder, check the path.\n"),
+            ("ru", ": такого файла или папки нет, проверьте путь.\n"),
+        ] {
+            let shell = try Shell(language: language)
+            shell.environment["TMPDIR"] = shell.home.path("none")
+            try shell.home.write(ZipArchive([.init("a.csv", "date")]).bytes, to: "x.zip")
+            try shell.home.write("SQLite format 3\0…", to: "x.db")
+            for name in ["x.zip", "x.db"] {
+                let run = shell.tracker("import", shell.home.path(name))
+                #expect(run.code == .couldNot && run.errors.hasSuffix(end), "\(run.errors)")
+                #expect(run.errors.contains("tracker-import-"), "\(run.errors)")
+            }
+        }
+    }
+
     @Test("IMP-4: columns by name; what is wrong with them is a wrong line")
     func columns() throws {
         try shell.home.write("When,What,Mood\n2026-11-19,Yoga,ok\n", to: "m.csv")

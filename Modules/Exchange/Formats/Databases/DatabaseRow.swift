@@ -32,9 +32,10 @@ struct DatabaseRow {
 extension ImportSource.File {
     /// The rows of a table; none if there is no such table.
     func rows(_ query: TableQuery) -> [DatabaseRow] {
-        (database?.rows[query] ?? []).enumerated().map { index, values in
-            DatabaseRow(
-                columns: query.columns, values: values, file: path + " › " + query.table, number: index + 1)
+        // One text for all rows.
+        let file = path + " › " + query.table
+        return (database?.rows[query] ?? []).enumerated().map { index, values in
+            DatabaseRow(columns: query.columns, values: values, file: file, number: index + 1)
         }
     }
 }
