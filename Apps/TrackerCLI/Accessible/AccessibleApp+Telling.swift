@@ -5,11 +5,16 @@ import TrackerPresentation
 extension AccessibleApp {
     func tellStatistics() { tellStatistics(over: .whole) }
 
-    /// Tells the figures of a year that the person chooses.
-    func tellYear() {
+    /// The statistics of a year that the person chooses, if there is a completion in any.
+    var years: [Choice] {
         let years = StatisticsRange.years(of: list.library, today: workspace.today())
-        let texts = years.map { "\($0)" }
-        guard let number = prompt.choose(Phrase.statisticsOfYear(language), texts) else { return }
+        return years.isEmpty ? [] : [(Phrase.statisticsOfYear(language), { tellYear(of: years) })]
+    }
+
+    private func tellYear(of years: [Int]) {
+        guard let number = prompt.choose(Phrase.statisticsOfYear(language), years.map(String.init)) else {
+            return
+        }
         tellStatistics(over: .year(years[number]))
     }
 

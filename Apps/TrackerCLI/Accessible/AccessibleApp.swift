@@ -94,7 +94,6 @@ struct AccessibleApp {
             (AppAction.startSearch.title(language), { list.search(prompt.ask(.searchQuestion) ?? "") }),
             (AppAction.openFilters.title(language), chooseFilter),
             (AppAction.showStatistics.title(language), tellStatistics),
-            (Phrase.statisticsOfYear(language), tellYear),
             (AppAction.showWeek.title(language), markWeek),
         ]
         let others: [Choice] = [
@@ -105,7 +104,7 @@ struct AccessibleApp {
             (Phrase.reminderChoice(language), setReminder),
             (AppAction.quit.title(language), quit),
         ]
-        return screens + categories + others
+        return screens + years + categories + others
     }
 
     private func chooseFilter() {

@@ -40,8 +40,6 @@ extension CommandSpec {
             Example(
                 ["report", "--year", "2026", "-"], Phrase("the page of one year", "страница одного года")),
             Example(
-                ["report", "-"], Phrase("the page for another program", "страница для другой программы")),
-            Example(
                 ["report", "--svg", "-"],
                 Phrase("the heat map for another program", "карта года для другой программы")),
         ])

@@ -12,13 +12,14 @@ extension OptionSpec {
     ]
 
     /// Those of them that cannot be given together.
-    static let exclusiveRange: [[OptionName]] = [[.year, .from], [.year, .to]]
+    static let exclusiveRange: [[OptionName]] = [[.year, .from]]
 }
 
 extension Session {
     /// The days of `--year`, or of `--from` and `--to`; all days without them.
     func range() throws(Failure) -> StatisticsRange {
         if let word = invocation.value(.year) {
+            if invocation.has(.to) { throw .usage(.exclusive(.year, .to)) }
             let year = try parsed(try YearWord.year(word))
             guard year <= today.year else { throw .toCome(.yearToCome(year, thisYear: today.year)) }
             return .year(year)
@@ -29,7 +30,9 @@ extension Session {
             return .whole
         }
         guard first <= today else { throw .toCome(.dayToCome(first)) }
-        guard first <= last ?? today else { throw .word(.daysDescend("\(first.iso)..\((last ?? today).iso)")) }
+        guard first <= last ?? today else {
+            throw .word(.daysDescend("\(first.iso)..\((last ?? today).iso)"))
+        }
         let days = first...(last ?? today)
         guard min(days.upperBound, today) - first < StatisticsRange.most else {
             throw .word(.tooManyDays("\(first.iso)..\(days.upperBound.iso)"))

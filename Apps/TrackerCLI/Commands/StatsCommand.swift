@@ -26,7 +26,6 @@ extension CommandSpec {
         ] + OptionSpec.range,
         exclusive: OptionSpec.exclusiveRange,
         examples: [
-            Example(["stats"], Phrase("everything on one page", "всё на одной странице")),
             Example(
                 ["stats", "--sort", "current"],
                 Phrase("the longest running streaks first", "сначала самые длинные текущие серии")),

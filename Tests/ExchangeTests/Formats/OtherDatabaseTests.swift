@@ -66,7 +66,7 @@ struct OtherDatabaseTests {
         let row: [String?] = ["1", "1"]
         let containers = Containers(
             files: { (_) throws(ContainerFault) in throw .noProgram },
-            tables: { (_, queries) throws(ContainerFault) in
+            tables: { (_, _, queries) throws(ContainerFault) in
                 var rows: [TableQuery: [[String?]]] = [:]
                 for query in queries where query.table == "track2groups" {
                     rows[query] = Array(repeating: row, count: 1_600_001)

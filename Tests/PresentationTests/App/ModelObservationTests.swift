@@ -39,7 +39,8 @@ import TrackerPresentation
 
     @Test func statistics() throws {
         func model() -> StatisticsViewModel { StatisticsViewModel(workspace: workspace, library: library) }
-        #expect(observedProperties(of: model()) == ["order", "library"])
+        #expect(observedProperties(of: model()) == ["order", "range", "library"])
+        try expectTold(model(), { _ = $0.state }, { $0.show(.year(2026)) })
         try expectTold(model(), { _ = $0.order }, { $0.sort(by: .best) })
         try expectTold(model(), { _ = $0.state }, { $0.sort(by: .best) })
         try expectTold(model(), { _ = $0.state }, { $0.show(empty) })
@@ -141,7 +142,7 @@ import TrackerPresentation
             guard case .settings(let model)? = app.sheets.last else { throw Missing() }
             return model
         }
-        #expect(observedProperties(of: try sheet()) == ["focus"])
+        #expect(observedProperties(of: try sheet()) == ["focus", "reminder"])
         try expectTold(sheet(), { _ = $0.focus }, { $0.focus(onRow: 1) })
         try expectTold(sheet(), { _ = $0.state }, { $0.change(by: 1) })
 

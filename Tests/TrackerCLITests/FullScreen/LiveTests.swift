@@ -122,7 +122,7 @@ import Testing
     func accessible() throws {
         let program = try Program()
         let app = try RunningApp(program, "--accessible")
-        #expect(try app.terminal.read(until: "(13: quit):") != nil)
+        #expect(try app.terminal.read(until: "(14: quit):") != nil)
         for (answer, next) in [
             ("1", "1. Habit"), ("1", "Name:"), ("Swim", "There are no categories yet"),
             ("Sport", "Schedule ("),
@@ -135,7 +135,7 @@ import Testing
             try app.type(answer + "\n")
             #expect(try app.terminal.read(since: count, until: next) != nil, "\(answer) → \(next)")
         }
-        try app.type("13\n")
+        try app.type("14\n")
         let outcome = try app.terminal.finish()
         #expect(outcome.status == .exited(0))
         #expect(!outcome.stdout.hasEscape && !outcome.output.unicodeScalars.contains("\u{9B}"))
@@ -152,7 +152,7 @@ import Testing
         let count = app.terminal.transcript.count
         try app.type("\n")
         #expect(try app.terminal.read(since: count, until: "1. Walk, done") != nil, "A8: Enter alone stays")
-        try app.type("16\n")
+        try app.type("18\n")
         #expect(try app.terminal.finish().status == .exited(0))
         let piped = try program.tracker()
         #expect(piped.output.contains("Walk") && !piped.output.contains("1. Walk"))

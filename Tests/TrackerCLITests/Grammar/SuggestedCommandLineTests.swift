@@ -26,7 +26,7 @@ import TrackerDomain
         (["list", "yesterday"], "list --date yesterday"), (["list", "completed"], "list --filter completed"),
         (["list", "water", "plants"], "list --search \"water plants\""),
         (["calendar", "Run", "2026-10"], "calendar Run --month 2026-10"),
-        (["calendar", "--year"], "stats"), (["calendar", "Run", "--year"], "stats"),
+        (["calendar", "--streaks"], "stats"), (["calendar", "Run", "--streaks"], "stats"),
         (["stats", "Run"], "show Run"),
         (["--undo"], "undo"), (["done", "Run", "--delete", "-q"], "delete Run --quiet"),
         (["delete", "Run", "-y"], "delete Run --yes"), (["-v"], "--version"),

@@ -8,7 +8,10 @@ struct SynopsisTests {
     @Test(
         "What goes together stands side by side, what does not is one or the other",
         arguments: [
-            (CommandName.report, ["[FILE | --svg FILE]", "[--open]"]),
+            (
+                CommandName.report,
+                ["[FILE | --svg FILE]", "[--open]", "[--year YYYY | --from DAY]", "[--to DAY]"]
+            ),
             (.pause, ["(TRACKER... | --all)", "[--from DAY]", "[--until DAY]"]),
             (.resume, ["(TRACKER... | --all)"]),
             (.note, ["TRACKER", "[TEXT | --remove]", "[--date DAY]"]),
