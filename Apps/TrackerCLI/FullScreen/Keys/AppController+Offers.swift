@@ -90,7 +90,7 @@ extension AppController {
             .days, KeyHint(.confirm, Phrase("open day", "открыть день")),
             KeyHint(.move(.next), Phrase("table", "таблица")),
         ]
-        return (model.focusedRow == nil ? day : row) + years + actions([.sortStatistics])
+        return (model.focusedRow == nil ? day : row) + actions([.sortStatistics]) + years
     }
 
     private var everywhere: [AppAction] { [.openPalette, .openSettings, .quit] }
