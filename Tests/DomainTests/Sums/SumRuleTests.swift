@@ -25,6 +25,20 @@ import TrackerDomain
     }
 
     @Test(
+        "SUM-15: the text of a sum reads back, even if a letter of its unit joins the blank beside it",
+        // A letter that joins what follows it, and one that joins what precedes it.
+        arguments: ["k\u{0D4E}", "\u{0D4E}", "\u{0301}k", "\u{0301}"])
+    func joiningUnit(_ unit: String) throws {
+        #expect(try Goal.cleanedUnit(unit) == unit)
+        let goal = try #require(Goal(.atLeast, "30", unit: unit))
+        let grid = try #require(DayGrid(every: 10, from: "2026-11-20"))
+        for period in [Quota.Period.week, .month, .days(grid)] {
+            let rule = Schedule.sum(PeriodGoal(goal, in: period))
+            #expect(Schedule(text: rule.text) == rule)
+        }
+    }
+
+    @Test(
         "SUM-1: what is no sum",
         arguments: [
             "at least 0 km a week", "at least 30 km a year", "at least 30 km", "30 km a week",
