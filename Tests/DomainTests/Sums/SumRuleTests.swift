@@ -150,6 +150,21 @@ import TrackerDomain
         #expect(Self.done(habit, today: "2026-03-05") == SumTests.march(4))
     }
 
+    @Test("SUM-4: with a rule for each day, all days are judged fast", .timeLimit(.minutes(1)))
+    func ruleForEachDay() throws {
+        // 5 km a day make 30 on each Saturday; 1 January 1900 was a Monday, 31 December 1999 a Friday.
+        let (first, today): (Day, Day) = ("1900-01-01", "1999-12-31")
+        let rule = Schedule.rule("at least 30 km a week")
+        let history = try #require(
+            ScheduleHistory(entries: (first ... .latest).map { .init(from: $0, rule) }))
+        let habit = Tracker.made(
+            id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home, kind: .habit(history),
+            createdOn: first, amounts: DayMap((first...today).map { ($0, "5" as Amount) }))
+        let plan = habit.plan(through: today)
+        #expect(plan.done.count == 5217 && plan.done.allSatisfy { $0.weekday == .saturday })
+        #expect(plan.missed.isEmpty)
+    }
+
     @Test("SUM-1: while a sum is in force there is no goal of a day")
     func noGoalOfDay() throws {
         var journal = Journal(library: try .holding(SumTests.habit([4: "10"])))
