@@ -1,6 +1,6 @@
 /// A change of a library, with everything that undoing it needs.
 public enum Change: Hashable, Sendable {
-    /// `at` is the tracker's index in the order of creation.
+    /// `at` is the tracker's index in the list.
     case trackerAdded(Tracker, at: Int)
     case trackerDeleted(Tracker, at: Int)
     /// The tracker right before it in the list, now and then; nil at the beginning.

@@ -7,9 +7,11 @@ extension Facts {
         return noted
     }
 
-    private mutating func note(_ change: Change, _ noting: Noting) {
+    mutating func note(_ change: Change, _ noting: Noting) {
         switch change {
-        case .trackerAdded(let tracker, _): add(tracker, noting)
+        case .trackerAdded(let tracker, let index):
+            add(tracker, noting)
+            place(tracker: tracker.id, at: index, noting)
         case .trackerDeleted(let tracker, _):
             keepingCategories(noting) { $0.trackers[tracker.id]?.lifetime.delete() }
         case .trackerMoved(let id, let after, _): move(tracker: id, after: after, noting)

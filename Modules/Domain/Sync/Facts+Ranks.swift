@@ -34,6 +34,27 @@ package struct RankedList {
         self.items = items.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     }
 
+    /// The places that bring one item to an index; none if it stands there or is not in the list.
+    func moving(_ id: Identifier, to index: Int) -> [(id: Identifier, rank: Rank)] {
+        let others = items.map(\.id).filter { $0 != id }
+        let before = min(max(0, index), others.count)
+        guard let old = items.firstIndex(where: { $0.id == id }), old != before else { return [] }
+        return moving(id, after: before > 0 ? others[before - 1] : nil)
+    }
+
+    /// The index at which a deleted item comes back: that of its place, as others may have changed the list since.
+    ///
+    /// It is the former one where this device alone has set the places between: it may have moved items there and back.
+    ///
+    /// - Parameter isMoved: True if this device set the place of an item last.
+    func index(ofReturning id: Identifier, to former: Int, isMoved: (Identifier) -> Bool) -> Int {
+        let ids = items.map(\.id)
+        guard let place = ids.firstIndex(of: id) else { return former }
+        let index = min(max(0, former), ids.count - 1)
+        let passed = ids[min(place, index)...max(place, index)].filter { $0 != id }
+        return isMoved(id) || passed.allSatisfy(isMoved) ? index : place
+    }
+
     /// The places that bring one item right behind another, or to the beginning; its own is the first of them.
     ///
     /// Items with one place, between two of which it is to stand, move up from there on.
@@ -77,10 +98,29 @@ extension [(id: Identifier, rank: Rank?)] {
 
 extension Facts {
     mutating func move(tracker id: Identifier, after other: Identifier?, _ noting: Noting) {
-        let living = trackers.filter { $0.value.lifetime.lives }
-        let list = RankedList(living.map { ($0.key, $0.value.shownRank) })
+        let places = rankedTrackers().moving(id, after: other)
         trackers[id]?.lifetime.touch(by: noting.device)
-        for (item, rank) in list.moving(id, after: other) {
+        place(trackers: places, of: id, noting)
+    }
+
+    /// Brings an added tracker to its index in the list; a new one stands last by itself.
+    mutating func place(tracker id: Identifier, at index: Int, _ noting: Noting) {
+        guard let own = trackers[id] else { return }
+        let standing = (own.shownRank, id)
+        let before = trackers.count { $0.value.lifetime.lives && ($0.value.shownRank, $0.key) < standing }
+        if before != index { place(trackers: rankedTrackers().moving(id, to: index), of: id, noting) }
+    }
+
+    /// The living trackers, and one that is deleted as if it lived.
+    private func rankedTrackers(with deleted: Identifier? = nil) -> RankedList {
+        let listed = trackers.filter { $0.value.lifetime.lives || $0.key == deleted }
+        return RankedList(listed.map { ($0.key, $0.value.shownRank) })
+    }
+
+    private mutating func place(
+        trackers places: [(id: Identifier, rank: Rank)], of id: Identifier, _ noting: Noting
+    ) {
+        for (item, rank) in places {
             let old = trackers[item]
             guard item == id || old?.shownRank != rank else { continue }
             trackers[item]?.rank = noting.overwriting(old?.rank, by: rank.text)
@@ -113,6 +153,17 @@ extension Facts {
         for id in ids where categories[id]?.rank?.text ?? "" != text {
             let old = categories[id]?.rank
             categories[id]?.rank = noting.overwriting(old, by: text)
+        }
+    }
+}
+
+// MARK: Coming back
+
+extension Facts {
+    /// The index at which a tracker comes back that a device had deleted at a former one.
+    func index(ofReturningTracker id: Identifier, to former: Int, by device: DeviceID) -> Int {
+        rankedTrackers(with: id).index(ofReturning: id, to: former) {
+            trackers[$0]?.rank?.device == device
         }
     }
 }

@@ -14,7 +14,12 @@ extension Causality {
 
     private mutating func note(_ change: Change, by doer: Doer, seen: inout OperationSet) {
         switch change {
-        case .trackerAdded(let tracker, _): add(tracker, by: doer, &seen)
+        case .trackerAdded(let tracker, let index):
+            add(tracker, by: doer, &seen)
+            let list = listed(seen, \.tracker).filter { $0.log.lives(in: seen) }
+            for (id, rank) in Places.moving(tracker.id, to: index, in: list) {
+                set(.tracker(id), .rank, rank, by: doer, &seen)
+            }
         case .trackerDeleted(let tracker, _):
             let before = shownCategories(in: seen)
             delete(.tracker(tracker.id), by: doer, &seen)

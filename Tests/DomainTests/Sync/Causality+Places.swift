@@ -54,6 +54,16 @@ extension Causality {
 }
 
 extension Places {
+    /// What brings one of a list to an index: nothing if it stands there.
+    static func moving(
+        _ id: Identifier, to index: Int, in list: [(id: Identifier, log: ItemLog, rank: Int)]
+    ) -> [(id: Identifier, rank: String)] {
+        let rest = list.map(\.id).filter { $0 != id }
+        let before = min(max(index, 0), rest.count)
+        guard rest.count < list.count, list[before].id != id else { return [] }
+        return moving(id, after: before > 0 ? rest[before - 1] : nil, in: list)
+    }
+
     /// What moves one of a list right behind another: it gets a place between, and later twins of the other move up.
     static func moving(
         _ id: Identifier, after other: Identifier?,
