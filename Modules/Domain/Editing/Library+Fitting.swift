@@ -25,13 +25,20 @@ extension Library {
             return [.daySet(id, field, on: day, from: shown, to: moved, isAdding: true)]
         case .trackerAdded(let tracker, let index):
             guard let replica, let noted else { return [change] }
-            let index = noted.index(ofReturningTracker: tracker.id, to: index, by: replica.device)
+            let position = noted.index(ofReturningTracker: tracker.id, to: index, by: replica.device)
             guard let known = replica.facts.deletedTracker(tracker.id) else {
-                return [.trackerAdded(tracker, at: index)]
+                return [.trackerAdded(tracker, at: position)]
             }
-            let home = category(known.tracker.categoryID) == nil ? known.category : nil
-            return (home.map { [.categoryAdded($0, at: categories.count)] } ?? [])
-                + [.trackerAdded(known.tracker, at: index)]
+            var parts: [Change] = []
+            if let home = known.category, category(known.tracker.categoryID) == nil {
+                parts.append(
+                    .categoryAdded(home, at: noted.index(ofReturning: home, to: nil, by: replica.device)))
+            }
+            return parts + [.trackerAdded(known.tracker, at: position)]
+        case .categoryAdded(let category, let index):
+            guard let replica, let noted else { return [change] }
+            let position = noted.index(ofReturning: category, to: index, by: replica.device)
+            return [.categoryAdded(category, at: position)]
         case .trackerDeleted(let tracker, _):
             return replica?.isTouchedByOthers(tracker.id) == true ? [] : [change]
         case .trackerMoved(let id, let after, _):
@@ -54,7 +61,7 @@ extension Library {
             if isOthers { return [] }
             let wanted = arrangement.ordered(as: new)
             return arrangement == wanted ? [] : [.categoriesOrdered(from: arrangement, to: wanted)]
-        case .daySet, .trackerSet, .categoryAdded, .categoryDeleted, .categorySet:
+        case .daySet, .trackerSet, .categoryDeleted, .categorySet:
             return [change]
         }
     }

@@ -47,12 +47,12 @@ package struct RankedList {
     /// It is the former one where this device alone has set the places between: it may have moved items there and back.
     ///
     /// - Parameter isMoved: True if this device set the place of an item last.
-    func index(ofReturning id: Identifier, to former: Int, isMoved: (Identifier) -> Bool) -> Int {
+    func index(ofReturning id: Identifier, to former: Int?, isMoved: (Identifier) -> Bool) -> Int {
         let ids = items.map(\.id)
-        guard let place = ids.firstIndex(of: id) else { return former }
-        let index = min(max(0, former), ids.count - 1)
-        let passed = ids[min(place, index)...max(place, index)].filter { $0 != id }
-        return isMoved(id) || passed.allSatisfy(isMoved) ? index : place
+        guard let ranked = ids.firstIndex(of: id) else { return former ?? ids.count }
+        let index = min(max(0, former ?? ranked), ids.count - 1)
+        let passed = ids[min(ranked, index)...max(ranked, index)].filter { $0 != id }
+        return isMoved(id) || passed.allSatisfy(isMoved) ? index : ranked
     }
 
     /// The places that bring one item right behind another, or to the beginning; its own is the first of them.
@@ -129,10 +129,23 @@ extension Facts {
 
     mutating func move(category id: Identifier, after other: Identifier?, _ noting: Noting) {
         let shown = shownCategories
-        let list = RankedList(
-            shown.categories.map { ($0.id, categories[$0.id]?.shownRank ?? .zero) })
         for id in shown.behind(id) { categories[id]?.lifetime.touch(by: noting.device) }
-        for (id, rank) in list.moving(id, after: other) { place(shown.behind(id), at: rank.text, noting) }
+        for (id, rank) in ranked(shown.categories).moving(id, after: other) {
+            place(shown.behind(id), at: rank.text, noting)
+        }
+    }
+
+    /// Brings an added category to its index in the list, if the categories have an order of their own.
+    mutating func place(category id: Identifier, at index: Int, _ noting: Noting) {
+        let shown = shownCategories
+        guard shown.order(in: self) == .own else { return }
+        for (id, rank) in ranked(shown.categories).moving(id, to: index) {
+            place(shown.behind(id), at: rank.text, noting)
+        }
+    }
+
+    private func ranked(_ list: [Category]) -> RankedList {
+        RankedList(list.map { ($0.id, categories[$0.id]?.shownRank ?? .zero) })
     }
 
     /// Gives all categories their places, or takes them away.
@@ -164,6 +177,18 @@ extension Facts {
     func index(ofReturningTracker id: Identifier, to former: Int, by device: DeviceID) -> Int {
         rankedTrackers(with: id).index(ofReturning: id, to: former) {
             trackers[$0]?.rank?.device == device
+        }
+    }
+
+    /// The index at which a category comes back that a device had deleted at a former one; nil if others deleted it.
+    func index(ofReturning category: Category, to former: Int?, by device: DeviceID) -> Int {
+        let shown = shownCategories
+        let others = shown.categories.filter { $0.id != category.id }
+        guard categories[category.id]?.rank.hasPlace == true else { return former ?? others.count }
+        // An index in a list by name tells nothing of an order of their own, which its place brings back.
+        let index = shown.order(in: self) == .own ? former : nil
+        return ranked(others + [category]).index(ofReturning: category.id, to: index) {
+            categories[$0]?.rank?.device == device
         }
     }
 }

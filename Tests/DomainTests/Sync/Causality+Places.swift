@@ -47,6 +47,12 @@ extension Causality {
         }.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     }
 
+    /// The shown categories by their places, then by id.
+    func listedCategories(_ view: OperationSet) -> [(id: Identifier, log: ItemLog, rank: Int)] {
+        let shown = Set(shownCategories(in: view).categories.map(\.id))
+        return listed(view, \.category).filter { shown.contains($0.id) }
+    }
+
     /// True while a shown category has a place.
     func isOwnOrder(in view: OperationSet) -> Bool {
         shownCategories(in: view).categories.contains { self[.category($0.id)].ownRank(in: view) != nil }

@@ -147,7 +147,7 @@ struct OrderSyncTests {
     }
 
     @Test(
-        "ORD-4: one machine in step has the order of one that is not, whatever is moved, restored and undone",
+        "ORD-4: trackers stand in step as out of it, whatever is moved, deleted, restored and undone",
         arguments: 1...20 as ClosedRange<UInt64>)
     func asOutOfStep(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
@@ -243,6 +243,72 @@ struct OrderSyncTests {
         _ = try Device.meet(&laptop, &phone)
         try laptop.undo()
         #expect(shown(try Device.meet(&laptop, &phone)) == "HSA own")
+    }
+
+    @Test("ORD-4: restoring brings the order of categories, though a deleted one was moved before")
+    func restoringCategories() throws {
+        var (laptop, phone) = try Self.rooms()
+        try laptop.perform(.moveCategory(53, .first))
+        let earlier = laptop.journal.library
+        #expect(shown(earlier) == "SAH own")
+        try laptop.perform(.moveCategory(51, .last))
+        try laptop.perform(.deleteCategory(51))
+        try laptop.perform(.restore(earlier))
+        #expect(laptop.journal.library == earlier)
+        for expected in ["SH own", "SHA own", "SAH own"] {
+            try laptop.undo()
+            #expect(shown(laptop.journal.library) == expected)
+        }
+        #expect(shown(try Device.meet(&laptop, &phone)) == "SAH own")
+    }
+
+    @Test("ORD-5: an undone deletion of a category is in its place, though all were taken away meanwhile")
+    func undoneAfterSorting() throws {
+        var (laptop, phone) = try Self.rooms()
+        try laptop.perform(.moveCategory(53, .first))
+        try laptop.perform(.deleteCategory(51))
+        try laptop.perform(.sortCategories)
+        for expected in ["SH own", "SAH own"] {
+            try laptop.undo()
+            #expect(shown(laptop.journal.library) == expected)
+        }
+        #expect([53, 51, 52].map { laptop.facts.categories[$0]?.rank?.text } == ["1", "1.5", "2"])
+        #expect(shown(try Device.meet(&laptop, &phone)) == "SAH own")
+    }
+
+    @Test(
+        "ORD-4: categories stand in step as out of it, whatever is moved, deleted, restored and undone",
+        arguments: 1...20 as ClosedRange<UInt64>)
+    func categoriesAsOutOfStep(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        let library = try Self.rooms().laptop.journal.library
+        var (plain, inStep) = (Journal(library: library), Journal.inStep(library, "k7q2"))
+        var earlier = [library]
+        func perform(_ edit: Edit) throws {
+            try plain.perform([edit], today: .today)
+            try inStep.perform([edit], today: .today)
+            earlier.append(plain.library)
+        }
+        for number in 0..<60 as Range<UInt64> {
+            let id = plain.library.categories.randomElement(using: &random)!.id
+            let other = plain.library.categories.randomElement(using: &random)!.id
+            switch Int.random(in: 0..<12, using: &random) {
+            case 0..<4 where id != other:
+                let placements: [Placement] = [.first, .last, .before(other), .after(other)]
+                try perform(.moveCategory(id, placements.randomElement(using: &random)!))
+            // Without any category there is no order of their own in step.
+            case 4..<6 where id != 51: try perform(.deleteCategory(id))
+            case 6: try perform(.addCategory(id: Identifier(high: 0, low: 200 + number), name: "\(number)"))
+            case 7: try perform(.restore(earlier.randomElement(using: &random)!))
+            case 8..<10:
+                _ = try plain.undo(today: .today)
+                _ = try inStep.undo(today: .today)
+            default:
+                _ = try plain.redo(today: .today)
+                _ = try inStep.redo(today: .today)
+            }
+            #expect(inStep.library == plain.library)
+        }
     }
 
     @Test("ORD-5: a library with an order of its own takes it along into step")

@@ -69,7 +69,7 @@ extension Edit {
 }
 
 extension Library {
-    /// True if both show the same in the same order, but for which of the categories of one folded name there is.
+    /// True if both show the same trackers in the same order, in categories of the same folded names.
     func shows(_ other: Library) -> Bool {
         self == other
             || trackers.map(\.id) == other.trackers.map(\.id)
