@@ -25,10 +25,7 @@ struct SyncStart {
         var said = SyncBeginning(name: identity.name)
         var journal =
             id == own.library.id
-            ? Journal(
-                library: own.library, history: own.history,
-                replica: Replica(
-                    facts: own.replica?.facts ?? Facts(own.library, by: device), device: device))
+            ? ownJournal(as: device)
             : Journal(library: Library(id: id), replica: Replica(facts: Facts(), device: device))
         guard (try? journal.takeIn(theirs.map(\.peer), names: [:], today: environment.today())) != nil else {
             throw .sync(.file(.impossible))
@@ -52,6 +49,15 @@ struct SyncStart {
         }
         said.isWaiting = journal.replica?.facts.trackers.isEmpty ?? true
         return (journal, identity, said)
+    }
+
+    /// The own library in step, as its facts show it: an order of categories is none without any category.
+    private func ownJournal(as device: DeviceID) -> Journal {
+        let facts = own.replica?.facts ?? Facts(own.library, by: device)
+        let shown = try? facts.library(own.library.id, knowing: (facts, own.library))
+        return Journal(
+            library: shown ?? own.library, history: own.history,
+            replica: Replica(facts: facts, device: device))
     }
 
     /// The library to be in: the own one, or the folder's if the own is empty or is to be put into it.

@@ -72,7 +72,7 @@ extension Library {
                 let day = tracker.onDate(date, today: today)
                 if filter != .inactive {
                     share += day.share
-                    if day.isBeyondLimit { beyond += day.share.planned - day.share.completed }
+                    if day.isSettled { beyond += day.share.planned - day.share.completed }
                 }
                 if filter.admits(day) { entries.append(Agenda.Entry(tracker: tracker, day: day)) }
             }

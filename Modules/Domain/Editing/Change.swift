@@ -1,6 +1,6 @@
 /// A change of a library, with everything that undoing it needs.
 public enum Change: Hashable, Sendable {
-    /// `at` is the tracker's index in the order of creation.
+    /// `at` is the tracker's index in the list.
     case trackerAdded(Tracker, at: Int)
     case trackerDeleted(Tracker, at: Int)
     /// The tracker right before it in the list, now and then; nil at the beginning.
@@ -13,7 +13,7 @@ public enum Change: Hashable, Sendable {
     case daysRemoved(Identifier, DaySetField, DaySet)
     /// A day's value, from one text to another; nil for none. It may come from adding to the value or taking from it.
     case daySet(Identifier, DayValueField, on: Day, from: String?, to: String?, isAdding: Bool = false)
-    /// `at` is the category's index in the order of creation.
+    /// `at` is the category's index in the list.
     case categoryAdded(Category, at: Int)
     case categoryDeleted(Category, at: Int)
     case categorySet(Identifier, CategoryField, from: String, to: String)

@@ -7,9 +7,11 @@ extension Facts {
         return noted
     }
 
-    private mutating func note(_ change: Change, _ noting: Noting) {
+    mutating func note(_ change: Change, _ noting: Noting) {
         switch change {
-        case .trackerAdded(let tracker, _): add(tracker, noting)
+        case .trackerAdded(let tracker, let index):
+            add(tracker, noting)
+            place(tracker: tracker.id, at: index, noting)
         case .trackerDeleted(let tracker, _):
             keepingCategories(noting) { $0.trackers[tracker.id]?.lifetime.delete() }
         case .trackerMoved(let id, let after, _): move(tracker: id, after: after, noting)
@@ -22,7 +24,9 @@ extension Facts {
         case .daysRemoved(let id, let field, let days): trackers[id]?.remove(days, from: field, noting)
         case .daySet(let id, let field, let day, _, let new, let isAdding):
             trackers[id]?.set(field, on: day, to: new, isAdding: isAdding, noting)
-        case .categoryAdded(let category, _): add(category, noting)
+        case .categoryAdded(let category, let index):
+            add(category, noting)
+            place(category: category.id, at: index, noting)
         case .categoryDeleted(let category, _):
             for id in shownCategories.behind(category.id) { categories[id]?.lifetime.delete() }
         case .categorySet(let id, let field, _, let new):

@@ -42,8 +42,12 @@ public struct Journal: Hashable, Sendable {
     /// Notes what was done to the library, which follows from the facts then.
     private mutating func note(_ changes: [Change], today: Day) {
         guard let replica else { return }
-        let noted = replica.facts.noting(changes, by: replica.device, on: today)
-        guard let read = try? noted.library(library.id, knowing: (replica.facts, library)) else {
+        follow(replica.facts.noting(changes, by: replica.device, on: today))
+    }
+
+    /// Takes the facts with the newest changes, and the library that follows from them.
+    private mutating func follow(_ noted: Facts) {
+        guard let replica, let read = try? noted.library(library.id, knowing: (replica.facts, library)) else {
             return assertionFailure("the facts make no library")
         }
         self.replica?.facts = noted
@@ -90,15 +94,18 @@ extension Journal {
     /// Applies what still fits of changes; returns it, and what does not.
     private mutating func applyFitting(_ changes: [Change], today: Day) -> (done: [Change], left: [Change]) {
         var (done, left): ([Change], [Change]) = ([], [])
+        var noted = replica?.facts
         for change in changes {
             var isWhole = false
-            for part in library.fitting(change, replica) where (try? library.apply(part)) != nil {
+            for part in library.fitting(change, replica, noted: noted)
+            where (try? library.apply(part)) != nil {
                 done.append(part)
+                if let replica { noted?.note(part, Noting(device: replica.device, today: today)) }
                 isWhole = part == change
             }
             if !isWhole, let rest = library.lacking(change) { left.append(rest) }
         }
-        note(done, today: today)
+        if let noted { follow(noted) }
         return (done, left)
     }
 }

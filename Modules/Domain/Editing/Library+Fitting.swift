@@ -2,9 +2,11 @@
 extension Library {
     /// The changes to make in place of one; whether they can be made is told by applying them.
     ///
-    /// - Parameter replica: The facts of a library in step: marks of other devices stay, and what was deleted comes back
-    ///   as it is known by now.
-    func fitting(_ change: Change, _ replica: Replica?) -> [Change] {
+    /// - Parameters:
+    ///   - replica: The facts of a library in step: marks of other devices stay, and what was deleted comes back as it is
+    ///     known by now.
+    ///   - noted: The same facts with what was made of the step so far, which tell where the deleted stands.
+    func fitting(_ change: Change, _ replica: Replica?, noted: Facts?) -> [Change] {
         if replica != nil, isHidden(change) { return [] }
         switch change {
         case .daysAdded(let id, let field, let days):
@@ -22,10 +24,21 @@ extension Library {
             let moved = Amount.text(shown, movedFrom: old, to: new)
             return [.daySet(id, field, on: day, from: shown, to: moved, isAdding: true)]
         case .trackerAdded(let tracker, let index):
-            guard let known = replica?.facts.deletedTracker(tracker.id) else { return [change] }
-            let home = category(known.tracker.categoryID) == nil ? known.category : nil
-            return (home.map { [.categoryAdded($0, at: categories.count)] } ?? [])
-                + [.trackerAdded(known.tracker, at: index)]
+            guard let replica, let noted else { return [change] }
+            let position = noted.index(ofReturningTracker: tracker.id, to: index, by: replica.device)
+            guard let known = replica.facts.deletedTracker(tracker.id) else {
+                return [.trackerAdded(tracker, at: position)]
+            }
+            var parts: [Change] = []
+            if let home = known.category, category(known.tracker.categoryID) == nil {
+                parts.append(
+                    .categoryAdded(home, at: noted.index(ofReturning: home, to: nil, by: replica.device)))
+            }
+            return parts + [.trackerAdded(known.tracker, at: position)]
+        case .categoryAdded(let category, let index):
+            guard let replica, let noted else { return [change] }
+            let position = noted.index(ofReturning: category, to: index, by: replica.device)
+            return [.categoryAdded(category, at: position)]
         case .trackerDeleted(let tracker, _):
             return replica?.isTouchedByOthers(tracker.id) == true ? [] : [change]
         case .trackerMoved(let id, let after, _):
@@ -48,7 +61,7 @@ extension Library {
             if isOthers { return [] }
             let wanted = arrangement.ordered(as: new)
             return arrangement == wanted ? [] : [.categoriesOrdered(from: arrangement, to: wanted)]
-        case .daySet, .trackerSet, .categoryAdded, .categoryDeleted, .categorySet:
+        case .daySet, .trackerSet, .categoryDeleted, .categorySet:
             return [change]
         }
     }

@@ -87,7 +87,7 @@ private struct MatchingIndexes {
     /// The first of each row is taken next.
     private var byLikeness: [Likeness: [Int]] = [:]
 
-    /// - Parameter comingIDs: A tracker with one of them is matched by id alone.
+    /// - Parameter incomingIDs: A tracker with one of them is matched by id alone.
     init(_ trackers: [Tracker], incomingIDs: Set<Identifier>) {
         for (index, tracker) in trackers.enumerated() {
             if incomingIDs.contains(tracker.id) {

@@ -27,8 +27,10 @@ extension Tracker {
             endsPause = since <= today || since <= last || joined
         }
         try requireBreak(from: first, until: last)
+        // A break beneath a pause is one rest with it: in a row with the new end, or with today, it ends as well.
+        let ended = endsPause ? [present, restBreak(on: last + 1), restBreak(on: today + 1)] : [present]
         return addingRest(DaySet(.everyDay, in: first...last)) + (endsPause ? status(.active) : [])
-            + removingRest(of: present, from: last + 1)
+            + removingRest(of: ended, from: last + 1)
     }
 
     /// Ends the pause and the break of today; without any, takes back the first to come.
@@ -36,15 +38,16 @@ extension Tracker {
         guard !status.isArchived else { return [] }
         let present = restBreak(on: today)
         if case .paused(let since) = status, since <= today {
+            // The pause has today in a row with a break from tomorrow on.
             return addingRest(from: since, before: today) + status(.active)
-                + removingRest(of: present, from: today)
+                + removingRest(of: [present, restBreak(on: today + 1)], from: today)
         }
         if let present {
             let runsIntoPause = status.since.map { $0 <= present.upperBound + 1 } ?? false
-            return (runsIntoPause ? status(.active) : []) + removingRest(of: present, from: today)
+            return (runsIntoPause ? status(.active) : []) + removingRest(of: [present], from: today)
         }
         guard let next = restBegins(after: today) else { return [] }
-        return next.isPause ? status(.active) : removingRest(of: restBreak(on: next.day), from: next.day)
+        return next.isPause ? status(.active) : removingRest(of: [restBreak(on: next.day)], from: next.day)
     }
 
     private func requireBreak(from first: Day, until last: Day) throws(EditError) {
@@ -57,12 +60,12 @@ extension Tracker {
         return isEvent || new.isEmpty ? [] : [.daysAdded(id, .pausedDays, new)]
     }
 
-    /// Removes the days of a break from a day on.
-    private func removingRest(of days: ClosedRange<Day>?, from first: Day) -> [Change] {
-        guard let days, first <= days.upperBound else { return [] }
-        return [
-            .daysRemoved(
-                id, .pausedDays, DaySet(.everyDay, in: max(first, days.lowerBound)...days.upperBound))
-        ]
+    /// Removes the days of breaks from a day on; those that are nil are left out.
+    private func removingRest(of breaks: [ClosedRange<Day>?], from first: Day) -> [Change] {
+        var gone = DaySet()
+        for days in breaks.compactMap(\.self) where first <= days.upperBound {
+            gone.formUnion(DaySet(.everyDay, in: max(first, days.lowerBound)...days.upperBound))
+        }
+        return gone.isEmpty ? [] : [.daysRemoved(id, .pausedDays, gone)]
     }
 }

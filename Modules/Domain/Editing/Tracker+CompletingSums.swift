@@ -18,7 +18,7 @@ extension Tracker {
         return changes
     }
 
-    /// The goal or limit of a period that a change of a day's goal alone would leave standing.
+    /// Refuses a day's goal while a sum is the schedule (SUM-2).
     func checkGoalStands(after edit: [TrackerValue], today: Day) throws(EditError) {
         guard let sum = sum(on: today) else { return }
         let setsSum = edit.contains { $0.setsSchedule }

@@ -63,10 +63,7 @@ extension Goal {
         for kind in Kind.allCases {
             let prefix = kind.prefix + " "
             guard text.hasPrefix(prefix) else { continue }
-            // A unit may begin with a combining mark, which joins the blank before it into one character.
-            let parts = text.dropFirst(prefix.count).utf8.split(
-                separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false
-            ).map { Substring($0) }
+            let parts = text.dropFirst(prefix.count).splitAtBlanks(maxSplits: 1)
             let unit = parts.count == 2 ? String(parts[1]) : ""
             guard let amount = Amount(text: parts[0]), parts.count == 1 || !unit.isEmpty,
                 Goal.allows(unit: unit)
@@ -78,6 +75,14 @@ extension Goal {
     }
 
     public var text: String { "\(kind.prefix) \(amount.text)" + (unit.isEmpty ? "" : " \(unit)") }
+}
+
+extension Substring {
+    /// The parts between single blanks, by bytes: a unit may begin or end with a letter that joins a blank into one character.
+    func splitAtBlanks(maxSplits: Int = .max) -> [Substring] {
+        utf8.split(separator: UInt8(ascii: " "), maxSplits: maxSplits, omittingEmptySubsequences: false)
+            .map { Substring($0) }
+    }
 }
 
 extension Goal {

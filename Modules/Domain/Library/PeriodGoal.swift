@@ -34,7 +34,7 @@ public struct PeriodGoal: Hashable, Sendable {
 /// The text in files: `at least 30 km a week`, `at most 4 a month`, `at least 100 km in 10 days from 2026-11-20`.
 extension PeriodGoal {
     init?(text: String) {
-        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        let words = Substring(text).splitAtBlanks()
         for (count, period) in [(2, Quota.Period.init(unit:)), (5, Quota.Period.init(grid:))] {
             guard words.count > count, let period = period(words.suffix(count)) else { continue }
             guard let goal = Goal(text: words.dropLast(count).joined(separator: " ")) else { return nil }

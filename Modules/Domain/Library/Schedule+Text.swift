@@ -10,7 +10,7 @@ extension Schedule {
             self = .weekdays(weekdays)
             return
         }
-        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        let words = Substring(text).splitAtBlanks()
         let rule: Schedule? =
             switch words.count {
             case 2 where words[0] == "month": MonthDaySet(numbers: words[1]).map { .monthDays($0) }

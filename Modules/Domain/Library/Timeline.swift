@@ -36,7 +36,20 @@ public struct Timeline<Value: Sendable>: Sendable {
         self.entries = entries
     }
 
-    public subscript(day: Day) -> Value { (entries.last { $0.from <= day } ?? entries[0]).value }
+    public subscript(day: Day) -> Value { Self.value(on: day, among: entries) }
+
+    /// The value in force on a day by ascending entries, of which there is at least one.
+    ///
+    /// Halves them, as a file may have an entry for each day.
+    static func value(on day: Day, among entries: [Entry]) -> Value {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].from <= day { low = middle + 1 } else { high = middle }
+        }
+        // That of the last one up to the day, or else of the first.
+        return entries[max(0, low - 1)].value
+    }
 
     /// The values in force over a range of days, in order, each with its days.
     public func spans(over days: ClosedRange<Day>) -> [Span] {

@@ -4,10 +4,10 @@
 struct Stretch<Rule: Sendable>: Sendable {
     /// The days on which one of the rules is in force.
     let days: ClosedRange<Day>
-    /// Never empty.
+    /// Ascending by day, never empty.
     let rules: [Timeline<Rule>.Entry]
 
-    func rule(on day: Day) -> Rule { (rules.last { $0.from <= day } ?? rules[0]).value }
+    func rule(on day: Day) -> Rule { Timeline.value(on: day, among: rules) }
 }
 
 extension ScheduleHistory {

@@ -23,6 +23,8 @@ public struct TrackerDay: Hashable, Sendable {
     public var isMet: Bool { !isDue && !isDone && (quota?.isMet ?? sum?.isMet ?? false) }
     /// True if the amount is over the limit of the date.
     public var isBeyondLimit: Bool { goal?.isExceeded(by: amount) ?? false }
+    /// True if the limit of the date or of its period is broken, so that nothing is left to do.
+    var isSettled: Bool { isBeyondLimit || sum?.isOver ?? false }
     /// The goal that its amount counts for, of the day or of its period.
     public var measure: Goal? { goal ?? sum?.rule.goal }
     /// True if the filter `notCompleted` lists the tracker on the date.

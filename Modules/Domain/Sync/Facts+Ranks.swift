@@ -34,6 +34,27 @@ package struct RankedList {
         self.items = items.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     }
 
+    /// The places that bring one item to an index; none if it stands there or is not in the list.
+    func moving(_ id: Identifier, to index: Int) -> [(id: Identifier, rank: Rank)] {
+        let others = items.map(\.id).filter { $0 != id }
+        let before = min(max(0, index), others.count)
+        guard let old = items.firstIndex(where: { $0.id == id }), old != before else { return [] }
+        return moving(id, after: before > 0 ? others[before - 1] : nil)
+    }
+
+    /// The index at which a deleted item comes back: that of its place, as others may have changed the list since.
+    ///
+    /// It is the former one where this device alone has set the places between: it may have moved items there and back.
+    ///
+    /// - Parameter isMoved: True if this device set the place of an item last.
+    func index(ofReturning id: Identifier, to former: Int?, isMoved: (Identifier) -> Bool) -> Int {
+        let ids = items.map(\.id)
+        guard let ranked = ids.firstIndex(of: id) else { return former ?? ids.count }
+        let index = min(max(0, former ?? ranked), ids.count - 1)
+        let passed = ids[min(ranked, index)...max(ranked, index)].filter { $0 != id }
+        return isMoved(id) || passed.allSatisfy(isMoved) ? index : ranked
+    }
+
     /// The places that bring one item right behind another, or to the beginning; its own is the first of them.
     ///
     /// Items with one place, between two of which it is to stand, move up from there on.
@@ -77,10 +98,29 @@ extension [(id: Identifier, rank: Rank?)] {
 
 extension Facts {
     mutating func move(tracker id: Identifier, after other: Identifier?, _ noting: Noting) {
-        let living = trackers.filter { $0.value.lifetime.lives }
-        let list = RankedList(living.map { ($0.key, $0.value.shownRank) })
+        let places = rankedTrackers().moving(id, after: other)
         trackers[id]?.lifetime.touch(by: noting.device)
-        for (item, rank) in list.moving(id, after: other) {
+        place(trackers: places, of: id, noting)
+    }
+
+    /// Brings an added tracker to its index in the list; a new one stands last by itself.
+    mutating func place(tracker id: Identifier, at index: Int, _ noting: Noting) {
+        guard let own = trackers[id] else { return }
+        let standing = (own.shownRank, id)
+        let before = trackers.count { $0.value.lifetime.lives && ($0.value.shownRank, $0.key) < standing }
+        if before != index { place(trackers: rankedTrackers().moving(id, to: index), of: id, noting) }
+    }
+
+    /// The living trackers, and one that is deleted as if it lived.
+    private func rankedTrackers(with deleted: Identifier? = nil) -> RankedList {
+        let listed = trackers.filter { $0.value.lifetime.lives || $0.key == deleted }
+        return RankedList(listed.map { ($0.key, $0.value.shownRank) })
+    }
+
+    private mutating func place(
+        trackers places: [(id: Identifier, rank: Rank)], of id: Identifier, _ noting: Noting
+    ) {
+        for (item, rank) in places {
             let old = trackers[item]
             guard item == id || old?.shownRank != rank else { continue }
             trackers[item]?.rank = noting.overwriting(old?.rank, by: rank.text)
@@ -89,10 +129,23 @@ extension Facts {
 
     mutating func move(category id: Identifier, after other: Identifier?, _ noting: Noting) {
         let shown = shownCategories
-        let list = RankedList(
-            shown.categories.map { ($0.id, categories[$0.id]?.shownRank ?? .zero) })
         for id in shown.behind(id) { categories[id]?.lifetime.touch(by: noting.device) }
-        for (id, rank) in list.moving(id, after: other) { place(shown.behind(id), at: rank.text, noting) }
+        for (id, rank) in ranked(shown.categories).moving(id, after: other) {
+            place(shown.behind(id), at: rank.text, noting)
+        }
+    }
+
+    /// Brings an added category to its index in the list, if the categories have an order of their own.
+    mutating func place(category id: Identifier, at index: Int, _ noting: Noting) {
+        let shown = shownCategories
+        guard shown.order(in: self) == .own else { return }
+        for (id, rank) in ranked(shown.categories).moving(id, to: index) {
+            place(shown.behind(id), at: rank.text, noting)
+        }
+    }
+
+    private func ranked(_ list: [Category]) -> RankedList {
+        RankedList(list.map { ($0.id, categories[$0.id]?.shownRank ?? .zero) })
     }
 
     /// Gives all categories their places, or takes them away.
@@ -113,6 +166,29 @@ extension Facts {
         for id in ids where categories[id]?.rank?.text ?? "" != text {
             let old = categories[id]?.rank
             categories[id]?.rank = noting.overwriting(old, by: text)
+        }
+    }
+}
+
+// MARK: Coming back
+
+extension Facts {
+    /// The index at which a tracker comes back that a device had deleted at a former one.
+    func index(ofReturningTracker id: Identifier, to former: Int, by device: DeviceID) -> Int {
+        rankedTrackers(with: id).index(ofReturning: id, to: former) {
+            trackers[$0]?.rank?.device == device
+        }
+    }
+
+    /// The index at which a category comes back that a device had deleted at a former one; nil if others deleted it.
+    func index(ofReturning category: Category, to former: Int?, by device: DeviceID) -> Int {
+        let shown = shownCategories
+        let others = shown.categories.filter { $0.id != category.id }
+        guard categories[category.id]?.rank.hasPlace == true else { return former ?? others.count }
+        // An index in a list by name tells nothing of an order of their own, which its place brings back.
+        let index = shown.order(in: self) == .own ? former : nil
+        return ranked(others + [category]).index(ofReturning: category.id, to: index) {
+            categories[$0]?.rank?.device == device
         }
     }
 }

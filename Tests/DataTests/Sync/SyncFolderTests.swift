@@ -78,6 +78,23 @@ struct SyncFolderTests {
         #expect(try phone.store.status()?.isWaiting == false)
     }
 
+    @Test("SYNC 7, ORD-2: a library begins whose categories had an order of their own and are all deleted")
+    func noCategoryLeft() throws {
+        let stand = try SyncStand()
+        let laptop = stand.machine("laptop")
+        let (art, home): (Identifier, Identifier) = (.category(1), .category(2))
+        try laptop.perform(.addCategory(id: art, name: "Art"), .addCategory(id: home, name: "Home"))
+        try laptop.perform(.moveCategory(home, .first))
+        try laptop.perform(.deleteCategory(art), .deleteCategory(home))
+        #expect(try laptop.library.categoryOrder == .own)
+        #expect(try laptop.begin(stand.shared).isWaiting)
+        #expect(try laptop.library.categoryOrder == .byName)
+        // It can be read and changed from then on.
+        try laptop.add("Run", 1)
+        #expect(try laptop.library.trackers.map(\.name) == ["Run"])
+        #expect(try laptop.store.status()?.isWaiting == false)
+    }
+
     @Test("SYNC 7: another library is put into the folder's, by name and in one step, only if it is wanted")
     func joins() throws {
         let stand = try SyncStand()

@@ -185,6 +185,23 @@ import TrackerDomain
                 == [])
     }
 
+    @Test(
+        "DUE-1, SUM-8: on the last day of a week whose limit is broken nothing is left once all else is done",
+        arguments: [
+            // A week of Monday to Sunday, today: 15 of at most 14, exactly 14, and nothing recorded.
+            ([("2026-03-03", "6"), ("2026-03-05", "9")], true, 1, true),
+            ([("2026-03-03", "6"), ("2026-03-05", "9")], false, 0, false),
+            ([("2026-03-03", "6"), ("2026-03-05", "8")], true, 2, false), ([], true, 1, false),
+        ] as [([(Day, Amount)], Bool, Int, Bool)])
+    func nothingLeft(amounts: [(Day, Amount)], isReadDone: Bool, done: Int, isNothingLeft: Bool) throws {
+        let library = try Library.holding(
+            .habit(1, "Coffee", planned: .rule("at most 14 a week"), amounts: amounts),
+            .habit(2, "Read", done: isReadDone ? [.today] : []))
+        let agenda = library.agenda(on: .today, today: .today)
+        #expect(agenda.share.planned == 2 && agenda.share.completed == done)
+        #expect(agenda.isNothingLeft == isNothingLeft)
+    }
+
     @Test("MAIN-9, MAIN-10: the date's total tells nothing there from nothing found")
     func total() throws {
         let library = try Library.holding(

@@ -140,6 +140,34 @@ import TrackerDomain
                 == Outcome(rests: ["2026-11-01"..."2026-11-22", Self.christmas]))
     }
 
+    @Test("OFF-7: a break under a pause goes on from the new end only if it stands apart from it")
+    func breakUnderPause() throws {
+        let (since, under): (TrackerStatus, ClosedRange<Day>) = (
+            .paused(since: "2026-11-01"), "2026-12-20"..."2027-01-03"
+        )
+        func rests(_ status: TrackerStatus, until last: Day) throws -> Outcome {
+            try Self.after(status, rests: [under], by: [.takeBreak([1], .until(last))])
+        }
+        // The end lies in the break, is the day before it, its last day, and the day after it.
+        for last in ["2026-12-25", "2026-12-19", "2027-01-03", "2027-01-04"] as [Day] {
+            #expect(try rests(since, until: last) == Outcome(rests: ["2026-11-01"...last]), "\(last.iso)")
+        }
+        // One day lies between both.
+        #expect(
+            try rests(since, until: "2026-12-18")
+                == Outcome(rests: ["2026-11-01"..."2026-12-18", under]))
+        // A pause to come that begins in the break: what was asked for before it stays so.
+        #expect(
+            try rests(.paused(since: "2026-12-22"), until: "2026-12-25")
+                == Outcome(rests: ["2026-12-20"..."2026-12-25"]))
+        // The pause ended yesterday, and today was in a row with the break from tomorrow on.
+        #expect(
+            try Self.after(
+                since, rests: ["2026-11-21"..."2026-11-30", under],
+                by: [.takeBreak([1], .until("2026-11-19"))])
+                == Outcome(rests: ["2026-11-01"..."2026-11-19", under]))
+    }
+
     @Test("OFF-7: a break today that a pause to come begins in ends on the day that is named")
     func pauseInBreak() throws {
         for since in ["2026-11-23", "2026-11-26"] as [Day] {
@@ -178,10 +206,20 @@ import TrackerDomain
                 .paused(since: "2026-11-27"), rests: ["2026-11-18"..."2026-11-25"], by: [.resume([1])])
                 == Outcome(
                     rests: ["2026-11-18"..."2026-11-19"], status: .paused(since: "2026-11-27")))
-        // The pause alone rests today; a break that begins tomorrow is another one.
+        // The pause alone rests today; a break further ahead is another one.
         #expect(
             try Self.after(.paused(since: "2026-11-20"), rests: [Self.christmas], by: [.resume([1])])
                 == Outcome(rests: [Self.christmas]))
+        // Today was a day of the pause, so the break from tomorrow on is in a row with it.
+        #expect(
+            try Self.after(
+                .paused(since: "2026-11-15"), rests: ["2026-11-21"..."2026-11-25", Self.christmas],
+                by: [.resume([1])])
+                == Outcome(rests: ["2026-11-15"..."2026-11-19", Self.christmas]))
+        #expect(
+            try Self.after(
+                .paused(since: "2026-11-15"), rests: ["2026-11-22"..."2026-11-25"], by: [.resume([1])])
+                == Outcome(rests: ["2026-11-15"..."2026-11-19", "2026-11-22"..."2026-11-25"]))
     }
 
     @Test("OFF-8: not at rest today, the first to come is taken back, pause or break")

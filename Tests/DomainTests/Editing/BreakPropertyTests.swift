@@ -77,6 +77,8 @@ import TrackerDomain
                 #expect((begins...last).allSatisfy(after.isInactive(on:)))
             }
             #expect(after.status.since.map { $0 > sample.today } ?? true)
+            // A pause that is over has ended on that day, whatever was beneath it.
+            if after.status != tracker.status { #expect(!after.isInactive(on: last + 1)) }
             guard after.isInactive(on: last + 1) else {
                 ended += 1
                 continue

@@ -23,6 +23,14 @@ import TrackerDomain
         #expect(history[.latest] == Self.friday)
     }
 
+    @Test("TRK-5: with an entry for each day there is, all of them are found fast", .timeLimit(.minutes(1)))
+    func entryForEachDay() throws {
+        let days = Day.earliest.number...Day.latest.number
+        let history = try #require(Timeline<Int>(entries: days.map { .init(from: Day($0), $0) }))
+        #expect(days.allSatisfy { history[Day($0)] == $0 })
+        #expect(history[Day.earliest - 1] == days.lowerBound && history[Day.latest + 1] == days.upperBound)
+    }
+
     @Test("entries ascend and there is at least one")
     func entries() {
         let early = ScheduleHistory.Entry(from: "2026-03-02", Self.monday)

@@ -25,6 +25,20 @@ import TrackerDomain
     }
 
     @Test(
+        "SUM-15: the text of a sum reads back, even if a letter of its unit joins the blank beside it",
+        // A letter that joins what follows it, and one that joins what precedes it.
+        arguments: ["k\u{0D4E}", "\u{0D4E}", "\u{0301}k", "\u{0301}"])
+    func joiningUnit(_ unit: String) throws {
+        #expect(try Goal.cleanedUnit(unit) == unit)
+        let goal = try #require(Goal(.atLeast, "30", unit: unit))
+        let grid = try #require(DayGrid(every: 10, from: "2026-11-20"))
+        for period in [Quota.Period.week, .month, .days(grid)] {
+            let rule = Schedule.sum(PeriodGoal(goal, in: period))
+            #expect(Schedule(text: rule.text) == rule)
+        }
+    }
+
+    @Test(
         "SUM-1: what is no sum",
         arguments: [
             "at least 0 km a week", "at least 30 km a year", "at least 30 km", "30 km a week",
@@ -134,6 +148,21 @@ import TrackerDomain
         let progress = try #require(habit.sum(around: "2026-03-05", today: "2026-03-05"))
         #expect(progress.days == "2026-02-26"..."2026-03-07" && progress.unit == "mi")
         #expect(Self.done(habit, today: "2026-03-05") == SumTests.march(4))
+    }
+
+    @Test("SUM-4: with a rule for each day, all days are judged fast", .timeLimit(.minutes(1)))
+    func ruleForEachDay() throws {
+        // 5 km a day make 30 on each Saturday; 1 January 1900 was a Monday, 31 December 1999 a Friday.
+        let (first, today): (Day, Day) = ("1900-01-01", "1999-12-31")
+        let rule = Schedule.rule("at least 30 km a week")
+        let history = try #require(
+            ScheduleHistory(entries: (first ... .latest).map { .init(from: $0, rule) }))
+        let habit = Tracker.made(
+            id: 1, name: "Run", emoji: "🙂", color: .number(1), categoryID: .home, kind: .habit(history),
+            createdOn: first, amounts: DayMap((first...today).map { ($0, "5" as Amount) }))
+        let plan = habit.plan(through: today)
+        #expect(plan.done.count == 5217 && plan.done.allSatisfy { $0.weekday == .saturday })
+        #expect(plan.missed.isEmpty)
     }
 
     @Test("SUM-1: while a sum is in force there is no goal of a day")

@@ -14,7 +14,12 @@ extension Causality {
 
     private mutating func note(_ change: Change, by doer: Doer, seen: inout OperationSet) {
         switch change {
-        case .trackerAdded(let tracker, _): add(tracker, by: doer, &seen)
+        case .trackerAdded(let tracker, let index):
+            add(tracker, by: doer, &seen)
+            let list = listed(seen, \.tracker).filter { $0.log.lives(in: seen) }
+            for (id, rank) in Places.moving(tracker.id, to: index, in: list) {
+                set(.tracker(id), .rank, rank, by: doer, &seen)
+            }
         case .trackerDeleted(let tracker, _):
             let before = shownCategories(in: seen)
             delete(.tracker(tracker.id), by: doer, &seen)
@@ -55,7 +60,12 @@ extension Causality {
             } else {
                 set(.tracker(id), .value(field, day), new ?? "", by: doer, &seen)
             }
-        case .categoryAdded(let category, _): add(category, by: doer, &seen)
+        case .categoryAdded(let category, let index):
+            add(category, by: doer, &seen)
+            guard isOwnOrder(in: seen) else { return }
+            for (id, rank) in Places.moving(category.id, to: index, in: listedCategories(seen)) {
+                for id in namesakes(of: id, seen) { rerank(id, rank, by: doer, &seen) }
+            }
         case .categoryDeleted(let category, _):
             for id in namesakes(of: category.id, seen) { delete(.category(id), by: doer, &seen) }
         case .categorySet(let id, let field, _, let new):
@@ -65,9 +75,7 @@ extension Causality {
             }
         case .categoryMoved(let id, let after, _):
             for id in namesakes(of: id, seen) { touch(.category(id), by: doer, &seen) }
-            let shown = Set(shownCategories(in: seen).categories.map(\.id))
-            let list = listed(seen, \.category).filter { shown.contains($0.id) }
-            for (id, rank) in Places.moving(id, after: after, in: list) {
+            for (id, rank) in Places.moving(id, after: after, in: listedCategories(seen)) {
                 for id in namesakes(of: id, seen) { rerank(id, rank, by: doer, &seen) }
             }
         case .categoriesOrdered(_, let new):

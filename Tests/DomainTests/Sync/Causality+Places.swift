@@ -47,6 +47,12 @@ extension Causality {
         }.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     }
 
+    /// The shown categories by their places, then by id.
+    func listedCategories(_ view: OperationSet) -> [(id: Identifier, log: ItemLog, rank: Int)] {
+        let shown = Set(shownCategories(in: view).categories.map(\.id))
+        return listed(view, \.category).filter { shown.contains($0.id) }
+    }
+
     /// True while a shown category has a place.
     func isOwnOrder(in view: OperationSet) -> Bool {
         shownCategories(in: view).categories.contains { self[.category($0.id)].ownRank(in: view) != nil }
@@ -54,6 +60,16 @@ extension Causality {
 }
 
 extension Places {
+    /// What brings one of a list to an index: nothing if it stands there.
+    static func moving(
+        _ id: Identifier, to index: Int, in list: [(id: Identifier, log: ItemLog, rank: Int)]
+    ) -> [(id: Identifier, rank: String)] {
+        let rest = list.map(\.id).filter { $0 != id }
+        let before = min(max(index, 0), rest.count)
+        guard rest.count < list.count, list[before].id != id else { return [] }
+        return moving(id, after: before > 0 ? rest[before - 1] : nil, in: list)
+    }
+
     /// What moves one of a list right behind another: it gets a place between, and later twins of the other move up.
     static func moving(
         _ id: Identifier, after other: Identifier?,

@@ -1,4 +1,5 @@
 import Samples
+import TestKit
 import Testing
 import TrackerDomain
 
@@ -89,6 +90,105 @@ struct OrderSyncTests {
         #expect(taken.arrivals.map(\.machine) == ["laptop"] && taken.meetings == [])
     }
 
+    // MARK: What comes back
+
+    @Test("ORD-4: restoring brings the order, though a deleted tracker has the place that it was moved to")
+    func restoring() throws {
+        var (laptop, phone) = try Self.pair()
+        let earlier = laptop.journal.library
+        try laptop.perform(.move(2, .last))
+        try laptop.perform(.deleteTracker(2))
+        #expect(rank(laptop, 2) == "5")
+        try laptop.perform(.restore(earlier))
+        #expect(laptop.journal.library == earlier && rank(laptop, 2) == "2")
+        // The restoring, the deletion and the move are undone, and made again.
+        for expected in ["ACD", "ACDB", "ABCD"] {
+            try laptop.undo()
+            #expect(names(laptop.journal.library) == expected)
+        }
+        for expected in ["ACDB", "ACD", "ABCD"] {
+            _ = try laptop.journal.redo(today: .today)
+            #expect(names(laptop.journal.library) == expected)
+        }
+        #expect(names(try Device.meet(&laptop, &phone)) == "ABCD")
+    }
+
+    @Test("ORD-4: an imported tracker that was deleted once comes last, as any new one")
+    func importedAgain() throws {
+        var (laptop, phone) = try Self.pair()
+        let earlier = laptop.journal.library
+        try laptop.perform(.deleteTracker(2))
+        try laptop.perform(.merge(earlier))
+        #expect(names(try Device.meet(&laptop, &phone)) == "ACDB")
+    }
+
+    @Test("ORD-5: an undone deletion is in its place, though a neighbour was moved and back meanwhile")
+    func undoneAmongMoves() throws {
+        var laptop = try Device.pair(
+            Library.holding(.habit(1, "A"), .habit(3, "B"), .habit(2, "C"), .habit(4, "D"))
+        ).laptop
+        try laptop.perform(.deleteTracker(3))
+        try laptop.perform(.move(2, .first))
+        try laptop.undo()
+        // Between 1 and 4: C has the place of B now, and the smaller id.
+        #expect(names(laptop.journal.library) == "ACD" && rank(laptop, 2) == "2")
+        try laptop.undo()
+        #expect(names(laptop.journal.library) == "ABCD" && rank(laptop, 3) == "1.5")
+    }
+
+    @Test("ORD-5: an undone deletion is in its place, though another device has deleted one before it")
+    func undoneAmongOthers() throws {
+        var (laptop, phone) = try Self.pair()
+        try laptop.perform(.deleteTracker(3))
+        try phone.perform(.deleteTracker(1))
+        _ = try Device.meet(&laptop, &phone)
+        try laptop.undo()
+        #expect(names(try Device.meet(&laptop, &phone)) == "BCD")
+    }
+
+    @Test(
+        "ORD-4: trackers stand in step as out of it, whatever is moved, deleted, restored and undone",
+        arguments: 1...20 as ClosedRange<UInt64>)
+    func asOutOfStep(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        let library = try Library.holding(
+            .habit(4, "A"), .habit(2, "B"), .habit(5, "C"), .habit(1, "D"), .habit(3, "E"))
+        var (plain, inStep) = (Journal(library: library), Journal.inStep(library, "k7q2"))
+        var earlier = [library]
+        func perform(_ edit: Edit) throws {
+            try plain.perform([edit], today: .today)
+            try inStep.perform([edit], today: .today)
+            earlier.append(plain.library)
+        }
+        for number in 0..<60 as Range<UInt64> {
+            let id = plain.library.trackers.randomElement(using: &random)?.id ?? 0
+            let other = plain.library.trackers.randomElement(using: &random)?.id ?? 0
+            switch Int.random(in: 0..<12, using: &random) {
+            case 0..<4 where id != other:
+                let placements: [Placement] = [.first, .last, .before(other), .after(other)]
+                try perform(.move(id, placements.randomElement(using: &random)!))
+            case 4..<6 where id != 0: try perform(.deleteTracker(id))
+            case 6:
+                try perform(
+                    .addTracker(
+                        NewTracker(
+                            id: Identifier(high: 0, low: 200 + number), name: "\(number)",
+                            category: .existing(.home), schedule: .everyDay)))
+            case 7: try perform(.restore(earlier.randomElement(using: &random)!))
+            case 8..<10:
+                _ = try plain.undo(today: .today)
+                _ = try inStep.undo(today: .today)
+            default:
+                _ = try plain.redo(today: .today)
+                _ = try inStep.redo(today: .today)
+            }
+            #expect(inStep.library == plain.library)
+        }
+        _ = try plain.undo(100, today: .today)
+        _ = try inStep.undo(100, today: .today)
+        #expect(plain.library == library && inStep.library == library)
+    }
+
     // MARK: Categories
 
     private static func rooms() throws -> (laptop: Device, phone: Device) {
@@ -143,6 +243,72 @@ struct OrderSyncTests {
         _ = try Device.meet(&laptop, &phone)
         try laptop.undo()
         #expect(shown(try Device.meet(&laptop, &phone)) == "HSA own")
+    }
+
+    @Test("ORD-4: restoring brings the order of categories, though a deleted one was moved before")
+    func restoringCategories() throws {
+        var (laptop, phone) = try Self.rooms()
+        try laptop.perform(.moveCategory(53, .first))
+        let earlier = laptop.journal.library
+        #expect(shown(earlier) == "SAH own")
+        try laptop.perform(.moveCategory(51, .last))
+        try laptop.perform(.deleteCategory(51))
+        try laptop.perform(.restore(earlier))
+        #expect(laptop.journal.library == earlier)
+        for expected in ["SH own", "SHA own", "SAH own"] {
+            try laptop.undo()
+            #expect(shown(laptop.journal.library) == expected)
+        }
+        #expect(shown(try Device.meet(&laptop, &phone)) == "SAH own")
+    }
+
+    @Test("ORD-5: an undone deletion of a category is in its place, though all were taken away meanwhile")
+    func undoneAfterSorting() throws {
+        var (laptop, phone) = try Self.rooms()
+        try laptop.perform(.moveCategory(53, .first))
+        try laptop.perform(.deleteCategory(51))
+        try laptop.perform(.sortCategories)
+        for expected in ["SH own", "SAH own"] {
+            try laptop.undo()
+            #expect(shown(laptop.journal.library) == expected)
+        }
+        #expect([53, 51, 52].map { laptop.facts.categories[$0]?.rank?.text } == ["1", "1.5", "2"])
+        #expect(shown(try Device.meet(&laptop, &phone)) == "SAH own")
+    }
+
+    @Test(
+        "ORD-4: categories stand in step as out of it, whatever is moved, deleted, restored and undone",
+        arguments: 1...20 as ClosedRange<UInt64>)
+    func categoriesAsOutOfStep(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        let library = try Self.rooms().laptop.journal.library
+        var (plain, inStep) = (Journal(library: library), Journal.inStep(library, "k7q2"))
+        var earlier = [library]
+        func perform(_ edit: Edit) throws {
+            try plain.perform([edit], today: .today)
+            try inStep.perform([edit], today: .today)
+            earlier.append(plain.library)
+        }
+        for number in 0..<60 as Range<UInt64> {
+            let id = plain.library.categories.randomElement(using: &random)!.id
+            let other = plain.library.categories.randomElement(using: &random)!.id
+            switch Int.random(in: 0..<12, using: &random) {
+            case 0..<4 where id != other:
+                let placements: [Placement] = [.first, .last, .before(other), .after(other)]
+                try perform(.moveCategory(id, placements.randomElement(using: &random)!))
+            // Without any category there is no order of their own in step.
+            case 4..<6 where id != 51: try perform(.deleteCategory(id))
+            case 6: try perform(.addCategory(id: Identifier(high: 0, low: 200 + number), name: "\(number)"))
+            case 7: try perform(.restore(earlier.randomElement(using: &random)!))
+            case 8..<10:
+                _ = try plain.undo(today: .today)
+                _ = try inStep.undo(today: .today)
+            default:
+                _ = try plain.redo(today: .today)
+                _ = try inStep.redo(today: .today)
+            }
+            #expect(inStep.library == plain.library)
+        }
     }
 
     @Test("ORD-5: a library with an order of its own takes it along into step")

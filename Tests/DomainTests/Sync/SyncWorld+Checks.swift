@@ -69,10 +69,11 @@ extension Edit {
 }
 
 extension Library {
-    /// True if both show the same, but for the order, and for which of the categories of one folded name there is.
+    /// True if both show the same trackers in the same order, in categories of the same folded names.
     func shows(_ other: Library) -> Bool {
         self == other
-            || trackers.count == other.trackers.count && Set(foldedCategories) == Set(other.foldedCategories)
+            || trackers.map(\.id) == other.trackers.map(\.id)
+                && Set(foldedCategories) == Set(other.foldedCategories)
                 && trackers.allSatisfy { tracker in
                     guard var theirs = other.tracker(tracker.id),
                         folded(tracker.categoryID) == other.folded(theirs.categoryID)
