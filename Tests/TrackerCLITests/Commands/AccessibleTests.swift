@@ -81,6 +81,36 @@ import TrackerCLI
         #expect(new.tracker("--accessible").output.contains("0 of 1 this week"))
     }
 
+    @Test(
+        "SUM-1: a goal of a week is the schedule, and what there is now; a goal of a day alone is refused",
+        arguments: [
+            (
+                "en", "Goal", ["30 km a week", "5 km"],
+                [
+                    "\nNow: 30 km a week. Enter keeps it.\n",
+                    "Run is kept by 30 km a week: name a schedule, too, or write “5 km a week”.",
+                ]
+            ),
+            (
+                "ru", "Цель", ["30 км в неделю", "5 км"],
+                [
+                    "\nСейчас: 30 км в неделю. Enter оставит как есть.\n",
+                    "Расписание трекера «Run» — 30 км в неделю: укажите и --schedule или напишите «5 км в неделю».",
+                ]
+            ),
+        ])
+    func goalOfWeek(language: String, choice: String, typed: [String], said: [String]) throws {
+        let shell = try shell(
+            language, answers: .row("Run"), .row(choice), .text(typed[0]), .row("Run"), .row(choice),
+            .text(typed[1]))
+        let output = shell.tracker("--accessible").output
+        for text in said { #expect(output.contains(text), "\(text): \(output)") }
+        shell.isTerminal = false
+        let card = try ParsedJSON(shell.tracker("show", "Run", "--json").output)
+        #expect(card["rule"]?["kind"]?.string == "sum" && card["rule"]?["per"]?.string == "week")
+        #expect(card["rule"]?["goal"]?["amount"]?.string == "30" && card["goal"] == .null)
+    }
+
     @Test("OFF-6: a break is three prompts: from, until, this habit or all; what is no day is asked again")
     func breaks() throws {
         let shell = try shell(
