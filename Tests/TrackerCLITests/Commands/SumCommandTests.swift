@@ -70,6 +70,27 @@ import TrackerCLI
     }
 
     @Test(
+        "SUM-2: what is proposed instead of a limit of a day can be typed",
+        arguments: [
+            (
+                "en", "Run", "14 a week", "5 a week",
+                "Run is kept by at most 14 a week: name a schedule, too, or write “5 a week”.\n"
+            ),
+            (
+                "ru", "Бег", "14 в неделю", "5 в неделю",
+                "Расписание трекера «Бег» — максимум 14 в неделю: укажите и --schedule или напишите «5 в неделю».\n"
+            ),
+        ])
+    func dayLimit(language: String, name: String, limit: String, other: String, said: String) throws {
+        let shell = try Shell.ofRunner(language, "--limit", limit)
+        let run = shell.run(["edit", name, "--limit", "5"])
+        #expect(run.code == .wrongLine && run.errors == said)
+        #expect(shell.run(["edit", name, "--limit", other]).code == .done)
+        let goal = try card(shell, name)["rule"]?["goal"]
+        #expect(goal?["kind"]?.string == "atMost" && goal?["amount"]?.string == "5")
+    }
+
+    @Test(
         "SUM-11: without a terminal a goal needs an amount",
         arguments: [
             ("en", "Run", "Run needs an amount: tracker done Run 5.\n"),
