@@ -48,8 +48,11 @@ extension AccessibleApp {
             let last = LastAmounts(of: tracker, for: list.state.date, language).entries.map(\.text)
             if !last.isEmpty { prompt.say(Phrase.lastValues + (": " + last.joined(separator: ", "))) }
         }
-        _ = takeUnderstood(.amountQuestion, card.amountText ?? card.periodText ?? "") {
-            (word) throws(Failure) in
+        let question = card.canForgetAmount ? Phrase.amountOfSumQuestion : .amountQuestion
+        _ = takeUnderstood(question, card.amountText ?? card.periodText ?? "") { (word) throws(Failure) in
+            if card.canForgetAmount, GoalWord.isNone(word) {
+                return list.perform(.uncomplete([card.id], on: list.state.date))
+            }
             do throws(WordError) {
                 let amount = try AmountWord.edit(word)
                 list.perform(.amount(amount, of: card.id, on: DaySet([list.state.date])))

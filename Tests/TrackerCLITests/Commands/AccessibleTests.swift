@@ -111,6 +111,24 @@ import TrackerCLI
         #expect(card["rule"]?["goal"]?["amount"]?.string == "30" && card["goal"] == .null)
     }
 
+    @Test(
+        "SUM-11: the amount of a day of a sum is asked for by one choice, and forgotten",
+        arguments: [
+            ("en", "Goal", "30 km a week", "Enter the amount", "none", "5 of 13 km this week"),
+            ("ru", "Цель", "30 км в неделю", "Ввести количество", "нет", "5 из 13 км на этой неделе"),
+        ])
+    func amountOfSum(
+        language: String, goal: String, rule: String, choice: String, none: String, said: String
+    ) throws {
+        let shell = try shell(
+            language, answers: .row("Run"), .row(goal), .text(rule), .row("Run"), .row(choice), "5",
+            .row("Run"), .row(choice), .text(none))
+        // Of 30 km the three days left of the week are asked 13.
+        #expect(shell.tracker("--accessible").output.contains(said))
+        shell.isTerminal = false
+        #expect(try ParsedJSON(shell.tracker("show", "Run", "--json").output)["amount"] == .null)
+    }
+
     @Test("OFF-6: a break is three prompts: from, until, this habit or all; what is no day is asked again")
     func breaks() throws {
         let shell = try shell(
