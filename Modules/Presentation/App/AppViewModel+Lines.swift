@@ -22,7 +22,8 @@ extension AppViewModel {
                 ? Phrase(
                     "3 sets it, +1.5 adds, -1 takes away, an empty line forgets it.",
                     "3 — задать, +1,5 — прибавить, -1 — убавить, пустая строка — забыть.")
-                : Phrase("3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить."),
+                : Phrase(
+                    "3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить."),
             isNumber: true, choices: lastAmounts(of: card), canBeEmpty: canForget
         ) { text in
             if text.isEmpty { return .taken([.perform([.uncomplete([card.id], on: date)])]) }

@@ -31,7 +31,8 @@ import TrackerData
           (1, 1795046400000, 1000, null), (2, 1794960000000, 2, ''), (2, 1794873600000, 3, '');
         """
 
-    @Test("IMP-1, IMP-2: the help names the programs that open archives and databases", arguments: ["en", "ru"])
+    @Test(
+        "IMP-1, IMP-2: the help names the programs that open archives and databases", arguments: ["en", "ru"])
     func help(language: String) throws {
         let help = try Shell(language: language).tracker("help", "import").output
         for name in ["unzip", "bsdtar", "sqlite3"] { #expect(help.contains(name), "\(name): \(help)") }
