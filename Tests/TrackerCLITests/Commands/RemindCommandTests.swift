@@ -106,7 +106,10 @@ import TrackerData
             ] {
                 let run = shell.run(line)
                 #expect(run.code == .couldNot && machine.crontab == mine, "\(run)")
-                #expect(run.errors.hasPrefix("crontab is not as Tracker wrote it, and --yes alone"))
+                let verb = line[1] == "off" ? "remove" : "replace"
+                #expect(
+                    run.errors.hasPrefix(
+                        "crontab is not as Tracker wrote it, and --yes alone does not \(verb) it: "))
                 let document = try ParsedJSON(shell.run(line + ["--json"]).errors)
                 #expect(try JSONSchema(named: "error").violations(in: document) == [])
                 #expect(document["error"]?["code"]?.string == "conflict")
@@ -114,7 +117,13 @@ import TrackerData
             #expect(
                 shell.tracker("remind").output.hasPrefix(
                     "There is a reminder that is not as Tracker wrote it"))
+            // Scripts/uninstall asks this.
+            #expect(shell.tracker("remind", "--plain").output == "cron\t\t\n")
             shell.isTerminal = true
+            shell.answers = ["n"]
+            let off = shell.tracker("remind", "off", "--yes")
+            #expect(off.code == .cancelled && machine.crontab == mine)
+            #expect(off.errors.contains("crontab is not as Tracker wrote it: remove it? "), "\(off.errors)")
             shell.answers = ["y"]
             let run = shell.tracker("remind", "--at", "20:00", "--yes")
             #expect(run.code == .done && run.errors.contains("0 9 * * * mine"))
@@ -137,6 +146,32 @@ import TrackerData
             let run = shell.tracker("remind", "show", "--at", "7:30")
             #expect(run.output.hasPrefix("# crontab\n# tracker remind\n30 7 * * * "))
             #expect(machine.crontab == nil && run.code == .done)
+        }
+
+        @Test("REM-1: show prints the whole entry, though it is set up already, and what would be taken away")
+        func showAgain() throws {
+            machine.crontab = "1 1 * * * other\n"
+            shell.tracker("remind", "--at", "20:00", "--yes")
+            let table = try #require(machine.crontab)
+            let own = try #require(table.split(separator: "other\n").last)
+            #expect(shell.tracker("remind", "show").output == "# crontab\n\(own)\n")
+            let machine = machine
+            shell.programs = ProgramRunner { call in
+                call.program == "systemctl" ? ProgramResult(.exited(0)) : machine.programs.run(call)
+            }
+            let lines = own.split(separator: "\n").map { "-\($0)\n" }.joined()
+            let run = shell.tracker("remind", "show", "--by", "systemd")
+            #expect(run.output.hasPrefix("# crontab\n\(lines)\n# /"), "\(run.output)")
+        }
+
+        @Test("REM-1: the commands that show prints can be typed into a shell")
+        func showQuoted() throws {
+            let folder = "my config/systemd/user/"
+            shell.environment["XDG_CONFIG_HOME"] = shell.home.path("my config")
+            try shell.home.write("# mine\n", to: folder + "tracker-remind.timer")
+            let output = shell.tracker("remind", "show", "--by", "cron").output
+            let path = shell.home.path(folder + "tracker-remind.timer")
+            #expect(output.contains("\nrm \"\(path)\"\n"), "\(output)")
         }
 
         @Test("REM-2, REM-6: no system comes before no terminal; launchd off the Mac is a wrong line")
