@@ -107,14 +107,18 @@ import TrackerCLI
     }
 
     @Test(
-        "SUM-11: on a terminal it asks how much",
-        arguments: [("en", "Run", "How much, km?"), ("ru", "Бег", "Сколько, км?")])
-    func asks(language: String, name: String, question: String) throws {
+        "SUM-11: on a terminal it asks how much, until there is an amount in a unit of the goal",
+        arguments: [
+            ("en", "Run", "How much, km?", "Run is counted in km, not in mi."),
+            ("ru", "Бег", "Сколько, км?", "Единица трекера «Бег» — км, а не «mi»."),
+        ])
+    func asks(language: String, name: String, question: String, refused: String) throws {
         let shell = try Shell.ofRunner(language)
         shell.isTerminal = true
-        shell.answers = ["x", "7,5"]
+        shell.answers = ["x", "2 mi", "7,5"]
         let run = shell.run(["done", name])
-        #expect(run.code == .done && run.errors.contains(question))
+        #expect(run.code == .done && run.errors.contains(refused), "\(run.errors)")
+        #expect(run.errors.ranges(of: question).count == 3, "\(run.errors)")
         #expect(try card(shell, name)["amount"]?.string == "7.5")
     }
 
