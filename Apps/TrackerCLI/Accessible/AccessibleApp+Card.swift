@@ -48,8 +48,11 @@ extension AccessibleApp {
             let last = LastAmounts(of: tracker, for: list.state.date, language).entries.map(\.text)
             if !last.isEmpty { prompt.say(Phrase.lastValues + (": " + last.joined(separator: ", "))) }
         }
-        _ = takeUnderstood(.amountQuestion, card.amountText ?? card.periodText ?? "") {
-            (word) throws(Failure) in
+        let question = card.canForgetAmount ? Phrase.amountOfSumQuestion : .amountQuestion
+        _ = takeUnderstood(question, card.amountText ?? card.periodText ?? "") { (word) throws(Failure) in
+            if card.canForgetAmount, GoalWord.isNone(word) {
+                return list.perform(.uncomplete([card.id], on: list.state.date))
+            }
             do throws(WordError) {
                 let amount = try AmountWord.edit(word)
                 list.perform(.amount(amount, of: card.id, on: DaySet([list.state.date])))
@@ -60,15 +63,30 @@ extension AccessibleApp {
     }
 
     private func takeGoal(_ card: TrackerCard) {
-        let goal = list.library.tracker(card.id)?.goal(on: workspace.today())
-        let current = goal.map { AmountText.goal($0, language) } ?? ""
-        _ = takeUnderstood(.goalQuestion, current) { (word) throws(Failure) in
+        let today = workspace.today()
+        _ = takeUnderstood(.goalQuestion, goalText(of: card, today: today)) { (word) throws(Failure) in
             do throws(WordError) {
-                list.perform(.editTracker(card.id, TrackerEdit(.goal(try GoalLine.goal(word)))))
+                let value: TrackerValue =
+                    switch try GoalLine.typed(word, today: today) {
+                    case nil: .goal(nil)
+                    case .ofDay(let goal): .goal(goal)
+                    // One of a period is the schedule.
+                    case .ofPeriod(let sum): .schedule(.sum(sum))
+                    }
+                list.perform(.editTracker(card.id, TrackerEdit(value)))
             } catch {
                 throw .word(error)
             }
         }
+    }
+
+    /// The goal of a day or of a period that is in force today; empty for none.
+    private func goalText(of card: TrackerCard, today: Day) -> String {
+        let tracker = list.library.tracker(card.id)
+        if let schedule = tracker?.schedule(on: today), case .sum = schedule {
+            return ScheduleText.onCard(schedule, conventions: workspace.conventions)
+        }
+        return tracker?.goal(on: today).map { AmountText.goal($0, language) } ?? ""
     }
 
     private func delete(_ card: TrackerCard) {

@@ -63,12 +63,26 @@ struct DoneCommand: Command {
             guard case .store(.edit(.needsAmount(_, let unit))) = error, prompt.isPossible,
                 session.invocation.operands.count == 1
             else { throw error }
+            try askAmount(prompt, unit, days, note)
+        }
+        return .done
+    }
+
+    /// Asks how much it was, until that can be recorded.
+    private func askAmount(
+        _ prompt: Prompt, _ unit: String, _ days: DaySet, _ note: String?
+    ) throws(Failure) {
+        while true {
             let amount = try prompt.ask(.howMuch(unit)) { (word) throws(Failure) in
                 try session.parsed(try AmountWord.edit(word))
             }
-            try mark(days, amount, note)
+            do throws(Failure) {
+                return try mark(days, amount, note)
+            } catch {
+                guard case .store(.edit(let refusal)) = error, refusal.isOfTypedAmount else { throw error }
+                session.console.say(error.text(session.language), .error)
+            }
         }
-        return .done
     }
 
     private func mark(_ days: DaySet, _ amount: AmountEdit?, _ note: String?) throws(Failure) {
@@ -80,6 +94,16 @@ struct DoneCommand: Command {
                     ?? .complete([tracker.id], on: days)
             }
             return marks + notes(note, of: trackers, on: days)
+        }
+    }
+}
+
+extension EditError {
+    /// True if another amount may be accepted.
+    fileprivate var isOfTypedAmount: Bool {
+        switch self {
+        case .otherUnit, .inexactAmount, .doubtfulAmount, .amountBelowZero, .amountTooLarge: true
+        default: false
         }
     }
 }

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let note = CommandSpec(
-        in: .everyDay, effect: .changes, makeCommand: NoteCommand.init,
+        in: .everyDay, effect: .changes, makeCommand: NoteCommand.init, fields: NotesState.fields,
         summary: Phrase(
             "write, show or remove the note of a day", "записать, показать или убрать заметку дня"),
         alsoCalled: ["comment", "заметка"],

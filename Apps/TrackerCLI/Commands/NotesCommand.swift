@@ -6,7 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let notes = CommandSpec(
         in: .lookingBack, needs: .library, makeCommand: NotesCommand.init,
-        fields: ["date", "id", "name", "text"],
+        fields: NotesState.fields,
         summary: Phrase("show and search the notes", "показать заметки и искать в них"),
         alsoCalled: ["journal", "diary", "заметки", "дневник"],
         operands: [OperandSpec(.tracker, .optional)],
@@ -48,6 +48,8 @@ struct NotesCommand: Command {
 }
 
 extension NotesState {
-    /// Day, id, name, text.
+    /// The fields of a note in `--plain`.
+    static let fields = ["date", "id", "name", "text"]
+
     var records: [[String]] { entries.map { [$0.day.iso, $0.id.description, $0.name, $0.text] } }
 }

@@ -5,6 +5,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let remind = CommandSpec(
         in: .everyDay, effect: .changesWith(.at), makeCommand: RemindCommand.init,
+        fields: RemindStatusCommand.fields,
         summary: Phrase("be reminded of what is still due", "получать напоминания о несделанном"),
         alsoCalled: ["reminder", "reminders", "notify", "напомнить", "напоминания"],
         options: [
@@ -49,7 +50,7 @@ extension CommandSpec {
         ])
 
     static let remindStatus = CommandSpec(
-        in: .everyDay, makeCommand: { RemindStatusCommand(session: $0) },
+        in: .everyDay, makeCommand: { RemindStatusCommand(session: $0) }, fields: RemindStatusCommand.fields,
         summary: Phrase(
             "show the reminder and how the last one went", "показать напоминание и как прошло последнее"),
         examples: [

@@ -12,13 +12,13 @@ struct RemindCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        guard session.invocation.has(.at) || session.invocation.value(.at) != nil else {
+        guard session.invocation.has(.at) else {
             if session.invocation.value(.by) != nil { throw .invalid(.byNeedsAt) }
             return try RemindStatusCommand(session: session).run()
         }
         let plan = try session.reminderPlan(default: nil)
         let prompt = Prompt(session: session)
-        try session.confirmForeign(plan)
+        try session.confirmForeign(plan, removing: false)
         try prompt.confirm(.remindQuestion(plan, home: session.home))
         let isDryRun = session.globals.isDryRun
         if !isDryRun {
@@ -55,12 +55,19 @@ struct RemindStatusCommand: Command {
         let context = session.console.context
         session.show(
             json: .reminder(reminder, files: entry?.files ?? []),
-            records: reminder.map { reminder in
-                reminder.times.texts.map { [reminder.system.rawValue, $0, reminder.library] }
-            } ?? [],
+            records: entry.map(records) ?? [],
             lines: lines.map { context.line($0(session.language)) })
         return .done
     }
+
+    /// System, time and library of each time; what others changed has its system alone.
+    private func records(of entry: ReminderEntry) -> [[String]] {
+        guard let reminder = entry.reminder else { return [[entry.system.rawValue, "", ""]] }
+        return reminder.times.texts.map { [entry.system.rawValue, $0, reminder.library] }
+    }
+
+    /// The fields of these records, for the manual.
+    static let fields = ["system", "time", "library"]
 }
 
 /// `tracker remind off`: takes the reminder away.
@@ -71,7 +78,7 @@ struct RemindOffCommand: Command {
         let isDryRun = session.globals.isDryRun
         let plan = session.reminders.removal()
         if let plan {
-            try session.confirmForeign(plan)
+            try session.confirmForeign(plan, removing: true)
             if !isDryRun {
                 try session.unlessReminderFails { () throws(ReminderFault) in
                     try session.reminders.apply(plan)
@@ -123,14 +130,23 @@ struct RemindShowCommand: Command {
             case .write(let path, let bytes, _):
                 text += "# \(path)\n\(String(decoding: bytes, as: UTF8.self))\n"
             case .schedule(let bytes, let old):
-                let new = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-                let known = Set(String(decoding: old, as: UTF8.self).split(separator: "\n"))
-                text += "# crontab\n" + new.filter { !known.contains($0) }.joined(separator: "\n") + "\n\n"
-            case .remove(let path, _): text += "rm \(path)\n"
-            case .run(let words, _): text += words.joined(separator: " ") + "\n"
+                let lines = ownLines(of: bytes)
+                let shown = lines.isEmpty ? ownLines(of: old).map { "-" + $0 } : lines
+                text += "# crontab\n" + shown.map { $0 + "\n" }.joined() + "\n"
+            case .remove(let path, _): text += "rm \(ShellWord.typed(path))\n"
+            case .run(let words, _): text += words.map(ShellWord.typed).joined(separator: " ") + "\n"
             }
         }
         session.console.print(raw: text)
         return .done
+    }
+
+    /// The lines of a reminder in a table of cron, of which other programs have most; empty if there are none.
+    private func ownLines(of table: [UInt8]) -> [String] {
+        let lines = String(decoding: table, as: UTF8.self).split(separator: "\n").map(String.init)
+        guard let begin = lines.firstIndex(of: Reminder.cronBegin),
+            let end = lines[begin...].firstIndex(of: Reminder.cronEnd)
+        else { return [] }
+        return Array(lines[begin...end])
     }
 }

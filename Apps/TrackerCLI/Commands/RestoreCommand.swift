@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let restore = CommandSpec(
-        in: .data, effect: .changes, makeCommand: RestoreCommand.init,
+        in: .data, effect: .changes, makeCommand: RestoreCommand.init, fields: BackupRow.columns.names(),
         summary: Phrase(
             "show the backups, or bring one back", "показать резервные копии или вернуть одну из них"),
         alsoCalled: ["recover", "backups", "восстановить", "копии"],
@@ -87,7 +87,7 @@ struct RestoreCommand: Command {
         let rows = BackupRow.rows(of: list, session.environment.reading)
         ShownBackups(session: session).keep(list.backups)
         session.show(
-            [], warnings, json: .backups(rows), records: rows.map(\.record),
+            [], warnings, json: .backups(rows), records: rows.map(BackupRow.columns.record),
             lines: BackupListView(context: session.console.context, today: session.today).lines(rows))
     }
 

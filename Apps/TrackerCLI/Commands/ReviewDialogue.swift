@@ -178,7 +178,7 @@ struct ReviewDialogue {
             return updated.value
         } catch {
             guard case .edit = error else { throw .store(error) }
-            session.console.say(Failure.store(error).text(session.language), .error)
+            refuse(.store(error))
             return nil
         }
     }
@@ -188,14 +188,14 @@ struct ReviewDialogue {
             if let answer = try ReviewAnswer(line) { return answer }
             say(.noReviewAnswer(line))
         } catch {
-            refuse(error)
+            refuse(.word(error))
         }
         return nil
     }
 
     private func amount(_ line: String) -> AmountEdit? {
         do throws(WordError) { return try AmountWord.edit(line) } catch {
-            refuse(error)
+            refuse(.word(error))
             return nil
         }
     }
@@ -209,8 +209,8 @@ struct ReviewDialogue {
 
     private func say(_ phrase: Phrase) { session.console.say(phrase(session.language), .error) }
 
-    private func refuse(_ error: WordError) {
-        session.console.say(Failure.word(error).text(session.language), .error)
+    private func refuse(_ failure: Failure) {
+        session.console.say(failure.text(session.language, advice: Advice.inReview), .error)
     }
 }
 

@@ -38,18 +38,22 @@ extension Session {
     }
 
     /// Asks before something is lost that this program did not write, whatever `--yes` says.
-    func confirmForeign(_ plan: ReminderPlan) throws(Failure) {
+    ///
+    /// - Parameter removing: True if nothing is written in its place.
+    func confirmForeign(_ plan: ReminderPlan, removing: Bool) throws(Failure) {
         guard !plan.foreign.isEmpty, !globals.isDryRun else { return }
         let paths = plan.foreign.keys.sorted()
         let prompt = Prompt(session: self)
-        guard prompt.isPossible else { throw .conflict(.foreignReminderRefusal(paths, home: home)) }
+        guard prompt.isPossible else {
+            throw .conflict(.foreignReminderRefusal(paths, removing: removing, home: home))
+        }
         for path in paths {
             console.say(home.shown(path) + ":")
             for line in String(decoding: plan.foreign[path] ?? [], as: UTF8.self).split(separator: "\n") {
                 console.say(Sanitizer.sanitize(String(line)))
             }
         }
-        try prompt.confirm(.foreignReminder(paths, home: home), evenWithYes: true)
+        try prompt.confirm(.foreignReminder(paths, removing: removing, home: home), evenWithYes: true)
     }
 
     func unlessReminderFails(_ body: () throws(ReminderFault) -> Void) throws(Failure) {

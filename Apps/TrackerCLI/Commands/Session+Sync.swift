@@ -53,6 +53,9 @@ extension Session {
 }
 
 extension SyncStatus {
+    /// The fields of a machine in `--plain`.
+    static let fields = ["id", "name", "published", "behind", "ahead", "state"]
+
     /// Id, name, day, changes that it has not seen, changes that are not here, state.
     fileprivate func records(today: Day) -> [[String]] {
         let this = [id.text, name, "", "0", "0", SyncStatusState.Standing.thisMachine.rawValue]

@@ -6,7 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let syncStatus = CommandSpec(
         in: .data, makeCommand: SyncStatusCommand.init,
-        fields: ["id", "name", "published", "behind", "ahead", "state"],
+        fields: SyncStatus.fields,
         summary: Phrase(
             "show your machines and whether they are in step", "показать машины и всё ли у них совпадает"),
         alsoCalled: ["list", "show", "info", "машины"],
@@ -38,7 +38,7 @@ struct SyncStatusCommand: Command {
 
 extension CommandSpec {
     static let syncLog = CommandSpec(
-        in: .data, makeCommand: SyncLogCommand.init,
+        in: .data, makeCommand: SyncLogCommand.init, fields: ["line"],
         summary: Phrase("show what came in from other machines", "показать, что пришло с других машин"),
         alsoCalled: ["history", "changes", "журнал"],
         examples: [

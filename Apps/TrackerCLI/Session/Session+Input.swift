@@ -7,6 +7,7 @@ extension Session {
 
     /// Runs the command with the names on standard input in place of its `-`.
     func runWithNamesFromInput() throws(Failure) -> ExitCode {
+        try readOptions()
         var session = self
         session.invocation.operands = try namesFromInput()
         guard session.invocation.operands.isEmpty else { return try session.command.run() }
@@ -15,6 +16,14 @@ extension Session {
             ChangeReport(entries: [], said: .noTrackerNamed)
         }
         return .done
+    }
+
+    /// Reads days and amount of the line, so that wrong ones are refused without any name, too.
+    private func readOptions() throws(Failure) {
+        _ = try days()
+        _ = try amount()
+        // The days of `--from` and `--until`, which other commands do not have.
+        _ = try StatusChange.pause.edit(self)
     }
 
     /// The lines up to their first tab, without empty ones.

@@ -5,6 +5,11 @@ extension Advice {
     /// Words advice as commands and options.
     package static let onCommandLine: Wording = { $0.commandLine }
 
+    /// Words advice as answers of a review, or as a command for anything else.
+    package static let inReview: Wording = {
+        $0 == .correctAmount ? Phrase("type another number", "введите другое число") : $0.commandLine
+    }
+
     /// Words advice as keys and fields, or as a command if the app has no way of its own.
     package static let inApp: Wording = { $0.app }
 
@@ -63,6 +68,8 @@ extension Advice {
                 "задайте её через «tracker edit … --goal» или не указывайте количество")
         case .correctAmount: Phrase("change it with --amount", "измените через --amount")
         case .recordAmount(let name): Phrase(same: "tracker done \(ShellWord.typed(name)) 5")
+        // The option says whether it is a limit.
+        case .writeSum(let sum): .write(.sumInOption(sum))
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether use --limit 0",
@@ -105,6 +112,7 @@ extension Advice {
             Phrase("change it with “", "измените через «") + .amount + Phrase("” (=)", "» (=)")
         case .recordAmount:
             Phrase("give it with “", "укажите через «") + .amount + Phrase("” (=)", "» (=)")
+        case .writeSum(let sum): .write(.sum(sum))
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether write “at most 0”",
@@ -149,6 +157,11 @@ extension Finding {
 }
 
 extension Phrase {
+    /// "write “5 km a week”".
+    fileprivate static func write(_ text: Phrase) -> Phrase {
+        Phrase("write “\(text.english)”", "напишите «\(text.russian)»")
+    }
+
     /// The way to check for a change, as the end of a sentence.
     static let lookBeforeRepeating = Phrase(
         "look with “tracker list” or “tracker history” before you repeat it",

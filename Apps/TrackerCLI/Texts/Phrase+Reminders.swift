@@ -30,19 +30,23 @@ extension Phrase {
     }
 
     /// Before something is overwritten or removed that this program did not write.
-    static func foreignReminder(_ paths: [String], home: HomeFolder) -> Phrase {
-        let names = Phrase.all(of: paths.map { home.shown($0).pathExcerpt })
-        return Phrase(
-            "\(names.english) is not as Tracker wrote it: replace it?",
-            "\(names.russian) — не такой, каким его записал Tracker: заменить?")
+    static func foreignReminder(_ paths: [String], removing: Bool, home: HomeFolder) -> Phrase {
+        let it = paths.count == 1 ? "it" : "them"
+        let question = removing ? Phrase("remove \(it)", "убрать") : Phrase("replace \(it)", "заменить")
+        return foreign(paths, home) + ": " + question + "?"
     }
 
-    static func foreignReminderRefusal(_ paths: [String], home: HomeFolder) -> Phrase {
-        let names = Phrase.all(of: paths.map { home.shown($0).pathExcerpt })
-        return Phrase(
-            "\(names.english) is not as Tracker wrote it, and --yes alone does not replace it: look at it, and remove it yourself.",
-            "\(names.russian) — не такой, каким его записал Tracker, и одного --yes мало: посмотрите и уберите его сами."
-        )
+    static func foreignReminderRefusal(_ paths: [String], removing: Bool, home: HomeFolder) -> Phrase {
+        let (it, its) = paths.count == 1 ? ("it", "его") : ("them", "их")
+        let verb = removing ? "remove" : "replace"
+        return foreign(paths, home)
+            + Phrase(
+                ", and --yes alone does not \(verb) \(it): look at \(it), and remove \(it) yourself.",
+                ", и одного --yes мало: посмотрите и уберите \(its) сами.")
+    }
+
+    private static func foreign(_ paths: [String], _ home: HomeFolder) -> Phrase {
+        .notAsWritten(paths.map { home.shown($0).pathExcerpt })
     }
 
     static let reminderForeign = Phrase(

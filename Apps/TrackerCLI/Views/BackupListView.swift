@@ -3,13 +3,17 @@ import TrackerDomain
 import TrackerPresentation
 
 extension BackupRow {
-    /// Number, date, time, kind, trackers, completions, library, path.
-    var record: [String] {
-        [
-            String(number), written.date.iso, written.time, backup.kind.rawValue, String(backup.trackers),
-            String(backup.completions), backup.libraryID.description, backup.path,
-        ]
-    }
+    /// The columns of `--plain`; new ones go to the end.
+    static let columns: [PlainColumn<BackupRow>] = [
+        .init("number") { String($0.number) },
+        .init("date") { $0.written.date.iso },
+        .init("time") { $0.written.time },
+        .init("kind") { $0.backup.kind.rawValue },
+        .init("trackers") { String($0.backup.trackers) },
+        .init("completions") { String($0.backup.completions) },
+        .init("library") { $0.backup.libraryID.description },
+        .init("path") { $0.backup.path },
+    ]
 }
 
 /// Draws the backups with their contents.

@@ -14,7 +14,7 @@ package struct ListView {
             return header(state) + [""] + lines(placeholder) + inactive
         }
         // All sections share their columns, so that they are aligned over the whole page.
-        var cards = Table(columns: ListView.columns, rows: state.cards.map(row))
+        var cards = Table(columns: columns(for: state.cards), rows: state.cards.map(row))
             .lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)[...]
         return state.sections.reduce(into: header(state)) { lines, section in
             lines += ["", title(section)] + cards.prefix(section.cards.count)
@@ -67,13 +67,17 @@ package struct ListView {
         return context.clipped(context.line(pin + section.title, .title))
     }
 
-    private static let columns = [
-        Table.Column(),
-        Table.Column(isFlexible: true),
-        Table.Column(alignment: .right, rank: 2),
-        Table.Column(rank: 1),
-        Table.Column(rank: 0),
-    ]
+    /// The long count of a sum, "reached 5 times", is dropped before what is due.
+    private func columns(for cards: [TrackerCard]) -> [Table.Column] {
+        let hasSum = cards.contains { $0.day.sum != nil }
+        return [
+            Table.Column(),
+            Table.Column(isFlexible: true),
+            Table.Column(alignment: .right, rank: hasSum ? -1 : 2),
+            Table.Column(rank: 1),
+            Table.Column(rank: 0),
+        ]
+    }
 
     private func row(_ card: TrackerCard) -> [Line] {
         let glyphs = context.theme.glyphs

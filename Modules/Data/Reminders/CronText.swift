@@ -2,8 +2,8 @@ internal import TrackerDomain
 
 /// Lines of cron, crontab(5): a `%` ends a command there, unless a backslash stands before it.
 enum CronText: ReminderText {
-    static let begin = "# tracker remind"
-    static let end = "# end"
+    static let begin = Reminder.cronBegin
+    static let end = Reminder.cronEnd
     /// The longest line in bytes; cron of Debian and of BSD cuts the rest of a longer command off (MAX_COMMAND).
     static let maxLine = 999
 

@@ -27,6 +27,12 @@ public struct Reminder: Hashable, Sendable {
     }
 }
 
+extension Reminder {
+    /// The lines around those of a reminder in a table of cron.
+    package static let cronBegin = "# tracker remind"
+    package static let cronEnd = "# end"
+}
+
 /// What can run a program at a time of day, in the order in which one is looked for.
 public enum ReminderSystem: String, CaseIterable, Sendable {
     case launchd, systemd, cron

@@ -19,7 +19,9 @@ public enum AppAction: String, CaseIterable, Sendable {
                 hint: Phrase("mark", "отметить"),
                 alsoCalled: Phrase("complete check tick", "выполнить сделано готово галочка"),
                 name: {
-                    $0.isCompleted ? Phrase("Unmark", "Снять отметку") : Phrase("Mark as done", "Отметить")
+                    if $0.day.sum != nil { return .enterTheAmount }
+                    return $0.isCompleted
+                        ? Phrase("Unmark", "Снять отметку") : Phrase("Mark as done", "Отметить")
                 },
                 // How much it was, no mark says.
                 effect: { $0.day.sum == nil ? .edit($0.marking(on: $1)) : .open(.amount) })
@@ -73,7 +75,9 @@ public enum AppAction: String, CaseIterable, Sendable {
             .onCard(
                 self, Phrase("enter the amount", "ввести количество"), hint: Phrase("amount", "количество"),
                 alsoCalled: Phrase("number goal how many", "число цель сколько"), name: { _ in .amount },
-                applies: \.countsAmounts, effect: { _, _ in .open(.amount) })
+                // Of a sum the mark asks for it.
+                applies: \.countsAmounts, isListed: { $0.countsAmounts && $0.day.sum == nil },
+                effect: { _, _ in .open(.amount) })
         case .toggleSkip:
             .onCard(
                 self, Phrase("skip the day, or no longer", "пропустить день или отменить пропуск"),
@@ -211,4 +215,8 @@ public enum AppAction: String, CaseIterable, Sendable {
                 alsoCalled: Phrase("exit close leave", "выход закрыть"), perform: { $0.quit() })
         }
     }
+}
+
+extension Phrase {
+    fileprivate static let enterTheAmount = Phrase("Enter the amount", "Ввести количество")
 }

@@ -14,14 +14,19 @@ extension AppViewModel {
     }
 
     func openAmount(of card: TrackerCard) {
-        let (date, workspace) = (date, workspace)
+        let (date, workspace, canForget) = (date, workspace, card.canForgetAmount)
         open(
             card, label: Phrase(same: card.amountText ?? card.periodText ?? ""), "", rule: GoalLine.rule,
             words: .amount,
-            hint: Phrase(
-                "3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить."),
-            isNumber: true, choices: lastAmounts(of: card), canBeEmpty: false
+            hint: canForget
+                ? Phrase(
+                    "3 sets it, +1.5 adds, -1 takes away, an empty line forgets it.",
+                    "3 — задать, +1,5 — прибавить, -1 — убавить, пустая строка — забыть.")
+                : Phrase(
+                    "3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить."),
+            isNumber: true, choices: lastAmounts(of: card), canBeEmpty: canForget
         ) { text in
+            if text.isEmpty { return .taken([.perform([.uncomplete([card.id], on: date)])]) }
             do throws(WordError) {
                 let edit = try AmountWord.edit(text)
                 return .taken([.perform([.amount(edit, of: card.id, on: DaySet([date]))])])

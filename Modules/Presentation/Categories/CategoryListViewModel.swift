@@ -102,6 +102,8 @@ extension CategoryListViewModel: SheetModel {
         if state.rows.indices.contains(index) { focus(on: state.rows[index].id) }
     }
 
+    public func dismissErrors() { notice = nil }
+
     /// The cursor stays near its category.
     public func follow(_ library: Library) {
         let place = state.rows.firstIndex { $0.id == focused }

@@ -3,7 +3,7 @@ internal import TrackerDomain
 /// The parts of sentences about amounts that count by a period.
 extension ChangeSummary {
     /// What became of a tracker whose day counts for a sum: "5 km today: Run (17 of 30 km this week)"; nil for any other
-    /// day, and for several.
+    /// day, and for several of which each has an amount.
     ///
     /// - Parameters:
     ///   - asked: The first act that was asked for, `completed` or `uncompleted`.
@@ -12,9 +12,9 @@ extension ChangeSummary {
     func sumOutcome(
         _ asked: Act, _ done: Act?, on days: DaySet, of old: Tracker, alone: Bool, _ style: Style
     ) -> TrackerOutcome? {
-        guard let request, let new = request.after.tracker(old.id), let day = days.first, days.count == 1,
-            let progress = new.sum(around: day, today: self.day)
-        else { return nil }
+        guard let request, let new = request.after.tracker(old.id), let day = days.first else { return nil }
+        if days.count > 1 { return asked == .completed && done == nil ? alreadyReached(new, on: days) : nil }
+        guard let progress = new.sum(around: day, today: self.day) else { return nil }
         let state = Phrase(same: new.name + " (") + outcome(of: progress, old.id) + ")"
         let amount = new.amounts[day]
         switch (asked, done) {
@@ -26,7 +26,7 @@ extension ChangeSummary {
             let act = amount == nil ? Act.completed : .amountSet
             return TrackerOutcome(
                 rank: act.rank(isDone: false),
-                verb: amount == nil ? Phrase("Already reached", "Уже выполнено") : act.words.already,
+                verb: amount == nil ? .alreadyReached : act.words.already,
                 when: amount == nil ? .empty : when(days), subject: state)
         case (.uncompleted, .amountRemoved):
             return TrackerOutcome(
@@ -40,6 +40,18 @@ extension ChangeSummary {
                     + SumText.period(progress) + ")")
         default: return nil
         }
+    }
+
+    /// The outcome of days on which there was nothing to do, as sums had been reached; nil if no day is one of these.
+    private func alreadyReached(_ tracker: Tracker, on days: DaySet) -> TrackerOutcome? {
+        let reached = days.filter { tracker.amounts[$0] == nil && tracker.sum(on: $0) != nil }
+        guard !reached.isEmpty else { return nil }
+        let hasAmounts = days.contains { tracker.amounts[$0] != nil }
+        let act = hasAmounts ? Act.amountSet : .completed
+        return TrackerOutcome(
+            rank: act.rank(isDone: false),
+            verb: reached.count == days.count ? .alreadyReached : act.words.already,
+            subject: Phrase(same: tracker.name))
     }
 
     /// "17 of 30 km this week", "30 of 30 km this week: done".
@@ -62,4 +74,8 @@ extension ChangeSummary {
         if day == self.day { return (Phrase("\(whole.english) today", "Сегодня \(whole.russian)"), .empty) }
         return (whole, .on(day, today: self.day))
     }
+}
+
+extension Phrase {
+    fileprivate static let alreadyReached = Phrase("Already reached", "Уже выполнено")
 }

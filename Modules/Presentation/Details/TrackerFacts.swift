@@ -167,7 +167,9 @@ struct TrackerFacts {
         let ofQuota = card.day.quota.flatMap { quota in
             QuotaText.left(quota, reachable: tracker.reachable(in: quota, today: today), today: today)
         }
-        let left = ofQuota ?? card.day.sum.flatMap { SumText.left($0, today: today) }
+        // What is left of this period says nothing of a day in another one.
+        let sum = card.day.sum.flatMap { $0.days.contains(nextDue) ? $0 : nil }
+        let left = ofQuota ?? sum.flatMap { SumText.left($0, today: today) }
         return (left.map { day + $0 } ?? day)(language)
     }
 

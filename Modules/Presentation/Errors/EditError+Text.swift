@@ -24,7 +24,9 @@ extension EditError {
                 .recordAmount(name))
         case .beyondSum(let name, let progress):
             Message(SumText.overLimit(progress, name), .colon, .correctAmount)
-        case .keptBySum(let name, let sum, let wanted): Message(SumText.keeps(name, sum, wanted))
+        case .keptBySum(let name, let sum, nil): Message(SumText.keeps(name, sum) + ".")
+        case .keptBySum(let name, let sum, let wanted?):
+            Message(SumText.keeps(name, sum), .or, .writeSum(PeriodGoal(wanted, in: sum.period)))
         case .stepNoLongerApplies:
             Message(
                 Phrase(

@@ -4,17 +4,9 @@ public import TrackerDomain
 public enum GoalLine {
     static let rule = TextRule(limit: 38, byteLimit: 4096)
 
-    /// Returns nil for an empty line, or one for no goal.
+    /// Reads the goal of a day or of a period: `at most 4 a week`, «не больше 4 в неделю»; nil for an empty line or no goal.
     ///
-    /// - Throws: The errors of `GoalWord`.
-    public static func goal(_ line: String) throws(WordError) -> Goal? {
-        let line = Name.collapsingSpace(line)
-        if line.isEmpty || GoalWord.isNone(line) { return nil }
-        let (kind, words) = kind(line)
-        return try GoalWord.goal(kind, String(line.dropFirst(words)))
-    }
-
-    /// Reads a line as `goal` does, and one of a period: `at most 4 a week`, «не больше 4 в неделю».
+    /// - Throws: The errors of `TypedGoal`.
     public static func typed(_ line: String, today: Day) throws(WordError) -> TypedGoal? {
         let line = Name.collapsingSpace(line)
         if line.isEmpty || GoalWord.isNone(line) { return nil }

@@ -35,6 +35,8 @@ public enum Advice: Hashable, Sendable {
     case setGoal, correctAmount
     /// Say how much it was, of the tracker with this name.
     case recordAmount(String)
+    /// Write this goal or limit of a period instead of one of a day.
+    case writeSum(PeriodGoal)
     /// Set a limit of 0, to avoid something altogether.
     case limitOfZero
     /// Write to standard output, or hand over what is to be read by standard input.

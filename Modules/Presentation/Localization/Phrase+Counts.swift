@@ -27,10 +27,10 @@ extension Phrase {
         Phrase("\(shown) of \(all) shown", "показано \(shown) из \(all)")
     }
 
-    /// "2 paused or archived · 3 breaks ahead"; nil if there are none.
+    /// "2 resting · 3 breaks ahead"; nil if there are none.
     static func resting(_ count: Int, ahead: Int) -> Phrase? {
         let parts = [
-            count == 0 ? nil : Phrase("\(count) paused or archived", "на паузе и в архиве: \(count)"),
+            count == 0 ? nil : Phrase("\(count) resting", "отдыхают: \(count)"),
             ahead == 0 ? nil : CountedPhrase.breaksAhead(ahead),
         ].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")

@@ -79,14 +79,16 @@ extension Phrase {
     }
 
     /// "30 km a week", "at most 4 a month", «100 км за 10 дней».
-    static func sum(_ sum: PeriodGoal) -> Phrase {
-        let goal = Phrase { language in
-            switch sum.goal.kind {
-            case .atLeast: AmountText.amount(sum.goal.amount, unit: sum.goal.unit, language)
-            case .atMost: AmountText.goal(sum.goal, language)
-            }
+    package static func sum(_ sum: PeriodGoal) -> Phrase {
+        switch sum.goal.kind {
+        case .atLeast: sumInOption(sum)
+        case .atMost: Phrase { AmountText.goal(sum.goal, $0) } + period(sum.period)
         }
-        return goal + period(sum.period)
+    }
+
+    /// "30 km a week", "4 a month", as an option for a goal or for a limit takes it.
+    package static func sumInOption(_ sum: PeriodGoal) -> Phrase {
+        Phrase { AmountText.amount(sum.goal.amount, unit: sum.goal.unit, $0) } + period(sum.period)
     }
 
     /// " a week", " a month", " in 10 days".

@@ -127,15 +127,12 @@ public enum SumText {
             "\(name): \(recorded.russian), предел \(asked.russian) превышен")
     }
 
-    /// "Run is kept by 30 km a week: name a schedule, too, or write “5 km a week”."
-    static func keeps(_ name: String, _ sum: PeriodGoal, _ wanted: Goal?) -> Phrase {
+    /// "Run is kept by 30 km a week: name a schedule, too", the goal to write instead follows.
+    static func keeps(_ name: String, _ sum: PeriodGoal) -> Phrase {
         let own = Phrase.sum(sum)
-        let other = wanted.map { Phrase.sum(PeriodGoal($0, in: sum.period)) }
         return Phrase(
-            "\(name) is kept by \(own.english): name a schedule, too"
-                + (other.map { ", or write “\($0.english)”." } ?? "."),
-            "Расписание трекера «\(name)» — \(own.russian): укажите и --schedule"
-                + (other.map { " или напишите «\($0.russian)»." } ?? "."))
+            "\(name) is kept by \(own.english): name a schedule, too",
+            "Расписание трекера «\(name)» — \(own.russian): укажите и --schedule")
     }
 
     // MARK: Parts

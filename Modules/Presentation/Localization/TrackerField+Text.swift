@@ -106,4 +106,9 @@ public struct TextWords: Hashable, Sendable {
     let subject: Phrase
     /// The text as the place of a character in it.
     let place: Phrase
+
+    /// The same texts under another label.
+    func labelled(_ label: Phrase) -> TextWords {
+        TextWords(label: label, placeholder: placeholder, subject: subject, place: place)
+    }
 }

@@ -53,7 +53,7 @@ public struct MainListState: Hashable, Sendable {
     /// The number of the others with a pause or a break to come.
     public let breaksAhead: Int
 
-    /// "2 paused or archived · 3 breaks ahead": the trackers that rest and are not shown; nil if there are none.
+    /// "2 resting · 3 breaks ahead": the trackers that rest and are not shown; nil if there are none.
     public var restingElsewhere: Phrase? {
         filter == .inactive ? nil : .resting(inactive, ahead: breaksAhead)
     }

@@ -18,6 +18,18 @@ extension Phrase {
 
     package static let noMoreReminders = Phrase("No more reminders.", "Напоминаний больше не будет.")
 
+    /// "A is not as Tracker wrote it", "A and B are not as Tracker wrote them", the rest of the sentence follows.
+    package static func notAsWritten(_ names: [String]) -> Phrase {
+        let all = Phrase.all(of: names)
+        return names.count == 1
+            ? Phrase(
+                "\(all.english) is not as Tracker wrote it",
+                "\(all.russian) — не такой, каким его записал Tracker")
+            : Phrase(
+                "\(all.english) are not as Tracker wrote them",
+                "\(all.russian) — не такие, какими их записал Tracker")
+    }
+
     /// The end of a sentence that begins with what was typed.
     package static let areNoTimes = Phrase(
         " is not 1 to 8 times of day: write 20:00 or 9:00,20:30, each once.",
@@ -38,28 +50,30 @@ extension ReminderPlan {
             }
         }
         var parts: [Phrase] = []
-        if !written.isEmpty { parts.append(Phrase("It writes ", "Будут записаны ") + .all(of: written)) }
-        if changesCron {
-            parts.append(
-                parts.isEmpty
-                    ? Phrase("It changes your crontab", "Изменится ваш crontab")
-                    : Phrase("changes your crontab", "изменён ваш crontab"))
+        if !written.isEmpty {
+            let verb = Phrase("writes ", written.count == 1 ? "будет записан " : "будут записаны ")
+            parts.append(verb + .all(of: written))
         }
+        if changesCron { parts.append(Phrase("changes your crontab", "будет изменён ваш crontab")) }
         if !removed.isEmpty {
-            let verb =
-                parts.isEmpty
-                ? Phrase("It removes ", "Будут удалены ") : Phrase("removes ", "удалены ")
+            let verb = Phrase("removes ", removed.count == 1 ? "будет удалён " : "будут удалены ")
             parts.append(verb + .all(of: removed))
         }
         if !run.isEmpty {
-            let verb = parts.isEmpty ? Phrase("It runs ", "Запустится ") : Phrase("runs ", "запущены ")
             parts.append(
-                verb
+                Phrase("runs ", "будет запущено ")
                     + Phrase(
                         run.map { "“\($0)”" }.joined(separator: ", "),
                         run.map { "«\($0)»" }.joined(separator: ", ")))
         }
-        guard let last = parts.last, parts.count > 1 else { return (parts.first ?? .empty) + "." }
-        return parts.dropLast().joined(separator: ", ") + Phrase(" and ", " и ") + last + "."
+        guard let last = parts.last else { return .empty }
+        let others = parts.dropLast()
+        let whole = others.isEmpty ? last : others.joined(separator: ", ") + Phrase(" and ", " и ") + last
+        return Phrase { language in
+            switch language {
+            case .english: "It " + whole.english
+            case .russian: whole.capitalized.russian
+            }
+        } + "."
     }
 }

@@ -57,9 +57,8 @@ public struct ReminderSetup {
         _ plan: ReminderPlan, _ question: Phrase, yes: Phrase, told: Phrase
     ) -> Answer {
         guard plan.foreign.isEmpty else {
-            let names = Phrase.all(of: plan.foreign.keys.sorted().map { home.shown($0).pathExcerpt })
-            let what = Phrase(" is not as Tracker wrote it", " — не такой, каким его записал Tracker")
-            return .refused(Message(names + what, .colon, .removeReminder))
+            let names = plan.foreign.keys.sorted().map { home.shown($0).pathExcerpt }
+            return .refused(Message(.notAsWritten(names), .colon, .removeReminder))
         }
         return .question(
             ReminderQuestion(

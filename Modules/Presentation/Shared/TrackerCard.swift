@@ -110,6 +110,8 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// Events are never paused, but may be archived.
     public var canPause: Bool { !isEvent || isInactive }
     public var countsAmounts: Bool { day.measure != nil }
+    /// True if the day's amount can be forgotten where one is typed: a day of a sum has no mark to take away.
+    public var canForgetAmount: Bool { day.sum != nil && day.amount != nil }
 }
 
 extension TrackerCard {

@@ -117,6 +117,28 @@ import TrackerPresentation
         #expect(session.list?.rows.first?.text == "Skip")
     }
 
+    @Test("SUM-11: the first row of a sum's menu asks for the amount, and an empty line forgets it")
+    func menuOfSum() throws {
+        let habit = Tracker.habit(
+            1, "Run", planned: .rule("at least 30 km a week"), created: "2026-02-02",
+            amounts: [(.today, "30")])
+        let session = try AppSession(.holding(habit))
+        #expect(session.cards[0].isCompleted)
+        session.app.confirm()
+        let rows = try #require(session.list).rows.map(\.text)
+        #expect(rows.first == "Enter the amount" && !rows.contains("Amount"), "\(rows)")
+        try session.pick("Enter the amount")
+        session.app.confirm()
+        #expect(session.cards[0].day.amount == nil && session.state.sheets.isEmpty)
+        // Without an amount an empty line is none.
+        session.app.perform(.enterAmount)
+        session.app.confirm()
+        #expect(session.state.sheets.count == 1)
+        session.app.cancel()
+        session.app.perform(.undo)
+        #expect(session.cards[0].day.amount == "30")
+    }
+
     @Test("MAIN-12, V21: every action of a card stands in its menu once")
     func wholeMenu() {
         let rows = CardAction.menu.joined().map(\.id)

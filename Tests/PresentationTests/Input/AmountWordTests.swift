@@ -68,7 +68,8 @@ import TrackerPresentation
             #expect(edit == AmountEdit(operation, Amount(thousandths: thousandths)!, unit: "km"))
         }
         #expect(try GoalWord.goal(.atMost, word + "km").amount.inThousandths == thousandths)
-        #expect(try GoalLine.goal("at least " + word)?.amount.inThousandths == thousandths)
+        let goal = Goal(.atLeast, Amount(thousandths: thousandths)!)!
+        #expect(try GoalLine.typed("at least " + word, today: "2026-11-20") == .ofDay(goal))
     }
 
     @Test(

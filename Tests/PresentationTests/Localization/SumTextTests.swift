@@ -148,11 +148,20 @@ import TrackerPresentation
 
     @Test("SUM-10: how much a limit leaves")
     func left() throws {
-        let habit = Self.habit("at most 4 a week", [("2026-03-02", "1")])
         #expect(
-            try Self.next(habit, today: "2026-03-04") == [
-                "Sun, 15 March 2026, 3 left until Sunday",
-                "вс, 15 марта 2026, до конца воскресенья осталось 3",
+            try Self.next(Self.habit("at most 4 a week", []), today: "2026-03-04") == [
+                "Sun, 8 March 2026, 4 left until Sunday",
+                "вс, 8 марта 2026, до конца воскресенья осталось 4",
             ])
+    }
+
+    @Test("SUM-10: the next day of another period is not joined with what this one leaves")
+    func nextPeriod() throws {
+        let limit = Self.habit("at most 4 a week", [("2026-03-02", "1")])
+        // A day off is not due.
+        let goal = Self.habit([("2026-03-02", "12")]).resting(on: "2026-03-08"..."2026-03-08")
+        for habit in [limit, goal] {
+            #expect(try Self.next(habit, today: "2026-03-04") == ["Sun, 15 March 2026", "вс, 15 марта 2026"])
+        }
     }
 }

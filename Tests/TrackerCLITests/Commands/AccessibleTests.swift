@@ -71,7 +71,7 @@ import TrackerCLI
         for text in [
             "“far” is not an amount", "Run: 3 of 5 km", "Skipped, 20 Nov: Run",
             "skipped",
-            "Noted, 20 Nov: Run", "Note: Windy", "Paused: Run", "1 paused or archived",
+            "Noted, 20 Nov: Run", "Note: Windy", "Paused: Run", "1 resting",
         ] {
             #expect(output.contains(text), "\(text): \(output)")
         }
@@ -91,7 +91,7 @@ import TrackerCLI
         for text in [
             "First day of the break:", "Now: Fri, 20 November 2026", "“soon” is not a day",
             "The break would end before it begins: 20 Dec is before 24 Dec.", "Break 20 – 22 Nov: Run",
-            "Break 24 Dec – 3 Jan: Run, Row", "1 paused or archived · 1 break ahead",
+            "Break 24 Dec – 3 Jan: Run, Row", "1 resting · 1 break ahead",
         ] {
             #expect(output.contains(text), "\(text): \(output)")
         }

@@ -20,11 +20,11 @@ import TrackerDomain
             language == "en"
             ? [
                 "break 24 Dec – 3 Jan", "break until 3 Jan", "paused since 3 Nov", "paused from 24 Dec",
-                "2 paused or archived · 2 breaks ahead",
+                "2 resting · 2 breaks ahead",
             ]
             : [
                 "перерыв 24 декабря – 3 января", "перерыв по 3 января", "на паузе с 3 ноя",
-                "на паузе с 24 дек", "на паузе и в архиве: 2 · 2 перерыва впереди",
+                "на паузе с 24 дек", "отдыхают: 2 · 2 перерыва впереди",
             ]
         for date in ["2026-11-20", "2026-10-01", "2027-02-01"] {
             let rows = shell.tracker("list", "--filter", "resting", "--date", date).output.split(

@@ -31,6 +31,13 @@ import TrackerData
           (1, 1795046400000, 1000, null), (2, 1794960000000, 2, ''), (2, 1794873600000, 3, '');
         """
 
+    @Test(
+        "IMP-1, IMP-2: the help names the programs that open archives and databases", arguments: ["en", "ru"])
+    func help(language: String) throws {
+        let help = try Shell(language: language).tracker("help", "import").output
+        for name in ["unzip", "bsdtar", "sqlite3"] { #expect(help.contains(name), "\(name): \(help)") }
+    }
+
     private func makeDatabase(_ name: String, _ statements: String) throws {
         let made = try Self.sqlite.run(["-batch", shell.home.path(name), statements])
         try #require(made.status == .exited(0), "\(made)")

@@ -75,6 +75,21 @@ import TrackerCLI
     }
 
     @Test(
+        "IN-1: a wrong day or amount is refused where nothing is named, too",
+        arguments: [
+            ["pause", "-", "--until", "xyz"], ["pause", "-", "--from", "xyz"], ["skip", "-", "--date", "xyz"],
+            ["done", "-", "--amount", "xyz"],
+        ])
+    func options(line: [String]) throws {
+        let shell = try shell()
+        for input in ["", "Run\n"] {
+            shell.input = Array(input.utf8)
+            let run = shell.run(line)
+            #expect(run.code == .wrongLine && run.errors.contains("“xyz”"), "\(run)")
+        }
+    }
+
+    @Test(
         "IN-1: a terminal, a name beside it, too many and broken text are refused", arguments: ["en", "ru"])
     func refused(language: String) throws {
         let shell = try shell(language)

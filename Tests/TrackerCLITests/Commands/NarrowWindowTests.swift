@@ -45,6 +45,28 @@ import TrackerCLI
         }
     }
 
+    @Test(
+        "C12, SUM-9: the count of a sum goes before what its week came to, of all trackers in the list",
+        arguments: [
+            ("en", 60, "reached once", ["5 of 30 km this week · 5 today", "0 of 3 this week"]),
+            ("ru", 70, "достигнуто 1 раз", ["5 из 30 км на этой неделе · сегодня 5", "0 из 3 на этой неделе"]),
+        ])
+    func countOfSum(language: String, columns: Int, count: String, captions: [String]) throws {
+        let shell = try Shell.ofRunner(language)
+        let name = language == "en" ? "Run" : "Бег"
+        shell.tracker("done", name, "--amount", "30", "--date", "2026-11-10")
+        shell.tracker("done", name, "--amount", "5")
+        shell.run(["add", "Gym", "--category", "Sport", "--schedule", "3/week", "--start", "2026-11-02"])
+        shell.isTerminal = true
+        shell.environment["NO_COLOR"] = "1"
+        for (columns, showsCount) in [(columns, false), (80, true)] {
+            shell.columns = columns
+            let output = shell.tracker("list").output
+            for caption in captions { #expect(output.contains(caption), "\(columns): \(output)") }
+            #expect(output.contains(count) == showsCount, "\(columns): \(output)")
+        }
+    }
+
     // "  Health · 3 times in 10 days" has 29 cells.
     @Test("N7, T14: a schedule with its day goes on below where it has no room")
     func longSchedule() throws {

@@ -106,7 +106,10 @@ import TrackerData
             ] {
                 let run = shell.run(line)
                 #expect(run.code == .couldNot && machine.crontab == mine, "\(run)")
-                #expect(run.errors.hasPrefix("crontab is not as Tracker wrote it, and --yes alone"))
+                let verb = line[1] == "off" ? "remove" : "replace"
+                #expect(
+                    run.errors.hasPrefix(
+                        "crontab is not as Tracker wrote it, and --yes alone does not \(verb) it: "))
                 let document = try ParsedJSON(shell.run(line + ["--json"]).errors)
                 #expect(try JSONSchema(named: "error").violations(in: document) == [])
                 #expect(document["error"]?["code"]?.string == "conflict")
@@ -114,7 +117,13 @@ import TrackerData
             #expect(
                 shell.tracker("remind").output.hasPrefix(
                     "There is a reminder that is not as Tracker wrote it"))
+            // Scripts/uninstall asks this.
+            #expect(shell.tracker("remind", "--plain").output == "cron\t\t\n")
             shell.isTerminal = true
+            shell.answers = ["n"]
+            let off = shell.tracker("remind", "off", "--yes")
+            #expect(off.code == .cancelled && machine.crontab == mine)
+            #expect(off.errors.contains("crontab is not as Tracker wrote it: remove it? "), "\(off.errors)")
             shell.answers = ["y"]
             let run = shell.tracker("remind", "--at", "20:00", "--yes")
             #expect(run.code == .done && run.errors.contains("0 9 * * * mine"))
@@ -130,13 +139,6 @@ import TrackerData
             shell.tracker("remind", "--at", "20:00", "--yes")
             #expect(shell.tracker("remind", "off", "--dry-run").output == "Would end the reminders.\n")
             #expect(machine.crontab != nil)
-        }
-
-        @Test("REM-1: show prints what would be written, and nothing else happens")
-        func show() {
-            let run = shell.tracker("remind", "show", "--at", "7:30")
-            #expect(run.output.hasPrefix("# crontab\n# tracker remind\n30 7 * * * "))
-            #expect(machine.crontab == nil && run.code == .done)
         }
 
         @Test("REM-2, REM-6: no system comes before no terminal; launchd off the Mac is a wrong line")

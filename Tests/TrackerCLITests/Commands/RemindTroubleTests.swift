@@ -58,6 +58,43 @@ import TrackerData
         }
 
         @Test(
+            "REM-3: two files are told as two, and all that would happen in whole clauses",
+            arguments: [
+                (
+                    "en",
+                    " are not as Tracker wrote them, and --yes alone does not remove them: look at them, and remove them yourself.\n",
+                    " are not as Tracker wrote them: replace them? ",
+                    "It changes your crontab, removes %1 and %2 and runs “%3”, “%4”."
+                ),
+                (
+                    "ru",
+                    " — не такие, какими их записал Tracker, и одного --yes мало: посмотрите и уберите их сами.\n",
+                    " — не такие, какими их записал Tracker: заменить? ",
+                    "Будет изменён ваш crontab, будут удалены %1 и %2 и будет запущено «%3», «%4»."
+                ),
+            ])
+        func files(language: String, refused: String, question: String, effects: String) throws {
+            let shell = try shell(language)
+            let names = ["service", "timer"].map { ".config/systemd/user/tracker-remind." + $0 }
+            for name in names { try shell.home.write("# mine\n", to: name) }
+            let run = shell.tracker("remind", "off", "--yes")
+            #expect(run.code == .couldNot && run.errors.hasSuffix(refused), "\(run.errors)")
+            shell.isTerminal = true
+            shell.columns = 400
+            shell.environment["TERM"] = "dumb"
+            shell.answers = ["y", "n"]
+            let asked = shell.tracker("remind", "--at", "20:00", "--by", "cron").errors
+            let words = [
+                "~/" + names[0], "~/" + names[1], "systemctl --user disable --now tracker-remind.timer",
+                "systemctl --user daemon-reload",
+            ]
+            let expected = words.enumerated().reduce(effects) { text, word in
+                text.replacing("%\(word.offset + 1)", with: word.element)
+            }
+            #expect(asked.contains(question) && asked.contains(expected), "\(asked)")
+        }
+
+        @Test(
             "REM-6: a line longer than cron reads is refused with what helps",
             arguments: [
                 (

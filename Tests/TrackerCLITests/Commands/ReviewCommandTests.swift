@@ -79,6 +79,20 @@ import TrackerCLI
         #expect(cards(shell).contains(#""amount":"5""#))
     }
 
+    @Test(
+        "REV-3: y beyond a limit is refused with an answer that helps, not with an option",
+        arguments: [
+            ("en", "y", "over its limit of 2: type another number.\n", "Done 1, still open 2.\n"),
+            ("ru", "д", "предел 2 превышен: введите другое число.\n", "Сделано 1, осталось 2.\n"),
+        ])
+    func beyondLimit(language: String, yes: String, refused: String, said: String) throws {
+        let shell = try shell(language, "n", "n", yes, "2")
+        shell.tracker("done", "Coffee", "--amount", "3")
+        let run = review(shell)
+        #expect(run.errors.contains(refused), "\(run.errors)")
+        #expect(run.output == said)
+    }
+
     @Test("REV-3: a note asks the same question again; alone it asks for its text")
     func notes() throws {
         let shell = try shell("en", "a by the  river", "y", "a", "too late", "n", "q")

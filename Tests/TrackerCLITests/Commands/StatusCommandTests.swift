@@ -71,7 +71,7 @@ import TrackerCLI
         #expect(card["standing"] == .string("paused") && card["since"] == .string("2026-11-17"))
         #expect(card["nextDue"] == .null)
         #expect(shell.tracker("list", "--plain").output.split(separator: "\n").count == 1)
-        #expect(shell.tracker("list").output.contains("2 paused or archived"))
+        #expect(shell.tracker("list").output.contains("2 resting"))
         let inactive = shell.tracker("list", "--filter", "resting").output
         #expect(inactive.contains("Run") && inactive.contains("paused since 17 Nov"))
         #expect(try kinds(shell, "resume", "--all") == ["resumed", "resumed"])

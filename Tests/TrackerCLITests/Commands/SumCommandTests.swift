@@ -70,6 +70,27 @@ import TrackerCLI
     }
 
     @Test(
+        "SUM-2: what is proposed instead of a limit of a day can be typed",
+        arguments: [
+            (
+                "en", "Run", "14 a week", "5 a week",
+                "Run is kept by at most 14 a week: name a schedule, too, or write “5 a week”.\n"
+            ),
+            (
+                "ru", "Бег", "14 в неделю", "5 в неделю",
+                "Расписание трекера «Бег» — максимум 14 в неделю: укажите и --schedule или напишите «5 в неделю».\n"
+            ),
+        ])
+    func dayLimit(language: String, name: String, limit: String, other: String, said: String) throws {
+        let shell = try Shell.ofRunner(language, "--limit", limit)
+        let run = shell.run(["edit", name, "--limit", "5"])
+        #expect(run.code == .wrongLine && run.errors == said)
+        #expect(shell.run(["edit", name, "--limit", other]).code == .done)
+        let goal = try card(shell, name)["rule"]?["goal"]
+        #expect(goal?["kind"]?.string == "atMost" && goal?["amount"]?.string == "5")
+    }
+
+    @Test(
         "SUM-11: without a terminal a goal needs an amount",
         arguments: [
             ("en", "Run", "Run needs an amount: tracker done Run 5.\n"),
@@ -86,14 +107,18 @@ import TrackerCLI
     }
 
     @Test(
-        "SUM-11: on a terminal it asks how much",
-        arguments: [("en", "Run", "How much, km?"), ("ru", "Бег", "Сколько, км?")])
-    func asks(language: String, name: String, question: String) throws {
+        "SUM-11: on a terminal it asks how much, until there is an amount in a unit of the goal",
+        arguments: [
+            ("en", "Run", "How much, km?", "Run is counted in km, not in mi."),
+            ("ru", "Бег", "Сколько, км?", "Единица трекера «Бег» — км, а не «mi»."),
+        ])
+    func asks(language: String, name: String, question: String, refused: String) throws {
         let shell = try Shell.ofRunner(language)
         shell.isTerminal = true
-        shell.answers = ["x", "7,5"]
+        shell.answers = ["x", "2 mi", "7,5"]
         let run = shell.run(["done", name])
-        #expect(run.code == .done && run.errors.contains(question))
+        #expect(run.code == .done && run.errors.contains(refused), "\(run.errors)")
+        #expect(run.errors.ranges(of: question).count == 3, "\(run.errors)")
         #expect(try card(shell, name)["amount"]?.string == "7.5")
     }
 

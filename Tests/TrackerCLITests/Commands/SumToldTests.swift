@@ -55,6 +55,20 @@ import TrackerCLI
         }
     }
 
+    @Test(
+        "SUM-11: days of a reached sum without an amount are reached already; with others the days are left out",
+        arguments: [
+            ("en", "Run", "Already reached: Run.\n", "Already recorded: Run.\n"),
+            ("ru", "Бег", "Уже выполнено: Бег.\n", "Уже записано: Бег.\n"),
+        ])
+    func reachedDays(language: String, name: String, reached: String, mixed: String) throws {
+        let shell = try Shell.ofRunner(language)
+        shell.run(["done", name, "--amount", "30", "--date", "2026-11-16"])
+        for (days, said) in [("2026-11-17..2026-11-19", reached), ("2026-11-16..2026-11-19", mixed)] {
+            #expect(shell.run(["done", name, "--date", days]) == Shell.Run(output: said), "\(days)")
+        }
+    }
+
     @Test("SUM-12: a limit says where it stands, and what is beyond it is refused a mark")
     func limit() throws {
         let shell = try Shell.ofRunner("en", "--limit", "4 cups a week")

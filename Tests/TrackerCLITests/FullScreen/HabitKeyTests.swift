@@ -42,7 +42,7 @@ import TrackerPresentation
         #expect(read(stage)?.notes[AppStage.today]?.text == "A page-turner")
         stage.type(open + keys.pause)
         #expect(
-            read(stage)?.status == .paused(since: AppStage.today) && stage.shows("f 1 paused or archived"))
+            read(stage)?.status == .paused(since: AppStage.today) && stage.shows("f 1 resting"))
         stage.type("f6" + open + keys.archive)
         #expect(read(stage)?.status == .archived(since: AppStage.today))
         stage.type(open.isEmpty ? keys.pause : "m" + keys.archive)

@@ -56,7 +56,7 @@ import TrackerPresentation
             let refused = shell.tracker("--accessible").output
             #expect(machine.crontab == nil)
             #expect(refused.contains(isRussian ? "«25:00» — не время" : "“25:00” is not 1 to 8 times"))
-            #expect(refused.contains(isRussian ? "Изменится ваш crontab." : "It changes your crontab."))
+            #expect(refused.contains(isRussian ? "Будет изменён ваш crontab." : "It changes your crontab."))
             shell.answers = [row, "20:00", yes, row]
             let output = shell.tracker("--accessible").output
             #expect(machine.crontab?.contains("0 20 * * * ") == true)

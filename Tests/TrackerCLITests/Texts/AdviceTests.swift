@@ -63,6 +63,24 @@ import TrackerPresentation
                 == Phrase("change it with “Amount” (=)", "измените через «Количество» (=)"))
     }
 
+    @Test("REV-3: in a review an amount over its limit is corrected by another number")
+    func correctingInReview() {
+        #expect(
+            Advice.inReview(.correctAmount) == Phrase("type another number", "введите другое число"))
+        #expect(Advice.inReview(.setGoal) == Advice.onCommandLine(.setGoal))
+    }
+
+    @Test("SUM-2: a limit of a period is proposed as each front takes it")
+    func limitOfPeriod() throws {
+        let five = try #require(Amount(text: "5"))
+        let sum = PeriodGoal(try #require(Goal(.atMost, five)), in: .week)
+        #expect(
+            Advice.onCommandLine(.writeSum(sum)) == Phrase("write “5 a week”", "напишите «5 в неделю»"))
+        #expect(
+            Advice.inApp(.writeSum(sum))
+                == Phrase("write “at most 5 a week”", "напишите «максимум 5 в неделю»"))
+    }
+
     @Test("a sentence without words for its advice ends with its full stop")
     func silent() {
         let message = Message(Phrase("It is gone", "Этого нет"), .semicolon, .useOtherKind)

@@ -36,8 +36,12 @@ public final class BreakViewModel {
     package var focus = Focus.last
 
     @ObservationIgnored private let opened: ClosedRange<Day>
-    /// The first day is that of the present rest, or today.
+    /// True if the sheet opened with the present rest.
+    @ObservationIgnored private let rests: Bool
+    /// True if the first day is that of the present rest, or today.
     @ObservationIgnored private let beginsPresentRest: Bool
+    /// The first day of the present rest while the break is for all, whose past days stay as they are.
+    @ObservationIgnored private var firstOfOne: Day?
     @ObservationIgnored private let id: Identifier
     @ObservationIgnored private let workspace: Workspace
     private var library: Library
@@ -50,11 +54,13 @@ public final class BreakViewModel {
         self.workspace = workspace
         var (first, last) = (date, (date + 6).clamped)
         if let since = tracker.status.since, since <= today {
-            (first, last) = (since, (today + 6).clamped)
+            (first, last, rests) = (since, (today + 6).clamped, true)
         } else if let rest = tracker.restBreak(on: today) {
-            (first, last) = (rest.lowerBound, rest.upperBound)
+            (first, last, rests) = (rest.lowerBound, rest.upperBound, true)
+        } else {
+            rests = false
         }
-        beginsPresentRest = first != date || date == today
+        beginsPresentRest = rests || date == today
         opened = first...last
         (self.first, self.last) = (first, last)
     }
@@ -96,8 +102,20 @@ public final class BreakViewModel {
 
     /// Moves the day of the row with the focus, or changes for whom the break is.
     public func change(byDays days: Int) {
-        if focus == .whom { isForAll.toggle() }
+        if focus == .whom { turnWhom() }
         if let focusedDay { choose(focusedDay + days) }
+    }
+
+    /// Changes between this habit and all; for all, a break in place of the present rest begins today.
+    private func turnWhom() {
+        isForAll.toggle()
+        let today = workspace.today()
+        if isForAll, rests, first == opened.lowerBound, first < today {
+            (firstOfOne, first, last) = (first, today, max(last, today))
+        } else if !isForAll, let firstOfOne {
+            if first == today { first = firstOfOne }
+            self.firstOfOne = nil
+        }
     }
 
     /// Moves the day of the row with the focus to another month.
@@ -138,7 +156,7 @@ extension BreakViewModel: SheetModel {
     /// Changes for whom it is, or is done.
     public func press() -> [Effect] {
         switch focus {
-        case .whom: isForAll.toggle()
+        case .whom: turnWhom()
         case .done: return save()
         case .first, .last: break
         }

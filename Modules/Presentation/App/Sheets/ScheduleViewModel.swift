@@ -100,8 +100,8 @@ public final class ScheduleViewModel {
         let language = conventions.language
         let line = TextPromptViewModel(
             Phrase.sumAmount(language), GoalLine.amount(goal), rule: GoalLine.rule,
-            words: TrackerField.goal.words, hint: .sumHint, isNumber: true, canBeEmpty: false,
-            language: language
+            words: TrackerField.goal.words.labelled(.sumAmount), hint: .sumHint, isNumber: true,
+            canBeEmpty: false, language: language
         ) { [self] text in
             do throws(WordError) {
                 draft.take(try TypedGoal(goal.kind, text, today: workspace.today()))

@@ -72,7 +72,7 @@ struct LineFront {
         sheet.form.enter(name, in: .name)
         sheet.form.choose(category: known.map { .existing($0.id) } ?? .named(category, newID: newID()))
         sheet.form.choose(schedule: .weekdays(.everyDay))
-        sheet.form.choose(goal: try? GoalLine.goal("5 km"))
+        sheet.form.choose(goal: try? GoalWord.goal(.atLeast, "5 km"))
         app.save()
         if !app.sheets.isEmpty { app.discard() }
     }

@@ -90,6 +90,52 @@ import TrackerPresentation
         #expect(rests(library) == ["2026-03-05"..."2026-03-09"])
     }
 
+    /// The sheet for Run in the list of what rests, opened on a date.
+    private func resting(_ run: Tracker, on date: Day = .today) throws -> (AppSession, BreakViewModel) {
+        let session = try AppSession(.holding(run, .habit(2, "Read")))
+        session.app.perform(.openFilters)
+        session.app.list.choose(.inactive)
+        session.app.cancel()
+        session.app.list.moveDate(by: date - Day.today)
+        session.app.focus(on: 1)
+        session.app.perform(.takeBreak)
+        guard case .rest(let sheet) = try #require(session.app.sheets.last) else { throw NoSheet() }
+        return (session, sheet)
+    }
+
+    @Test("OFF-7: on the day that the present rest began on, the last day says when it ends as well")
+    func onItsFirstDay() throws {
+        let (paused, sheet) = try resting(
+            .habit(1, "Run", status: .paused(since: "2026-03-07")), on: "2026-03-07")
+        #expect(sheet.first == "2026-03-07" && sheet.last == "2026-03-14")
+        paused.app.confirm()
+        #expect(rests(paused) == ["2026-03-07"..."2026-03-14"])
+        #expect(paused.app.list.library.tracker(1)?.status == .active)
+
+        let (broken, other) = try resting(
+            Tracker.habit(1, "Run").resting(on: "2026-03-07"..."2026-03-12"), on: "2026-03-07")
+        other.choose("2026-03-09")
+        broken.app.confirm()
+        #expect(rests(broken) == ["2026-03-07"..."2026-03-09"])
+    }
+
+    @Test("OFF-7: a break of all in place of the present rest begins today, and past days of others stay")
+    func allInPlaceOfRest() throws {
+        let (session, sheet) = try resting(.habit(1, "Run", status: .paused(since: "2026-03-01")))
+        sheet.choose("2026-03-03")
+        sheet.focus(onRow: 2)
+        _ = sheet.press()
+        #expect(sheet.first == .today && sheet.last == .today)
+        sheet.change(byDays: 1)
+        #expect(sheet.first == "2026-03-01" && !sheet.isForAll)
+        sheet.change(byDays: 1)
+        sheet.focus(onRow: 1)
+        sheet.choose("2026-03-10")
+        session.app.confirm()
+        for id in [1, 2] as [Identifier] { #expect(rests(session, id) == [.today ... .today + 2]) }
+        #expect(session.app.list.library.tracker(1)?.status == .paused(since: "2026-03-01"))
+    }
+
     @Test("OFF-6: an event has no break, and one changed asks before it is left")
     func refused() throws {
         let (session, sheet) = try session()

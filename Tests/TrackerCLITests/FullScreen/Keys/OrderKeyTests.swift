@@ -110,6 +110,8 @@ import TrackerPresentation
         #expect(names() == ["Work", "Home"] && session.categoryUnderCursor == "Home")
         session.app.perform(.moveDown)
         #expect(session.categories?.notice == "Home is the last category already.")
+        session.model.dismiss()
+        #expect(session.categories?.notice == nil)
         session.app.perform(.openMenu)
         try session.pick("Move up")
         #expect(names() == ["Home", "Work"])

@@ -48,7 +48,7 @@ import TrackerPresentation
                 "Delete",
             ])
         try session.pick("Archive")
-        #expect(session.names == ["Run", "Read"] && session.resting == "1 paused or archived")
+        #expect(session.names == ["Run", "Read"] && session.resting == "1 resting")
     }
 
     @Test(
@@ -59,7 +59,7 @@ import TrackerPresentation
         session.app.perform(.togglePause)
         session.model.focus(on: 2)
         session.app.perform(.toggleArchive)
-        #expect(session.names == ["Exam"] && session.resting == "2 paused or archived")
+        #expect(session.names == ["Exam"] && session.resting == "2 resting")
         session.app.perform(.openFilters)
         session.app.press(digit: 6)
         #expect(session.names == ["Run", "Read"] && session.resting == nil)

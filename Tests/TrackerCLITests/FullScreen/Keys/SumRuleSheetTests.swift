@@ -27,7 +27,8 @@ import TrackerPresentation
     func typed() throws {
         let session = try sheet()
         session.app.press(digit: 3)
-        #expect(session.line?.title == "Amount" && session.line?.entry.text == "3")
+        #expect(session.line?.title == "Amount" && session.line?.entry.label == "Amount")
+        #expect(session.line?.entry.text == "3")
         session.type("0.5 km")
         session.app.confirm()
         #expect(session.ruleRows[1] == "Amount: 30.5 km")

@@ -53,7 +53,7 @@ package struct CardGridView {
         context.drawRule(in: rect.inset(left: title.width + 1), on: &rendering)
     }
 
-    /// "f 2 paused or archived": the filter shows them.
+    /// "f 2 resting": the filter shows them.
     private func drawResting(_ resting: Phrase, in rect: Rect, on rendering: inout Rendering) {
         let key = KeyHint(.action(.openFilters)).keys(context.language)
         let line =
