@@ -1,4 +1,5 @@
 import DeskKit
+import TestKit
 import Testing
 import TrackerCLI
 import TrackerDomain
