@@ -59,7 +59,7 @@ import TrackerCLI
         shell.run(["add", "Gym", "--category", "Sport", "--schedule", "3/week", "--start", "2026-11-02"])
         shell.isTerminal = true
         shell.environment["NO_COLOR"] = "1"
-        for (columns, showsCount) in [(columns, false), (80, true)] {
+        for (columns, showsCount) in [(columns, false), (100, true)] {
             shell.columns = columns
             let output = shell.tracker("list").output
             for caption in captions { #expect(output.contains(caption), "\(columns): \(output)") }
