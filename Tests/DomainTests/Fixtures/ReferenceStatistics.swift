@@ -129,3 +129,49 @@ extension ReferenceStatistics {
         return planned.isEmpty ? nil : (planned.filter { isDone(tracker, on: $0) }.count, planned.count)
     }
 }
+
+// MARK: Over chosen days
+
+extension ReferenceStatistics {
+    /// YEAR-2: completed, perfect days, active days and the best period of some days up to today.
+    func figures(over chosen: ClosedRange<Int>) -> [Int] {
+        let perfect = chosen.count { day in
+            let planned = planned(on: day)
+            return !planned.isEmpty && planned.allSatisfy { isDone($0, on: day) }
+        }
+        let begin = days.first { !done(on: $0).isEmpty } ?? today + 1
+        var (run, best) = (0, 0)
+        for day in chosen where day >= begin {
+            if !done(on: day).isEmpty { run += 1 } else if !planned(on: day).isEmpty { run = 0 }
+            best = max(best, run)
+        }
+        return [
+            chosen.map { done(on: $0).count }.reduce(0, +), perfect, chosen.count { !done(on: $0).isEmpty },
+            best,
+        ]
+    }
+
+    /// YEAR-2: total, current and best streak of one tracker, and what was completed and planned.
+    func figures(of tracker: PlainTracker, over chosen: ClosedRange<Int>) -> [Int] {
+        func isMissed(_ day: Int) -> Bool {
+            isPlanned(tracker, on: day) && !isDone(tracker, on: day) && day != today
+        }
+        let total = chosen.count { isDone(tracker, on: $0) }
+        let last = chosen.upperBound
+        if tracker.isEvent {
+            return [total, tracker.done.contains { $0 <= last } ? 1 : 0, min(total, 1), 0, 0]
+        }
+        var current = 0
+        for day in days.reversed() where day <= last {
+            if isMissed(day) { break }
+            if isDone(tracker, on: day) { current += 1 }
+        }
+        var (run, best) = (0, 0)
+        for day in chosen {
+            if isDone(tracker, on: day) { run += 1 } else if isMissed(day) { run = 0 }
+            best = max(best, run)
+        }
+        let planned = chosen.filter { isPlanned(tracker, on: $0) && ($0 != today || isDone(tracker, on: $0)) }
+        return [total, current, best, planned.count { isDone(tracker, on: $0) }, planned.count]
+    }
+}

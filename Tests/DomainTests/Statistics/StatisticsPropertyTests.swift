@@ -37,6 +37,31 @@ import TrackerDomain
         }
     }
 
+    @Test("YEAR-2: the figures of chosen days are those of the definitions", arguments: seeds)
+    func chosenDays(seed: UInt64) throws {
+        let sample = Sample(seed: seed)
+        var random = SeededRandom(seed: seed &+ 5)
+        for _ in 0..<4 {
+            let last = sample.today - max(0, Int.random(in: -20...60, using: &random))
+            let chosen = last - Int.random(in: 0...90, using: &random)...last
+            let days = Day(chosen.lowerBound)...Day(chosen.upperBound)
+            let trackers = try sample.library().trackers
+            let plans = trackers.map { $0.plan(through: Day(sample.today)) }
+            let all = LibraryStatistics(plans.map { $0.within(days) })
+            #expect(
+                [all.completed, all.perfectDays, all.activeDays, all.bestPeriod]
+                    == sample.reference.figures(over: chosen), "\(chosen)")
+            for (index, plain) in sample.trackers.enumerated() {
+                let found = trackers[index].statistics(by: plans[index], over: days)
+                let expected = sample.reference.figures(of: plain, over: chosen)
+                #expect(
+                    [found.total, found.currentStreak, found.bestStreak] == Array(expected.prefix(3)),
+                    "\(chosen)")
+                #expect(found.rate == Ratio(expected[3], of: expected[4]), "\(chosen)")
+            }
+        }
+    }
+
     @Test("the days of a plan are those of the definitions", arguments: seeds)
     func plan(seed: UInt64) throws {
         let sample = Sample(seed: seed)
