@@ -56,6 +56,11 @@ public enum SumText {
         }
     }
 
+    /// The same of a day without an amount.
+    static func nothing(isToday: Bool) -> Phrase {
+        isToday ? Phrase("nothing today", "сегодня ничего") : Phrase("nothing that day", "за день ничего")
+    }
+
     /// The text after the next day: ", 18 km more by Sunday", «, ещё 18 км до конца воскресенья»; of a limit ", 3 left until
     /// Sunday". Nil if a goal is met.
     static func left(_ progress: SumProgress, today: Day) -> Phrase? {

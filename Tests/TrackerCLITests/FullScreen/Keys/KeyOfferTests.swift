@@ -63,6 +63,21 @@ import TrackerPresentation
         #expect(!actions(session).contains(.toggleDone) && actions(session).contains(.editTracker))
     }
 
+    @Test("T82, SUM-11: on a sum Space is offered as the amount, and no other key for it")
+    func sum() throws {
+        let habit = Tracker.habit(
+            1, "Run", planned: .rule("at least 30 km a week"), created: "2026-02-02")
+        let session = try KeySession(.holding(habit))
+        func amounts() -> [Target?] {
+            session.app.offers.filter { $0.text == Phrase("amount", "количество") }.map(\.target)
+        }
+        #expect(amounts() == [.intent(.action(.toggleDone))])
+        session.app.perform(.showWeek)
+        #expect(amounts() == [.intent(.press)])
+        session.app.perform(.openDetails)
+        #expect(amounts() == [.intent(.press)])
+    }
+
     @Test("T82, T88: undo and redo are offered where there is something to take back or do again")
     func history() throws {
         let session = try KeySession()
