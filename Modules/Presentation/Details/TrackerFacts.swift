@@ -78,13 +78,18 @@ struct TrackerFacts {
                 .strength, .strength(strength), .columnStrength,
                 strength.map { NumberText.percent(strength: $0, language) }),
             fact(
-                .weekdayRates, .weekdayRates(rates), .row, Phrase("Weekdays", "Дни недели"),
-                WeekdayRatesText(rates, conventions).extremes.map { $0.word(language) + " " + $0.text }),
+                .weekdayRates, .weekdayRates(rates), .row, Phrase("Weekdays", "Дни недели"), weekdays),
             row(.goal, nil, TrackerField.goal.label, card.day.goal.map { AmountText.goal($0, language) }),
             row(.amount, nil, Phrase("Today", "Сегодня"), amountToday),
             TrackerFact(.done, .count(quota?.done)),
             TrackerFact(.asked, .count(quota?.asked)),
         ]
+    }
+
+    /// "best Wed 91%", "worst Sun 20%"; none of a sum, whose done days depend on no weekday.
+    private var weekdays: [String] {
+        guard card.day.sum == nil else { return [] }
+        return WeekdayRatesText(rates, conventions).extremes.map { $0.word(language) + " " + $0.text }
     }
 
     /// "3 of 5 km", of a sum "5 km".

@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// The names of figures and marks in statistics, calendar and details.
 extension Phrase {
     public static let columnTracker = Phrase("Tracker", "Трекер")
@@ -36,4 +38,12 @@ extension Phrase {
     public static let calendarTitle = Phrase("Calendar", "Календарь")
     public static let nothingPlanned = Phrase("nothing planned", "ничего не запланировано")
     public static let unplannedDone = Phrase("done, though nothing was planned", "сделано сверх плана")
+
+    /// The end of a title: of the periods of a sum.
+    static func periodsDone(_ kind: Goal.Kind) -> Phrase {
+        switch kind {
+        case .atLeast: Phrase(", times reached", ", сколько раз достигнуто")
+        case .atMost: Phrase(", times kept", ", сколько раз выдержано")
+        }
+    }
 }

@@ -29,13 +29,13 @@ import TrackerPresentation
         try #require(charts.count == 2)
         #expect(charts[0].months.title == Phrase("By month, km", "По месяцам, km"))
         #expect(charts[0].months.bars.map(\.text) == ["0", "3"])
-        #expect(charts[0].weekdays.bars.map(\.text) == ["0", "0", "0", "0", "3", "0", "0"])
+        #expect(charts[0].weekdays?.bars.map(\.text) == ["0", "0", "0", "0", "3", "0", "0"])
         #expect(charts[1].months.title == Phrase("By month, days done", "По месяцам, сделано дней"))
-        #expect(charts[1].weekdays.title == Phrase("By weekday, % of plan", "По дням недели, % плана"))
+        #expect(charts[1].weekdays?.title == Phrase("By weekday, % of plan", "По дням недели, % плана"))
         #expect(charts[1].months.bars.map(\.text) == ["9", "1"])
         // Two weeks and two days from a Friday on, the last day today: of two Mondays to Thursdays the second was
         // missed, of three Fridays and Saturdays the third; the second Sunday was done, the third is today.
-        #expect(charts[1].weekdays.bars.map(\.text) == ["50%", "50%", "50%", "50%", "67%", "67%", "100%"])
+        #expect(charts[1].weekdays?.bars.map(\.text) == ["50%", "50%", "50%", "50%", "67%", "67%", "100%"])
     }
 
     @Test(
@@ -45,7 +45,7 @@ import TrackerPresentation
         let charts = try state(withGoal("at most 2", amounts: [("2026-03-06", "1")])).charts
         #expect(charts.map(\.months.title.english) == ["By month, amount", "By month, days done"])
         #expect(
-            charts.map(\.weekdays.title.russian) == [
+            charts.map(\.weekdays?.title.russian) == [
                 "По дням недели, количество", "По дням недели, % плана",
             ])
         let measured = Tracker.habit(

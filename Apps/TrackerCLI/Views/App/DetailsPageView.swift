@@ -124,7 +124,7 @@ struct DetailsPageView {
         for charts in state.charts {
             var (months, weekdays) = (Page(), Page())
             months.add(bars.lines(charts.months))
-            weekdays.add(bars.lines(charts.weekdays))
+            if let chart = charts.weekdays { weekdays.add(bars.lines(chart)) }
             page.addGap()
             page.add(months, width: column, gap: Self.gap, weekdays)
         }
