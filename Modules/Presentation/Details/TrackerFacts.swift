@@ -61,7 +61,7 @@ struct TrackerFacts {
     }
 
     private var progress: [TrackerFact] {
-        let quota = card.day.quota
+        let (quota, isSum) = (card.day.quota, card.day.sum != nil)
         let nextDue = tracker.nextDue(today: today)
         let streak = tracker.streakReason(today: today)
         let periods = tracker.periodStreaks(today: today)
@@ -70,9 +70,10 @@ struct TrackerFacts {
             row(.nextDue, .day(nextDue), Phrase("Next", "Следующий раз"), nextDue.map(next)),
             row(.streakSince, .day(streak?.since), Phrase("Streak", "Серия"), streak.flatMap(reason)),
             TrackerFact(.lastMissed, .day(streak?.lastMissed)),
+            // The streak of a sum is one of periods itself.
             row(
                 .periodStreak, .count(periods?.current), periods?.caption ?? Phrase(same: ""),
-                periods?.text(language)),
+                isSum ? nil : periods?.text(language)),
             TrackerFact(.bestPeriodStreak, .count(periods?.best)),
             row(
                 .strength, .strength(strength), .columnStrength,

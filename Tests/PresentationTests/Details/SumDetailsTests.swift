@@ -66,6 +66,13 @@ import TrackerPresentation
         #expect(state.value(.weekdayRates) != .weekdayRates(nil))
     }
 
+    @Test("SCH-10, SUM-14: the streak, which counts periods itself, is told once")
+    func oneStreak() throws {
+        let state = try details(run())
+        #expect(fact("Weeks kept", state) == nil && fact("Current streak", state) == "1 in a row")
+        #expect(state.value(.periodStreak) == .count(1) && state.value(.bestPeriodStreak) == .count(1))
+    }
+
     @Test("SUM-14: bars of the last periods, with the line of the goal")
     func periods() throws {
         let weeks = try #require(try details(run()).periods)
