@@ -64,6 +64,21 @@ import TrackerPresentation
         #expect(session.app.list.library.tracker(1)?.status == .paused(since: "2026-12-24"))
     }
 
+    @Test(
+        "OFF-7: a break of all is told with its days and the number of habits, whatever was off before",
+        arguments: [
+            (Conventions.english, "Break 8 – 14 Mar: 2 habits"),
+            (.russian, "Перерыв 8 – 14 марта: 2 привычки"),
+        ])
+    func toldOfAll(conventions: Conventions, notice: String) throws {
+        let resting = Tracker.habit(1, "Run").resting(on: "2026-03-10"..."2026-03-11")
+        let (session, sheet) = try session(resting, conventions)
+        sheet.focus(onRow: 2)
+        _ = sheet.press()
+        session.app.confirm()
+        #expect(session.state.notice == Notice(.change, notice))
+    }
+
     @Test("OFF-7: of what rests today the sheet shows the rest, and its last day ends it")
     func present() throws {
         let resting = Tracker.habit(1, "Run").resting(on: "2026-03-05"..."2026-03-12")
