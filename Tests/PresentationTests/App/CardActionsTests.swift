@@ -82,12 +82,11 @@ import TrackerPresentation
                 == (isEnglish
                     ? [
                         "Mark as done", "Skip", "Note", "Details", "Edit", "Unpin", "Pause", "Break",
-                        "Archive", "Move up", "Move down", "Delete",
+                        "Archive", "Delete",
                     ]
                     : [
                         "Отметить", "Пропустить", "Заметка", "Подробности", "Редактировать", "Открепить",
-                        "Приостановить", "Перерыв", "В архив", "Переместить выше", "Переместить ниже",
-                        "Удалить",
+                        "Приостановить", "Перерыв", "В архив", "Удалить",
                     ]))
         #expect(
             session.list?.rows.filter(\.startsGroup).map(\.text)
