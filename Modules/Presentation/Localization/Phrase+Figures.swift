@@ -28,7 +28,10 @@ extension Phrase {
     public static let markFuture = Phrase("to come", "впереди")
     public static let markBegun = Phrase("begun", "начато")
     public static let markOver = Phrase("over the limit", "сверх предела")
+    /// Of today and of days that passed.
     public static let markOpen = Phrase("not done, not missed", "можно сделать")
+    static let markPossible = Phrase("can be done", "можно сделать")
+    static let markOptional = Phrase("not needed", "необязательно")
     public static let markNote = Phrase("note", "заметка")
     public static let markOff = Phrase("off", "не нужно")
     public static let markDue = Phrase("due today", "пора сделать")
