@@ -101,6 +101,8 @@ extension AppController {
             // On a sum Space asks for the amount, as = does.
             case .toggleDone where asksForAmount: KeyHint(.action(action), AppAction.enterAmount.hint)
             case .enterAmount where asksForAmount: nil
+            case .goToToday where model.tab == .statistics && model.statistics.range != .whole:
+                KeyHint(.action(action), Phrase("12 months", "12 месяцев"))
             default: KeyHint(.action(action))
             }
         }

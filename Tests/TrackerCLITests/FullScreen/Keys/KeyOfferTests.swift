@@ -39,6 +39,20 @@ import TrackerPresentation
         #expect(actions(session) == [.newTracker, .openPalette, .openSettings, .quit])
     }
 
+    @Test("T82, YEAR-4: of a chosen year the key of today leads back to the last twelve months")
+    func chosenYear() throws {
+        let session = try KeySession(.workedExample())
+        session.app.perform(.showStatistics)
+        func back() -> Phrase? {
+            session.app.offers.first { $0.target == .intent(.action(.goToToday)) }?.text
+        }
+        #expect(back() == nil)
+        session.app.perform(.previousDay)
+        #expect(back() == Phrase("12 months", "12 месяцев"))
+        session.app.perform(.goToToday)
+        #expect(back() == nil)
+    }
+
     @Test("T82: a search is offered to be cleared while there is one, at first")
     func search() throws {
         let session = try KeySession(.holding(.habit(1, "Run")))
