@@ -58,9 +58,12 @@ extension TrackerDetailsState {
         let shown = range == .whole ? Self.charts(of: tracker, chosen, today, conventions) : range
         let year = ChartYear([tracker], over: shown, today: today)
         let days = (figures: range.days(today: today), charts: shown.days(today: today))
+        // Only charts of other days than the figures have to name theirs.
+        let named = shown == range ? nil : shown.text(today: today)
+        let byMonth = named.map { Phrase.byMonth + ", " + $0 } ?? Phrase.byMonth
         amounts = AmountFigures(
-            tracker, over: days.figures, charts: days.charts, months: year.months, today: today,
-            conventions: conventions)
+            tracker, over: days.figures, charts: days.charts, months: year.months, byMonth: byMonth,
+            today: today, conventions: conventions)
         let rates = { (days: ClosedRange<Day>?) in
             guard let days, !tracker.isEvent else { return WeekdayRates(tracker, by: plan) }
             return WeekdayRates([(tracker, plan)], over: days)
@@ -82,7 +85,7 @@ extension TrackerDetailsState {
         self.heatMaps = heatMaps
         dailyStrengths = tracker.strengths(
             over: heatMaps[0].first...heatMaps[heatMaps.count - 1].last, today: today)
-        let months = BarChart.months(year.months, language) { done.count(in: $0.days) }
+        let months = BarChart.months(year.months, language, title: byMonth) { done.count(in: $0.days) }
         let sum = card.day.sum?.kind
         self.months = amounts == nil ? months : months.titled(sum.map(Phrase.periodsDone) ?? .daysDone)
         weekdays = sum == nil ? BarChart.weekdays(rates(days.charts), conventions) : nil

@@ -89,6 +89,31 @@ import TrackerPresentation
         if labels.count == 12 { #expect(state.heatMap.weeks.count == 53) }
     }
 
+    @Test("YEAR-4: charts of an earlier year name it")
+    func earlierYear() throws {
+        func charts(_ tracker: Tracker, _ chosen: Day) throws -> (map: HeatMap, months: [Phrase]) {
+            let state = try #require(
+                TrackerDetailsState(
+                    1, in: try .holding(tracker), chosen: chosen, today: .today, conventions: .english))
+            return (state.heatMap, state.charts.map(\.months.title))
+        }
+        let habit = Tracker.habit(1, created: "2024-06-01")
+        let past = try charts(habit, "2024-07-01")
+        #expect(past.map.year == 2024 && past.map.title(.english) == "2024")
+        #expect(past.months == [Phrase("By month, 2024", "По месяцам, 2024")])
+        let recent = try charts(habit, .yesterday)
+        #expect(recent.map.year == nil && recent.months == [.byMonth])
+        let measured = Tracker.habit(1, created: "2024-06-01", goal: "at least 5 km")
+        #expect(
+            try charts(measured, "2024-07-01").months.map(\.english) == [
+                "By month, 2024, km", "By month, 2024, days done",
+            ])
+        // A report of a year says so itself.
+        let ofYear = TrackerDetailsState(
+            1, in: try .holding(habit), over: .year(2024), today: .today, conventions: .english)
+        #expect(ofYear?.months.title == .byMonth)
+    }
+
     // MARK: The heat map
 
     @Test("X6: a day it was done on is drawn as done, planned or not")

@@ -111,6 +111,9 @@ struct DetailsPageView {
         let column = (width - Self.gap) / 2
         let bars = BarChartView(context: context.fitted(to: column), color: state.card.color)
         var page = Page()
+        if state.heatMap.year != nil {
+            page.add([context.line(state.heatMap.title(context.language), .title)])
+        }
         page.add(map.lines(state.heatMap))
         if let strengths = state.strengths {
             let curve = StrengthCurveView(context: context.fitted(to: width), color: state.card.color)
