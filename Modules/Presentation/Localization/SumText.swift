@@ -23,18 +23,15 @@ public enum SumText {
 
     /// "12 of 30 km", "6 · limit 14", "15, over 14"; nil if nothing is asked.
     static func brief(_ progress: SumProgress) -> Phrase? {
-        guard progress.isOver, progress.asksForSomething else { return figures(progress) }
-        let (sum, asked) = (number(progress), Phrase { AmountText.number(progress.asked, $0) })
-        return Phrase(
-            "\(sum.english), over \(asked.english)", "\(sum.russian), предел \(asked.russian) превышен")
-    }
-
-    /// The same where a sign tells what is over: "15 · limit 14".
-    static func figures(_ progress: SumProgress) -> Phrase? {
         guard progress.asksForSomething else { return nil }
         switch progress.kind {
         case .atLeast: return short(progress)
         case .atMost where !progress.isRecorded: return limit(progress)
+        case .atMost where progress.isOver:
+            let (sum, asked) = (number(progress), Phrase { AmountText.number(progress.asked, $0) })
+            return Phrase(
+                "\(sum.english), over \(asked.english)",
+                "\(sum.russian), предел \(asked.russian) превышен")
         case .atMost: return number(progress) + Phrase(same: " · ") + limit(progress)
         }
     }

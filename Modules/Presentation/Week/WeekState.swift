@@ -108,7 +108,7 @@ extension WeekState.Row {
             if let quota = tracker.quota(around: last, today: plan.today) {
                 QuotaText.short(quota)?(language)
             } else if let sum = tracker.sum(around: last, today: plan.today) {
-                SumText.figures(sum)?(language)
+                SumText.brief(sum)?(language)
             } else if tracker.isEvent {
                 nil
             } else {

@@ -79,7 +79,7 @@ import TrackerPresentation
                 conventions: Conventions(language: .english)
             ).rows.first)
         #expect(row.cells.map(\.mark) == [.begun, .begun, .open, .over, .over, .ahead, .ahead])
-        #expect(row.streakText == "17 · limit 14")
+        #expect(row.streakText == "17, over 14")
     }
 
     @Test("WEEK-2: a day that is done is told as done, skipped or paused as well")
