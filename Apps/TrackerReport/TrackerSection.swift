@@ -28,10 +28,12 @@ struct TrackerSection {
     private var charts: Markup {
         guard !card.isEvent else { return "" }
         let charts: [Markup] = state.charts.map { charts in
-            """
-            <div class='charts'>\(Figure.bars(.months, charts.months, named: card.name, language))\
-            \(Figure.bars(.weekdays, charts.weekdays, named: card.name, language))</div>
-            """
+            let weekdays: Markup =
+                charts.weekdays.map { Figure.bars(.weekdays, $0, named: card.name, language) } ?? ""
+            return """
+                <div class='charts'>\(Figure.bars(.months, charts.months, named: card.name, language))\
+                \(weekdays)</div>
+                """
         }
         let periods = state.periods.map { Figure.bars(.periods, $0, named: card.name, language) } ?? ""
         return """
@@ -90,10 +92,8 @@ struct TrackerSection {
         guard !card.isEvent else { return "" }
         let periods = state.periods.map { [NumberTable($0, of: .columnPeriod, language)] } ?? []
         let charts = state.charts.flatMap { charts in
-            [
-                NumberTable(charts.months, of: .columnMonth, language),
-                NumberTable(charts.weekdays, of: .columnWeekday, language),
-            ]
+            [NumberTable(charts.months, of: .columnMonth, language)]
+                + (charts.weekdays.map { [NumberTable($0, of: .columnWeekday, language)] } ?? [])
         }
         return Figure.tables(
             state.heatMaps.map { NumberTable($0, strength: state.strength(on:), language) } + periods

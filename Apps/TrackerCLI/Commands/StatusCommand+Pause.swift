@@ -20,7 +20,7 @@ extension CommandSpec {
                 .until, .lastDay,
                 Phrase(
                     "the last day: a break with an end (default: until it is resumed)",
-                    "по какой день: перерыв с концом; если не указать — до возобновления")),
+                    "последний день перерыва; если не указать — до возобновления")),
         ],
         details: [
             .text(

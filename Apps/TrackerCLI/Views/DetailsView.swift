@@ -16,7 +16,7 @@ struct DetailsView {
         if let periods = state.periods { lines += [""] + bars.lines(periods) }
         for (months, weekdays) in state.charts {
             lines += [""] + bars.lines(months)
-            lines += [""] + bars.lines(weekdays)
+            if let weekdays { lines += [""] + bars.lines(weekdays) }
         }
         return lines
     }

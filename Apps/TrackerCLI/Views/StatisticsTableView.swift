@@ -90,7 +90,9 @@ struct StatisticsTableView {
     func legend(_ table: Table, of state: StatisticsState) -> [Line] {
         guard heads(table).contains(where: { $0.order == .recent }) else { return [] }
         let shown = Set(state.rows.flatMap { $0.lastDays.suffix(isWide ? 30 : 14) })
-        let rare = Set([DayMark.off, .begun]).subtracting(shown)
+        // Nothing is due on days that are over.
+        let isPast = state.days.map { $0.upperBound < state.today } ?? false
+        let rare = Set([DayMark.off, .begun] + (isPast ? [.due] : [])).subtracting(shown)
         return marks.legend(DayMark.allCases.filter { !rare.contains($0) })
     }
 }

@@ -69,6 +69,14 @@ extension Tracker {
             asOf: day, of: sumDays(through: day), done: doneDays(through: today))
     }
 
+    /// True if the amounts of a day's period, with those up to the day, are over its limit.
+    public func isBeyondPeriodLimit(on day: Day, today: Day) -> Bool {
+        guard let period = sum(around: day, today: today), period.isOver, period.asksForSomething,
+            let progress = sum(asOf: day, today: today)
+        else { return false }
+        return progress.sum > AmountSum(period.asked)
+    }
+
     /// The progress in the period of a day, as of that day; nil for any rule but a quota.
     func quota(asOf day: Day, today: Day) -> QuotaProgress? {
         quotaStretch(on: day)?.progress(

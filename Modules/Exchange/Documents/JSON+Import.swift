@@ -28,17 +28,17 @@ extension JSON {
                     ])
                 }),
             "notKept": .array(
-                remarks(.dropped, of: imported)
+                remarks(.dropped, of: summary)
                     + imported.unknownColumns.sorted { $0.key < $1.key }.map {
                         .document(["kind": "column", "count": .int($0.value), "name": .string($0.key)])
                     }),
-            "understood": .array(remarks(.assumption, of: imported)),
+            "understood": .array(remarks(.assumption, of: summary)),
             "alreadyHere": counts(tally.same), "differentHere": counts(tally.different),
         ])
     }
 
-    private static func remarks(_ kind: ImportRemark.Kind, of imported: Imported) -> [JSON] {
-        imported.remarks.all(kind).map {
+    private static func remarks(_ kind: ImportRemark.Kind, of summary: ImportSummary) -> [JSON] {
+        summary.remarks.all(kind).map {
             .document(["kind": .string($0.remark.rawValue), "count": .int($0.count)])
         }
     }

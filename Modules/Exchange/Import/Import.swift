@@ -61,7 +61,8 @@ public enum Import {
         if let first = leftOut.first, !keepGoing { throw .brokenLine(first, count: leftOut.count) }
         return Imported(
             format: format, library: library, leftOut: leftOut, remarks: draft.remarks,
-            unknownColumns: draft.unknownColumns, unread: source.unread(besides: meant))
+            judgedWithoutGoal: draft.judgedWithoutGoal, unknownColumns: draft.unknownColumns,
+            unread: source.unread(besides: meant))
     }
 
     /// The first format that knows the source as its own; of a folder, that of all files that are known.

@@ -65,14 +65,17 @@ extension ImportDraft {
             habit.goals?.beginning(by: start)
             ?? (sum == nil ? goal.map { GoalHistory($0, from: start) } : nil)
         var marks = days[.done]
-        var isJudgedWithoutGoal = false
+        var judgedWithoutGoal: [Day] = []
         // Amounts of a sum count by its periods.
         for (day, amount) in days.amounts where sum == nil && days.isJudgedByAmount(day) {
             let goal = goals.flatMap { $0[day] }
             if goal?.isReached(by: amount) ?? (amount > .zero) { marks.insert(day) }
-            if goal == nil { isJudgedWithoutGoal = true }
+            if goal == nil { judgedWithoutGoal.append(day) }
         }
-        if isJudgedWithoutGoal { remarks.add(.numbersWithoutGoal) }
+        if !judgedWithoutGoal.isEmpty {
+            remarks.add(.numbersWithoutGoal)
+            self.judgedWithoutGoal[id] = DaySet(judgedWithoutGoal)
+        }
         remarks.add(.joinedRows, days.joinedRows)
         var amounts = DayMap<Amount>()
         for (day, amount) in days.amounts.sorted(by: { $0.key < $1.key }) {

@@ -19,6 +19,8 @@ struct ImportDraft {
     /// The lines that were left out.
     var broken: [BrokenLine] = []
     var remarks = ImportRemarks()
+    /// The days whose amounts were judged without a goal, of each tracker that has some.
+    var judgedWithoutGoal: [Identifier: DaySet] = [:]
     /// The headings of unknown columns, each with its number of filled cells.
     var unknownColumns: [String: Int] = [:]
 }

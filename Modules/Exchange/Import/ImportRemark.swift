@@ -101,4 +101,8 @@ extension ImportRemarks {
     mutating func add(_ remark: ImportRemark, _ count: Int = 1) {
         if count > 0 { self[remark, default: 0] += count }
     }
+
+    mutating func remove(_ remark: ImportRemark, _ count: Int) {
+        self[remark] = self[remark].flatMap { $0 > count ? $0 - count : nil }
+    }
 }

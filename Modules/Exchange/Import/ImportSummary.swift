@@ -5,6 +5,8 @@ public import TrackerPresentation
 public struct ImportSummary {
     public let imported: Imported
     public let tally: MergeSummary
+    /// The remarks on what was read, as far as they hold in this library.
+    public let remarks: ImportRemarks
     /// The names of categories that were not there.
     public let newCategories: [String]
     /// The names that new trackers share with others.
@@ -15,6 +17,9 @@ public struct ImportSummary {
         tally = MergeSummary(
             of: imported.library, into: before, giving: after,
             comparesFields: imported.format.holdsLibrary)
+        var remarks = imported.remarks
+        remarks.remove(.numbersWithoutGoal, imported.judged(byGoalsOf: before))
+        self.remarks = remarks
         newCategories = after.categories.filter { before.category($0.id) == nil }.map(\.name)
         sharedNames = after.sharedNames(since: before)
     }
@@ -70,11 +75,11 @@ public struct ImportSummary {
                 Phrase("There are now several trackers named: ", "Теперь несколько трекеров с названием: ")
                     + .list(of: sharedNames) + ".")
         }
-        let understood = imported.remarks.phrases(.assumption)
+        let understood = remarks.phrases(.assumption)
         if !understood.isEmpty {
             lines.append(Phrase("Understood: ", "Понято так: ") + understood.joined(separator: "; ") + ".")
         }
-        let dropped = imported.remarks.phrases(.dropped) + unknownColumns
+        let dropped = remarks.phrases(.dropped) + unknownColumns
         if !dropped.isEmpty {
             lines.append(
                 Phrase("Not supported, left out: ", "Не поддерживается, не перенесено: ")
@@ -124,6 +129,19 @@ public struct ImportSummary {
     /// The counts above zero.
     private static func list(_ items: (count: Int, noun: CountedPhrase)...) -> [Phrase] {
         items.filter { $0.count > 0 }.map { $0.noun($0.count) }
+    }
+}
+
+extension Imported {
+    /// The number of trackers judged without a goal of their own whose days a library judges by its goals.
+    fileprivate func judged(byGoalsOf library: Library) -> Int {
+        guard !judgedWithoutGoal.isEmpty else { return 0 }
+        return library.matching(self.library).count { incoming in
+            guard let days = judgedWithoutGoal[incoming.tracker.id], let index = incoming.index else {
+                return false
+            }
+            return days.allSatisfy { library.trackers[index].measure(on: $0) != nil }
+        }
     }
 }
 

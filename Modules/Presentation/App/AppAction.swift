@@ -99,7 +99,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 effect: { card, _ in .edit(card.pausing) })
         case .takeBreak:
             .onCard(
-                self, Phrase("a break with an end", "перерыв с концом"), hint: Phrase("break", "перерыв"),
+                self, Phrase("break until a day", "перерыв до даты"), hint: Phrase("break", "перерыв"),
                 alsoCalled: Phrase("holiday vacation days off until", "отпуск каникулы дни по"),
                 name: { _ in .breakTitle }, applies: { !$0.isEvent && !$0.status.isArchived },
                 effect: { _, _ in .open(.rest) })

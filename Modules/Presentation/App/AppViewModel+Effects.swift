@@ -84,11 +84,12 @@ extension AppViewModel {
             })
     }
 
-    /// The actions of the card with the focus, in groups; it is marked where its button would do so.
+    /// The actions of the card with the focus, in groups; it is marked where its button would do so, and moved where
+    /// it can go.
     func openMenu() {
         guard let card = focused else { return }
         let groups = CardAction.menu.map { group in
-            group.filter { $0.isListed(card) && ($0.id != .toggleDone || card.canToggle) }
+            group.filter { $0.isListed(card) && isEnabled($0.id) }
         }
         open(
             Phrase(same: "\(card.emoji) \(card.name)"),

@@ -16,14 +16,8 @@ extension AppViewModel {
     func openAmount(of card: TrackerCard) {
         let (date, workspace, canForget) = (date, workspace, card.canForgetAmount)
         open(
-            card, label: Phrase(same: card.amountText ?? card.periodText ?? ""), "", rule: GoalLine.rule,
-            words: .amount,
-            hint: canForget
-                ? Phrase(
-                    "3 sets it, +1.5 adds, -1 takes away, an empty line forgets it.",
-                    "3 — задать, +1,5 — прибавить, -1 — убавить, пустая строка — забыть.")
-                : Phrase(
-                    "3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить."),
+            card, label: amountLabel(of: card), "", rule: GoalLine.rule, words: .amount,
+            hint: card.day.sum == nil ? .amountHint : canForget ? .forgettableAmountHint : .amountOfSumHint,
             isNumber: true, choices: lastAmounts(of: card), canBeEmpty: canForget
         ) { text in
             if text.isEmpty { return .taken([.perform([.uncomplete([card.id], on: date)])]) }
@@ -34,6 +28,14 @@ extension AppViewModel {
                 return .refused(workspace.text(error.message))
             }
         }
+    }
+
+    /// "3 of 5 km"; of a sum what the line sets, and then its period: "5 today · 17.5 of 30 km this week".
+    private func amountLabel(of card: TrackerCard) -> Phrase {
+        if let text = card.amountText { return Phrase(same: text) }
+        let nothing = SumText.nothing(isToday: date == today)(language)
+        let texts = [card.sumAmountText ?? nothing, card.periodText].compactMap(\.self)
+        return Phrase(same: texts.joined(separator: " · "))
     }
 
     /// The last amounts of a tracker, each to be set by one choice.
@@ -60,6 +62,17 @@ extension AppViewModel {
                     hint: hint, isNumber: isNumber, choices: choices, canBeEmpty: canBeEmpty, about: card.id,
                     language: language, take: take)))
     }
+}
+
+extension Phrase {
+    fileprivate static let amountHint = Phrase(
+        "3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить.")
+    fileprivate static let amountOfSumHint = Phrase(
+        "3 is the whole day, +1.5 adds, -1 takes away.",
+        "3 — всего за день, +1,5 — прибавить, -1 — убавить.")
+    fileprivate static let forgettableAmountHint = Phrase(
+        "3 is the whole day, +1.5 adds, -1 takes away, an empty line forgets it.",
+        "3 — всего за день, +1,5 — прибавить, -1 — убавить, пустая строка — забыть.")
 }
 
 extension TextWords {

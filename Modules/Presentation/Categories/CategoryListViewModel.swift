@@ -162,15 +162,19 @@ extension CategoryListViewModel: SheetModel {
             })
     }
 
+    /// Its moves are those that it can make.
     private func menu(of category: TrackerDomain.Category) -> PickListViewModel {
-        PickListViewModel(
+        let ids = state.rows.map(\.id)
+        var items: [(text: Phrase, action: AppAction)] = [(.edit, .editTracker)]
+        if MoveDirection.up.placement(of: category.id, among: ids) != nil { items.append((.moveUp, .moveUp)) }
+        if MoveDirection.down.placement(of: category.id, among: ids) != nil {
+            items.append((.moveDown, .moveDown))
+        }
+        items.append((.delete, .deleteTracker))
+        return PickListViewModel(
             title: Phrase(same: category.name),
-            items: [
-                .init(text: .edit, action: .editTracker, effects: [.run(.editTracker)]),
-                .init(text: .moveUp, action: .moveUp, effects: [.run(.moveUp)]),
-                .init(text: .moveDown, action: .moveDown, effects: [.run(.moveDown)]),
-                .init(text: .delete, action: .deleteTracker, effects: [.run(.deleteTracker)]),
-            ], about: category.id, language: language)
+            items: items.map { text, action in .init(text: text, action: action, effects: [.run(action)]) },
+            about: category.id, language: language)
     }
 
     private func deletion(of category: TrackerDomain.Category) -> QuestionViewModel {

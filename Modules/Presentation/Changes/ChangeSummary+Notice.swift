@@ -8,6 +8,7 @@ extension ChangeSummary {
     package func notice(isPerfectDay: Bool = false) -> Phrase? {
         guard let request else { return nil }
         guard !isEmpty else { return request.edits.lazy.compactMap { leftOut($0, request) }.first }
+        if let text = breakOfSeveral(request) { return text }
         let remarks = remarks()
         let amounts = request.edits.compactMap { amount($0, request) }
         var text = amounts.map(\.text).joined(separator: "; ")
@@ -52,6 +53,14 @@ extension ChangeSummary {
             Phrase(same: tracker.name + ": ") + AmountText.outcome(amount, of: goal),
             goal.kind == .atLeast && has(.completed, id)
         )
+    }
+
+    /// "Break 20 Nov – 26 Dec: 13 habits": of several, whose days that were not off already would be told apart.
+    private func breakOfSeveral(_ request: Request) -> Phrase? {
+        guard case .takeBreak(let ids, .adding(let first, let last))? = request.edits.first,
+            request.edits.count == 1, ids.count > 1
+        else { return nil }
+        return Phrase.aBreak(first...last, toldOn: day).capitalized + ": " + CountedPhrase.habits(ids.count)
     }
 
     /// "Nothing skipped: Run; 3 days before the start left out"

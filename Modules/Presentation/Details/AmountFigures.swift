@@ -16,9 +16,10 @@ struct AmountFigures: Hashable, Sendable {
     /// - Parameters:
     ///   - days: The days that the facts are about; `nil` for all up to today.
     ///   - chartDays: The same of the charts.
+    ///   - byMonth: The beginning of the title of the months.
     init?(
         _ tracker: Tracker, over days: ClosedRange<Day>? = nil, charts chartDays: ClosedRange<Day>? = nil,
-        months: [Month], today: Day, conventions: Conventions
+        months: [Month], byMonth: Phrase = .byMonth, today: Day, conventions: Conventions
     ) {
         guard let goal = tracker.measure(on: today) else { return nil }
         let period = tracker.sum(on: today)?.period
@@ -76,7 +77,7 @@ struct AmountFigures: Hashable, Sendable {
                 fact(.bestDay, Phrase("Best day", "Лучший день"), best?.value.inThousandths ?? 0, bestDay),
             ] + (days == nil ? thisPeriod : [])
         let bars = months.map { bar(DateText.shortMonth($0.month, language), where: $0.days.contains) }
-        self.months = period == .month ? lined(.byMonth, bars) : chart(.byMonth, bars)
+        self.months = period == .month ? lined(byMonth, bars) : chart(byMonth, bars)
         periods = period.flatMap { period in
             let first = min(tracker.startDay(today: today), all.first?.day ?? today, today)
             let last = chartDays?.upperBound ?? today

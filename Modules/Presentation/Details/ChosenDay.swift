@@ -14,7 +14,9 @@ extension ChosenDay {
     init(_ tracker: Tracker, _ plan: Plan, on day: Day, _ language: Language) {
         self.day = day
         let mark = tracker.weekMark(on: day, by: plan)
-        text = "\(DateText.shortFull(day, toldOn: plan.today, language)) · \(mark.meaning(language))"
+        // An open day that passed was no day that had to be done.
+        let meaning = mark == .open ? (day < plan.today ? Phrase.markOptional : .markPossible) : mark.meaning
+        text = "\(DateText.shortFull(day, toldOn: plan.today, language)) · \(meaning(language))"
         amountText = tracker.amounts[day].flatMap { amount in
             tracker.sum(on: day).map { AmountText.amount(amount, unit: $0.goal.unit, language) }
                 ?? tracker.goal(on: day).map { AmountText.progress(amount, of: $0, language) }

@@ -25,8 +25,8 @@ public struct TrackerDetailsState: Hashable, Sendable {
     public let heatMaps: [HeatMap]
     /// Completions in the months of the heat maps, twelve at most; oldest first.
     public let months: BarChart
-    /// The rate of each weekday, in the order of the week.
-    public let weekdays: BarChart
+    /// The rate of each weekday, in the order of the week; `nil` for a sum, whose done days depend on no weekday.
+    public let weekdays: BarChart?
 }
 
 extension TrackerDetailsState {
@@ -58,9 +58,12 @@ extension TrackerDetailsState {
         let shown = range == .whole ? Self.charts(of: tracker, chosen, today, conventions) : range
         let year = ChartYear([tracker], over: shown, today: today)
         let days = (figures: range.days(today: today), charts: shown.days(today: today))
+        // Only charts of other days than the figures have to name theirs.
+        let named = shown == range ? nil : shown.text(today: today)
+        let byMonth = named.map { Phrase.byMonth + ", " + $0 } ?? Phrase.byMonth
         amounts = AmountFigures(
-            tracker, over: days.figures, charts: days.charts, months: year.months, today: today,
-            conventions: conventions)
+            tracker, over: days.figures, charts: days.charts, months: year.months, byMonth: byMonth,
+            today: today, conventions: conventions)
         let rates = { (days: ClosedRange<Day>?) in
             guard let days, !tracker.isEvent else { return WeekdayRates(tracker, by: plan) }
             return WeekdayRates([(tracker, plan)], over: days)
@@ -82,9 +85,10 @@ extension TrackerDetailsState {
         self.heatMaps = heatMaps
         dailyStrengths = tracker.strengths(
             over: heatMaps[0].first...heatMaps[heatMaps.count - 1].last, today: today)
-        let months = BarChart.months(year.months, language) { done.count(in: $0.days) }
-        self.months = amounts == nil ? months : months.titled(.daysDone)
-        weekdays = BarChart.weekdays(rates(days.charts), conventions)
+        let months = BarChart.months(year.months, language, title: byMonth) { done.count(in: $0.days) }
+        let sum = card.day.sum?.kind
+        self.months = amounts == nil ? months : months.titled(sum.map(Phrase.periodsDone) ?? .daysDone)
+        weekdays = sum == nil ? BarChart.weekdays(rates(days.charts), conventions) : nil
     }
 
     /// The last twelve months, or the year of a day before them, in which there may be something to see.
@@ -122,13 +126,14 @@ extension TrackerDetailsState {
 }
 
 extension TrackerDetailsState {
-    public typealias Charts = (months: BarChart, weekdays: BarChart)
+    public typealias Charts = (months: BarChart, weekdays: BarChart?)
 
     /// The amounts of the last periods of a sum; `nil` for other rules, and for a sum of a month, whose months have the line.
     public var periods: BarChart? { amounts?.periods }
 
     /// By month and by weekday: amounts if there is a goal, then completions and rates.
     public var charts: [Charts] {
-        (amounts.map { [($0.months, $0.weekdays)] } ?? []) + [(months, weekdays)]
+        guard let amounts else { return [(months, weekdays)] }
+        return [(amounts.months, amounts.weekdays), (months, weekdays)]
     }
 }

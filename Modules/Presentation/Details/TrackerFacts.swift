@@ -61,7 +61,7 @@ struct TrackerFacts {
     }
 
     private var progress: [TrackerFact] {
-        let quota = card.day.quota
+        let (quota, isSum) = (card.day.quota, card.day.sum != nil)
         let nextDue = tracker.nextDue(today: today)
         let streak = tracker.streakReason(today: today)
         let periods = tracker.periodStreaks(today: today)
@@ -70,21 +70,27 @@ struct TrackerFacts {
             row(.nextDue, .day(nextDue), Phrase("Next", "Следующий раз"), nextDue.map(next)),
             row(.streakSince, .day(streak?.since), Phrase("Streak", "Серия"), streak.flatMap(reason)),
             TrackerFact(.lastMissed, .day(streak?.lastMissed)),
+            // The streak of a sum is one of periods itself.
             row(
                 .periodStreak, .count(periods?.current), periods?.caption ?? Phrase(same: ""),
-                periods?.text(language)),
+                isSum ? nil : periods?.text(language)),
             TrackerFact(.bestPeriodStreak, .count(periods?.best)),
             row(
                 .strength, .strength(strength), .columnStrength,
                 strength.map { NumberText.percent(strength: $0, language) }),
             fact(
-                .weekdayRates, .weekdayRates(rates), .row, Phrase("Weekdays", "Дни недели"),
-                WeekdayRatesText(rates, conventions).extremes.map { $0.word(language) + " " + $0.text }),
+                .weekdayRates, .weekdayRates(rates), .row, Phrase("Weekdays", "Дни недели"), weekdays),
             row(.goal, nil, TrackerField.goal.label, card.day.goal.map { AmountText.goal($0, language) }),
             row(.amount, nil, Phrase("Today", "Сегодня"), amountToday),
             TrackerFact(.done, .count(quota?.done)),
             TrackerFact(.asked, .count(quota?.asked)),
         ]
+    }
+
+    /// "best Wed 91%", "worst Sun 20%"; none of a sum, whose done days depend on no weekday.
+    private var weekdays: [String] {
+        guard card.day.sum == nil else { return [] }
+        return WeekdayRatesText(rates, conventions).extremes.map { $0.word(language) + " " + $0.text }
     }
 
     /// "3 of 5 km", of a sum "5 km".

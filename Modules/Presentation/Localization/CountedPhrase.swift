@@ -29,6 +29,11 @@ extension CountedPhrase {
         EnglishPlural(one: "tracker", other: "trackers"),
         RussianPlural(one: "трекер", few: "трекера", many: "трекеров"))
 
+    /// "13 habits", «2 привычки».
+    static let habits = CountedPhrase(
+        EnglishPlural(one: "habit", other: "habits"),
+        RussianPlural(one: "привычка", few: "привычки", many: "привычек"))
+
     public static let completions = CountedPhrase(
         EnglishPlural(one: "completion", other: "completions"),
         RussianPlural(one: "отметка", few: "отметки", many: "отметок"))

@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// The names of figures and marks in statistics, calendar and details.
 extension Phrase {
     public static let columnTracker = Phrase("Tracker", "Трекер")
@@ -26,7 +28,10 @@ extension Phrase {
     public static let markFuture = Phrase("to come", "впереди")
     public static let markBegun = Phrase("begun", "начато")
     public static let markOver = Phrase("over the limit", "сверх предела")
+    /// Of today and of days that passed.
     public static let markOpen = Phrase("not done, not missed", "можно сделать")
+    static let markPossible = Phrase("can be done", "можно сделать")
+    static let markOptional = Phrase("not needed", "необязательно")
     public static let markNote = Phrase("note", "заметка")
     public static let markOff = Phrase("off", "не нужно")
     public static let markDue = Phrase("due today", "пора сделать")
@@ -36,4 +41,12 @@ extension Phrase {
     public static let calendarTitle = Phrase("Calendar", "Календарь")
     public static let nothingPlanned = Phrase("nothing planned", "ничего не запланировано")
     public static let unplannedDone = Phrase("done, though nothing was planned", "сделано сверх плана")
+
+    /// The end of a title: of the periods of a sum.
+    static func periodsDone(_ kind: Goal.Kind) -> Phrase {
+        switch kind {
+        case .atLeast: Phrase(", times reached", ", сколько раз достигнуто")
+        case .atMost: Phrase(", times kept", ", сколько раз выдержано")
+        }
+    }
 }

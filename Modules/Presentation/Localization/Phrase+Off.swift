@@ -67,10 +67,10 @@ extension TrackerStatus {
         }
     }
 
-    /// "paused since 3 Nov", "paused from 24 Dec" for a future day; nil if active.
+    /// "paused since 3 Nov", "paused from 24 Dec" for a future day, with the month as a break has it; nil if active.
     func phrase(toldOn today: Day) -> Phrase? {
         guard let since else { return nil }
-        let day = DateText.short(since, toldOn: today)
+        let day = BreakText.day(since, toldOn: today)
         return switch self {
         case .active: nil
         case .paused: Phrase(since > today ? "paused from " : "paused since ", "на паузе с ") + day

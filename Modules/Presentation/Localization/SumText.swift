@@ -15,22 +15,23 @@ public enum SumText {
         case .atLeast: return short(progress) + Phrase(same: " ") + period
         case .atMost where !progress.isRecorded: return limit(progress) + Phrase(same: " ") + period
         case .atMost where progress.isOver:
-            let sum = whole(progress) + Phrase(same: " ") + period
-            let asked = Phrase { AmountText.number(progress.asked, $0) }
-            return Phrase(
-                "\(sum.english), over the limit of \(asked.english)",
-                "\(sum.russian), предел \(asked.russian) превышен")
+            return over(whole(progress) + Phrase(same: " ") + period, progress)
         case .atMost:
             return number(progress) + Phrase(same: " ") + period + Phrase(same: " · ") + limit(progress)
         }
     }
 
-    /// "12 of 30 km", "6 · limit 14"; nil if nothing is asked.
+    /// "12 of 30 km", "6 · limit 14", "15, over 14"; nil if nothing is asked.
     static func brief(_ progress: SumProgress) -> Phrase? {
         guard progress.asksForSomething else { return nil }
         switch progress.kind {
         case .atLeast: return short(progress)
         case .atMost where !progress.isRecorded: return limit(progress)
+        case .atMost where progress.isOver:
+            let (sum, asked) = (number(progress), Phrase { AmountText.number(progress.asked, $0) })
+            return Phrase(
+                "\(sum.english), over \(asked.english)",
+                "\(sum.russian), предел \(asked.russian) превышен")
         case .atMost: return number(progress) + Phrase(same: " · ") + limit(progress)
         }
     }
@@ -50,6 +51,11 @@ public enum SumText {
             case .russian: (isToday ? "сегодня " : "за день ") + number
             }
         }
+    }
+
+    /// The same of a day without an amount.
+    static func nothing(isToday: Bool) -> Phrase {
+        isToday ? Phrase("nothing today", "сегодня ничего") : Phrase("nothing that day", "за день ничего")
     }
 
     /// The text after the next day: ", 18 km more by Sunday", «, ещё 18 км до конца воскресенья»; of a limit ", 3 left until
@@ -91,14 +97,15 @@ public enum SumText {
 
     // MARK: What an amount made of it
 
-    /// "17 of 30 km this week"; "30 of 30 km this week: done"; "25 of 30 km: no longer reached on Sat, 7 March".
+    /// "17 of 30 km this week"; "30 of 30 km this week: done"; "25 of 30 km: no longer reached on Sat, 7 March", of a limit
+    /// "15, over the limit of 14: no longer kept on Sun, 8 March".
     ///
     /// - Parameters:
     ///   - isNew: True if a day of the period became done.
     ///   - lost: The day that is done no more.
     static func outcome(_ progress: SumProgress, isNew: Bool, lost: Day?, today: Day) -> Phrase {
         let period = period(progress, isPast: !progress.days.contains(today))
-        let short = brief(progress) ?? period
+        let short = state(progress) ?? period
         if isNew { return Phrase("\(period.english): done", "\(short.russian): выполнено") }
         guard let lost else { return period }
         let day = Phrase { DateText.weekdayAndDate(lost, toldOn: today, $0) }
@@ -144,6 +151,27 @@ public enum SumText {
         case .days(let grid):
             Phrase("in those \(grid.length) days", "за те \(CountedPhrase.days(grid.length).russian)")
         }
+    }
+
+    /// The progress before a colon, which has none itself; nil if nothing is asked.
+    private static func state(_ progress: SumProgress) -> Phrase? {
+        guard progress.asksForSomething else { return nil }
+        let asked = Phrase { AmountText.amount(progress.asked, unit: progress.unit, $0) }
+        let limit = Phrase("limit ", "предел ") + asked
+        switch progress.kind {
+        case .atLeast: return short(progress)
+        case .atMost where !progress.isRecorded: return limit
+        case .atMost where progress.isOver: return over(whole(progress), progress)
+        case .atMost: return number(progress) + Phrase(same: ", ") + limit
+        }
+    }
+
+    /// "15 this week, over the limit of 14".
+    private static func over(_ sum: Phrase, _ progress: SumProgress) -> Phrase {
+        let asked = Phrase { AmountText.number(progress.asked, $0) }
+        return Phrase(
+            "\(sum.english), over the limit of \(asked.english)",
+            "\(sum.russian), предел \(asked.russian) превышен")
     }
 
     /// "15 cups".

@@ -49,9 +49,11 @@ public struct BarChart: Hashable, Sendable {
 
 extension BarChart {
     /// A bar for each month.
-    static func months(_ months: [Month], _ language: Language, count: (Month) -> Int) -> BarChart {
+    static func months(
+        _ months: [Month], _ language: Language, title: Phrase = .byMonth, count: (Month) -> Int
+    ) -> BarChart {
         BarChart(
-            .byMonth,
+            title,
             months.map { month in
                 let count = count(month)
                 return Bar(

@@ -26,7 +26,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let quotaText: String?
     /// The same without what is due: "1 of 3 this week".
     public let periodText: String?
-    /// "1 of 3", "12 of 30 km", for little room; also `nil` if nothing is asked.
+    /// "1 of 3", "12 of 30 km", "15, over 14", for little room; also `nil` if nothing is asked.
     public let shortQuotaText: String?
     /// "3 of 5 km"; `nil` without a goal.
     public let amountText: String?

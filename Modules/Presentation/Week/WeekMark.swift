@@ -5,7 +5,7 @@ public enum WeekMark: CaseIterable, Sendable {
     case done
     /// An amount is recorded that does not reach the goal yet, or counts for a sum.
     case begun
-    /// The recorded amount is over the limit.
+    /// The recorded amount is over the limit, or the sum of its period is.
     case over
     /// Skipped, or a day of a pause.
     case off
@@ -36,7 +36,9 @@ extension Tracker {
     func weekMark(on day: Day, by plan: Plan) -> WeekMark {
         if isDone(on: day, today: plan.today) { return .done }
         if isExempt(on: day) { return .off }
-        if sum(on: day) != nil, amounts.days.contains(day) { return .begun }
+        if sum(on: day) != nil, amounts.days.contains(day) {
+            return isBeyondPeriodLimit(on: day, today: plan.today) ? .over : .begun
+        }
         if let goal = goal(on: day), amounts[day] != nil {
             switch goal.kind {
             case .atLeast: return .begun

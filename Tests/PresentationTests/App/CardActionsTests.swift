@@ -82,12 +82,11 @@ import TrackerPresentation
                 == (isEnglish
                     ? [
                         "Mark as done", "Skip", "Note", "Details", "Edit", "Unpin", "Pause", "Break",
-                        "Archive", "Move up", "Move down", "Delete",
+                        "Archive", "Delete",
                     ]
                     : [
                         "Отметить", "Пропустить", "Заметка", "Подробности", "Редактировать", "Открепить",
-                        "Приостановить", "Перерыв", "В архив", "Переместить выше", "Переместить ниже",
-                        "Удалить",
+                        "Приостановить", "Перерыв", "В архив", "Удалить",
                     ]))
         #expect(
             session.list?.rows.filter(\.startsGroup).map(\.text)
@@ -137,6 +136,33 @@ import TrackerPresentation
         session.app.cancel()
         session.app.perform(.undo)
         #expect(session.cards[0].day.amount == "30")
+    }
+
+    @Test(
+        "SUM-11: the line of a sum's amount says what the day has, which it sets, and what the period has",
+        arguments: [
+            (
+                Conventions.english, "🙂 Run, 8 Mar: 5 today · 17.5 of 30 km this week",
+                "🙂 Run, 7 Mar: nothing that day · 17.5 of 30 km this week",
+                "3 is the whole day, +1.5 adds, -1 takes away."
+            ),
+            (
+                .russian, "🙂 Run, 8 мар: сегодня 5 · 17,5 из 30 km на этой неделе",
+                "🙂 Run, 7 мар: за день ничего · 17,5 из 30 km на этой неделе",
+                "3 — всего за день, +1,5 — прибавить, -1 — убавить."
+            ),
+        ])
+    func lineOfSum(conventions: Conventions, today: String, yesterday: String, hint: String) throws {
+        let habit = Tracker.habit(
+            1, "Run", planned: .rule("at least 30 km a week"), created: "2026-02-02",
+            amounts: [("2026-03-03", "12.5"), (.today, "5")])
+        let session = try AppSession(.holding(habit), conventions)
+        session.app.perform(.enterAmount)
+        #expect(session.line?.title == today)
+        session.app.cancel()
+        session.app.perform(.previousDay)
+        session.app.perform(.enterAmount)
+        #expect(session.line?.title == yesterday && session.line?.hint == hint)
     }
 
     @Test("MAIN-12, V21: every action of a card stands in its menu once")

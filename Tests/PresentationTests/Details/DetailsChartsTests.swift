@@ -29,13 +29,13 @@ import TrackerPresentation
         try #require(charts.count == 2)
         #expect(charts[0].months.title == Phrase("By month, km", "По месяцам, km"))
         #expect(charts[0].months.bars.map(\.text) == ["0", "3"])
-        #expect(charts[0].weekdays.bars.map(\.text) == ["0", "0", "0", "0", "3", "0", "0"])
+        #expect(charts[0].weekdays?.bars.map(\.text) == ["0", "0", "0", "0", "3", "0", "0"])
         #expect(charts[1].months.title == Phrase("By month, days done", "По месяцам, сделано дней"))
-        #expect(charts[1].weekdays.title == Phrase("By weekday, % of plan", "По дням недели, % плана"))
+        #expect(charts[1].weekdays?.title == Phrase("By weekday, % of plan", "По дням недели, % плана"))
         #expect(charts[1].months.bars.map(\.text) == ["9", "1"])
         // Two weeks and two days from a Friday on, the last day today: of two Mondays to Thursdays the second was
         // missed, of three Fridays and Saturdays the third; the second Sunday was done, the third is today.
-        #expect(charts[1].weekdays.bars.map(\.text) == ["50%", "50%", "50%", "50%", "67%", "67%", "100%"])
+        #expect(charts[1].weekdays?.bars.map(\.text) == ["50%", "50%", "50%", "50%", "67%", "67%", "100%"])
     }
 
     @Test(
@@ -45,7 +45,7 @@ import TrackerPresentation
         let charts = try state(withGoal("at most 2", amounts: [("2026-03-06", "1")])).charts
         #expect(charts.map(\.months.title.english) == ["By month, amount", "By month, days done"])
         #expect(
-            charts.map(\.weekdays.title.russian) == [
+            charts.map(\.weekdays?.title.russian) == [
                 "По дням недели, количество", "По дням недели, % плана",
             ])
         let measured = Tracker.habit(
@@ -87,6 +87,31 @@ import TrackerPresentation
         #expect(state.charts[0].months.bars.map(\.label) == labels)
         #expect(state.heatMap.weeks.count == state.strengths?.count)
         if labels.count == 12 { #expect(state.heatMap.weeks.count == 53) }
+    }
+
+    @Test("YEAR-4: charts of an earlier year name it")
+    func earlierYear() throws {
+        func charts(_ tracker: Tracker, _ chosen: Day) throws -> (map: HeatMap, months: [Phrase]) {
+            let state = try #require(
+                TrackerDetailsState(
+                    1, in: try .holding(tracker), chosen: chosen, today: .today, conventions: .english))
+            return (state.heatMap, state.charts.map(\.months.title))
+        }
+        let habit = Tracker.habit(1, created: "2024-06-01")
+        let past = try charts(habit, "2024-07-01")
+        #expect(past.map.year == 2024 && past.map.title(.english) == "2024")
+        #expect(past.months == [Phrase("By month, 2024", "По месяцам, 2024")])
+        let recent = try charts(habit, .yesterday)
+        #expect(recent.map.year == nil && recent.months == [.byMonth])
+        let measured = Tracker.habit(1, created: "2024-06-01", goal: "at least 5 km")
+        #expect(
+            try charts(measured, "2024-07-01").months.map(\.english) == [
+                "By month, 2024, km", "By month, 2024, days done",
+            ])
+        // A report of a year says so itself.
+        let ofYear = TrackerDetailsState(
+            1, in: try .holding(habit), over: .year(2024), today: .today, conventions: .english)
+        #expect(ofYear?.months.title == .byMonth)
     }
 
     // MARK: The heat map

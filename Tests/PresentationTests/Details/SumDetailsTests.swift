@@ -39,7 +39,38 @@ import TrackerPresentation
         let (months, weekdays) = try #require(state.charts.first)
         #expect(months.title.english == "By month, km" && months.bars.map(\.text) == ["25", "30"])
         // Monday 25, Wednesday 20, Saturday 10; weeks begin on Monday.
-        #expect(weekdays.bars.map(\.text) == ["25", "0", "20", "0", "0", "10", "0"])
+        #expect(weekdays?.bars.map(\.text) == ["25", "0", "20", "0", "0", "10", "0"])
+    }
+
+    @Test(
+        "SUM-14: by month it tells how often the goal was reached or the limit kept, by weekday only amounts",
+        arguments: [
+            (
+                "at least 10 km a week",
+                Phrase("By month, times reached", "По месяцам, сколько раз достигнуто"), ["1", "1"]
+            ),
+            (
+                "at most 28 km a week", Phrase("By month, times kept", "По месяцам, сколько раз выдержано"),
+                ["0", "1"]
+            ),
+        ])
+    func timesReached(rule: String, title: Phrase, counts: [String]) throws {
+        // 25 km in the week that ends on 1 March, 30 in the next; the one of the limit is kept on its last day.
+        let amounts = rule.contains("most") ? ["2026-02-25": "25", "2026-03-02": "30"] : Self.amounts
+        let state = try details(run(rule, amounts))
+        try #require(state.charts.count == 2)
+        #expect(state.charts[1].months.title == title && state.months.bars.map(\.text) == counts)
+        #expect(state.charts[1].weekdays == nil && state.weekdays == nil)
+        // Scripts have the rates as ever.
+        #expect(fact("Weekdays", state) == nil && state.fact(.weekdayRates)?.texts == [])
+        #expect(state.value(.weekdayRates) != .weekdayRates(nil))
+    }
+
+    @Test("SCH-10, SUM-14: the streak, which counts periods itself, is told once")
+    func oneStreak() throws {
+        let state = try details(run())
+        #expect(fact("Weeks kept", state) == nil && fact("Current streak", state) == "1 in a row")
+        #expect(state.value(.periodStreak) == .count(1) && state.value(.bestPeriodStreak) == .count(1))
     }
 
     @Test("SUM-14: bars of the last periods, with the line of the goal")

@@ -73,6 +73,21 @@ import TrackerPresentation
             TrackerDetailsState(1, in: library, today: .today, conventions: conventions)?.chosenDay == nil)
     }
 
+    @Test(
+        "V13: an open day can be done today, and was not needed before",
+        arguments: [
+            (Conventions.english, "Sun, 8 Mar · can be done", "Tue, 3 Mar · not needed"),
+            (.russian, "вс, 8 мар · можно сделать", "вт, 3 мар · необязательно"),
+        ])
+    func open(conventions: Conventions, today: String, before: String) throws {
+        let library = try Library.holding(.habit(1, planned: .rule("1 a week")))
+        let texts = [Day.today, "2026-03-03"].map { day in
+            TrackerDetailsState(1, in: library, chosen: day, today: .today, conventions: conventions)?
+                .chosenDay?.text
+        }
+        #expect(texts == [today, before])
+    }
+
     @Test("STAT-3, LIVE-1: it follows the library, and says when the tracker is gone")
     func show() throws {
         let desk = try Desk(.holding(.habit(1)))

@@ -79,6 +79,20 @@ import TrackerPresentation
         #expect(try caption(nil) == ["limit 14 this week", "предел: 14 на этой неделе"])
     }
 
+    @Test("SUM-9: with little room, too, a card says that a limit is broken, before the day's amount")
+    func brokenLimit() throws {
+        let habit = Self.habit("at most 14 a week", [("2026-03-02", "6"), ("2026-03-04", "9")])
+        let texts = try Language.allCases.map { language in
+            let parts = CardCaption(try Self.card(habit, on: "2026-03-04", language)).parts
+            return parts.prefix { $0.kind <= .quota }.map(\.forms)
+        }
+        #expect(
+            texts == [
+                [["15 this week, over the limit of 14", "15, over 14"], ["9 today"]],
+                [["15 на этой неделе, предел 14 превышен", "15, предел 14 превышен"], ["сегодня 9"]],
+            ])
+    }
+
     @Test("SUM-9: a week that is off asks for nothing")
     func nothingAsked() throws {
         let habit = Self.habit([], skipped: (2...8).map { Day("2026-03-01") + ($0 - 1) })

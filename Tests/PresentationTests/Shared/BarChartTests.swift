@@ -19,20 +19,22 @@ import TrackerPresentation
         let habit = Tracker.habit(
             1, planned: .on(.monday, .friday), created: "2026-01-30",
             done: ["2026-01-30", "2026-02-02", "2026-02-06", "2026-03-02"])
-        let (months, weekdays) = try charts(habit)[0]
+        let (months, rates) = try charts(habit)[0]
+        let weekdays = try #require(rates)
         #expect(months.bars.map(\.count) == [1, 2, 1] && best(months) == ["Feb"] && months.whole == 2)
         // Five Mondays and six Fridays.
         #expect(weekdays.bars.map(\.text) == ["40%", "—", "—", "—", "33%", "—", "—"])
         #expect(best(weekdays) == ["Mon"] && weekdays.whole == 100)
         let none = try charts(.habit(1))[0]
-        #expect(best(none.months) == [] && best(none.weekdays) == [])
+        let noRates = try #require(none.weekdays)
+        #expect(best(none.months) == [] && best(noRates) == [])
     }
 
     @Test("V28: the bars of a quota are compared with each other, as no weekday has to be full")
     func quota() throws {
         let gym = Tracker.habit(
             1, planned: .rule("1 a week"), created: "2026-02-09", done: ["2026-02-10", "2026-02-18"])
-        let weekdays = try charts(gym)[0].weekdays
+        let weekdays = try #require(try charts(gym)[0].weekdays)
         #expect(weekdays.title == Phrase("By weekday, % of days", "По дням недели, % дней"))
         #expect(weekdays.bars.map(\.count) == [0, 25, 25, 0, 0, 0, 0] && weekdays.whole == 25)
         #expect(best(weekdays) == ["Tue", "Wed"])

@@ -57,12 +57,12 @@ import TrackerPresentation
             (
                 .status, habit(status: .paused(since: "2026-03-05")),
                 habit(status: .archived(since: "2026-03-08")),
-                Phrase("archived since 8 Mar 2026", "в архиве с 8 мар 2026"),
-                Phrase("paused since 5 Mar 2026", "на паузе с 5 мар 2026")
+                Phrase("archived since 8 Mar 2026", "в архиве с 8 марта 2026"),
+                Phrase("paused since 5 Mar 2026", "на паузе с 5 марта 2026")
             ),
             (
                 .status, habit(), habit(status: .paused(since: "2026-03-08")),
-                Phrase("paused since 8 Mar 2026", "на паузе с 8 мар 2026"), Phrase("in use", "активен")
+                Phrase("paused since 8 Mar 2026", "на паузе с 8 марта 2026"), Phrase("in use", "активен")
             ),
         ]
         for (field, own, other, stands, gone) in rows {

@@ -64,6 +64,24 @@ import TrackerPresentation
                 == [.unplanned, .unplanned, .unplanned, .unplanned, .unplanned, .unplanned, .ahead])
     }
 
+    @Test("WEEK-2: of a limit of a week, the day that breaks it and those after it are over")
+    func brokenPeriod() throws {
+        // 6 + 8 = 14 are within the limit, which is broken with the 1 of Thursday.
+        let library = try Library.holding(
+            .habit(
+                1, planned: .rule("at most 14 a week"), created: "2026-11-02",
+                amounts: [
+                    ("2026-11-16", "6"), ("2026-11-17", "8"), ("2026-11-19", .one), ("2026-11-20", "2"),
+                ]))
+        let row = try #require(
+            WeekState(
+                library, days: SampleWeek.days, today: SampleWeek.today,
+                conventions: Conventions(language: .english)
+            ).rows.first)
+        #expect(row.cells.map(\.mark) == [.begun, .begun, .open, .over, .over, .ahead, .ahead])
+        #expect(row.streakText == "17, over 14")
+    }
+
     @Test("WEEK-2: a day that is done is told as done, skipped or paused as well")
     func doneWhileOff() throws {
         let library = try Library.holding(

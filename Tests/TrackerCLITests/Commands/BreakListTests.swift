@@ -23,8 +23,8 @@ import TrackerDomain
                 "2 resting · 2 breaks ahead",
             ]
             : [
-                "перерыв 24 декабря – 3 января", "перерыв по 3 января", "на паузе с 3 ноя",
-                "на паузе с 24 дек", "отдыхают: 2 · 2 перерыва впереди",
+                "перерыв 24 декабря – 3 января", "перерыв по 3 января", "на паузе с 3 ноября",
+                "на паузе с 24 декабря", "отдыхают: 2 · 2 перерыва впереди",
             ]
         for date in ["2026-11-20", "2026-10-01", "2027-02-01"] {
             let rows = shell.tracker("list", "--filter", "resting", "--date", date).output.split(
@@ -46,7 +46,7 @@ import TrackerDomain
         shell.tracker("pause", "--all", "--from", "2026-12-24")
         let (ahead, from) =
             language == "en"
-            ? ("2 breaks ahead", "paused from 24 Dec") : ("2 перерыва впереди", "на паузе с 24 дек")
+            ? ("2 breaks ahead", "paused from 24 Dec") : ("2 перерыва впереди", "на паузе с 24 декабря")
         #expect(shell.tracker("list").output.contains(ahead))
         #expect(shell.tracker("list", "--filter", "resting").output.contains(from))
         #expect(!shell.tracker("list", "--date", "2026-12-16").output.contains(from))

@@ -91,6 +91,26 @@ import TrackerCLI
                 == "Nothing new from CSV: 1 tracker, 1 completion already here.\n")
     }
 
+    @Test("numbers are judged by the goals and sums here, where there are such: only the others are told")
+    func goalsHere() throws {
+        let shell = try Shell()
+        for (name, goal) in [("Water", "2 l"), ("Run", "30 km a week")] {
+            let rule = name == "Run" ? [] : ["--schedule", "daily"]
+            let added = shell.run(
+                ["add", name, "--category", "CSV", "--start", "2026-11-02", "--goal", goal] + rule)
+            #expect(added.code == .done, "\(added)")
+        }
+        let known = "date,name,value\n2026-11-10,Water,1.5\n2026-11-10,Run,5\n"
+        try shell.home.write(known, to: "known.csv")
+        try shell.home.write(known + "2026-11-10,Read,20\n", to: "habits.csv")
+        func understood(_ name: String) throws -> [ParsedJSON?]? {
+            let run = shell.run(["import", shell.home.path(name), "--dry-run", "--json"])
+            return try ParsedJSON(run.output)["import"]?["understood"]?.items.map { $0["count"] }
+        }
+        #expect(try understood("known.csv") == [] && understood("habits.csv") == [.number("1")])
+        #expect(!shell.tracker("import", shell.home.path("known.csv")).output.contains("Understood"))
+    }
+
     @Test("an id that is a category's here and a tracker's there is one sentence that says what to do")
     func ids() throws {
         for (language, advice) in [

@@ -17,6 +17,17 @@ import TrackerCLI
     }
 
     @Test(
+        "C11, YEAR-2: nothing is due in days that are over",
+        arguments: [
+            (["--from", "2026-03-04", "--to", "2026-03-07"], "✓ done  ✗ missed  – not planned\n"),
+            (["--from", "2026-03-04"], "✓ done  ✗ missed  ? due today  – not planned\n"),
+        ])
+    func pastDays(options: [String], legend: String) throws {
+        let shell = try WorkedExample.shell()
+        #expect(shell.run(["stats"] + options).output.hasSuffix("\n\n" + legend))
+    }
+
+    @Test(
         "N24: of one tracker its month and its year, each below a blank line; the year begins with its first month",
         arguments: [
             (

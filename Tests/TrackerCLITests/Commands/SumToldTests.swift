@@ -85,6 +85,41 @@ import TrackerCLI
         )
     }
 
+    @Test(
+        "SUM-12: a limit's past week is kept, broken, and known of no more",
+        arguments: [
+            (
+                "en", "Run", "4 cups a week",
+                [
+                    "3 cups on Tue, 10 November 2026: Run (3 that week · limit 4 cups: done).",
+                    "5 cups on Tue, 10 November 2026: Run (5 cups, over the limit of 4: "
+                        + "no longer kept on Sun, 15 November).",
+                    "Amount forgotten on Tue, 10 November 2026: Run (limit 4 cups: "
+                        + "no longer kept on Sun, 15 November).",
+                ]
+            ),
+            (
+                "ru", "Бег", "4 км в неделю",
+                [
+                    "3 км за вт, 10 ноября 2026: Бег (3, предел 4 км: выполнено).",
+                    "5 км за вт, 10 ноября 2026: Бег (5 км, предел 4 превышен: "
+                        + "за вс, 15 ноября, больше не выполнено).",
+                    "Количество забыто за вт, 10 ноября 2026: Бег (предел 4 км: "
+                        + "за вс, 15 ноября, больше не выполнено).",
+                ]
+            ),
+        ] as [(String, String, String, [String])])
+    func pastLimit(language: String, name: String, limit: String, said: [String]) throws {
+        let shell = try Shell.ofRunner(language, "--limit", limit)
+        let day = ["--date", "2026-11-10"]
+        let kept = ["done", name, "--amount", "3"] + day
+        let lines = [kept, ["done", name, "--amount", "5"] + day, kept, ["undone", name] + day]
+        let outputs = lines.map { shell.run($0).output }
+        for (output, said) in zip([outputs[0], outputs[1], outputs[3]], said) {
+            #expect(output.hasPrefix(said), "\(output)")
+        }
+    }
+
     /// The changes of a line for scripts: the kind of each, and its day.
     private func told(_ shell: Shell, _ line: [String]) throws -> [String] {
         let entries = try ParsedJSON(shell.run(line + ["--json"]).output)["changes"]?.items ?? []

@@ -134,7 +134,7 @@ import TrackerPresentation
     func clicks() throws {
         let stage = try AppStage()
         stage.type("i")
-        #expect(stage.shows("Fri, 20 Nov · not done, not missed"))
+        #expect(stage.shows("Fri, 20 Nov · can be done"))
         let day = try #require(stage.place(of: " 19"))
         stage.mouse(.press(.left), at: day)
         #expect(

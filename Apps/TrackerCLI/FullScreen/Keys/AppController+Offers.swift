@@ -95,7 +95,21 @@ extension AppController {
 
     private var everywhere: [AppAction] { [.openPalette, .openSettings, .quit] }
 
-    private func actions(_ actions: [AppAction]) -> [KeyHint] { actions.map { KeyHint(.action($0)) } }
+    private func actions(_ actions: [AppAction]) -> [KeyHint] {
+        actions.compactMap { (action) -> KeyHint? in
+            switch action {
+            // On a sum Space asks for the amount, as = does.
+            case .toggleDone where asksForAmount: KeyHint(.action(action), AppAction.enterAmount.hint)
+            case .enterAmount where asksForAmount: nil
+            case .goToToday where model.tab == .statistics && model.statistics.range != .whole:
+                KeyHint(.action(action), Phrase("12 months", "12 месяцев"))
+            default: KeyHint(.action(action))
+            }
+        }
+    }
+
+    /// The tracker with the focus is a sum, whose day has no mark to be made or taken away.
+    var asksForAmount: Bool { model.focused?.day.sum != nil }
 }
 
 extension Phrase {

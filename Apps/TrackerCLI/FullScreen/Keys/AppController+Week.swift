@@ -29,8 +29,9 @@ extension AppController {
             KeyHint(.action(.nextDay), Phrase("week after", "неделя вперёд")),
         ]
         if model.week.focusedRow == nil { return weeks }
+        let mark = asksForAmount ? AppAction.enterAmount.hint : Phrase("mark, next", "отметить, дальше")
         return [
-            KeyHint(.press, Phrase("mark, next", "отметить, дальше")), .choices,
+            KeyHint(.press, mark), .choices,
             KeyHint(.confirm, Phrase("open day", "открыть день")),
         ] + weeks
     }

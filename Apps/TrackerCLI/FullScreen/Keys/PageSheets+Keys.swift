@@ -26,8 +26,10 @@ extension CalendarViewModel: SheetKeys {
 extension TrackerDetailsViewModel: SheetKeys {
     /// The most important first: what marks the chosen day, and what leads on.
     func offers(_ input: SheetInput) -> [KeyHint] {
-        let acts = actions.filter { $0.ofCard != nil && $0 != .toggleDone }
-        let mark = card?.canToggle == true ? [KeyHint(.press, AppAction.toggleDone.hint)] : []
+        // On a sum Space asks for the amount, as = does.
+        let press = card?.day.sum == nil ? AppAction.toggleDone : .enterAmount
+        let acts = actions.filter { $0.ofCard != nil && $0 != .toggleDone && $0 != press }
+        let mark = card?.canToggle == true ? [KeyHint(.press, press.hint)] : []
         let next = showNext(1).isEmpty ? [] : [KeyHint(.move(.next), Phrase("next tracker", "другой трекер"))]
         return [.back] + mark + (input.scroll.isNeeded ? [.scrollPages] : []) + [.days] + next
             + acts.map { KeyHint(.action($0)) } + [

@@ -111,6 +111,9 @@ struct DetailsPageView {
         let column = (width - Self.gap) / 2
         let bars = BarChartView(context: context.fitted(to: column), color: state.card.color)
         var page = Page()
+        if state.heatMap.year != nil {
+            page.add([context.line(state.heatMap.title(context.language), .title)])
+        }
         page.add(map.lines(state.heatMap))
         if let strengths = state.strengths {
             let curve = StrengthCurveView(context: context.fitted(to: width), color: state.card.color)
@@ -124,7 +127,7 @@ struct DetailsPageView {
         for charts in state.charts {
             var (months, weekdays) = (Page(), Page())
             months.add(bars.lines(charts.months))
-            weekdays.add(bars.lines(charts.weekdays))
+            if let chart = charts.weekdays { weekdays.add(bars.lines(chart)) }
             page.addGap()
             page.add(months, width: column, gap: Self.gap, weekdays)
         }

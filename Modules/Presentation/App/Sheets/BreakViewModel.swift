@@ -80,7 +80,8 @@ public final class BreakViewModel {
             },
             lengthText: CountedPhrase.days(last - first + 1)(language),
             calendar: CalendarState(
-                library.trackers, only: tracker.map(restingInPreview), month: Month(containing: shown),
+                isForAll ? library.presentHabits.map(restingInPreview) : [],
+                only: isForAll ? nil : tracker.map(restingInPreview), month: Month(containing: shown),
                 selected: shown, today: workspace.today(), conventions: workspace.conventions),
             doneTitle: Phrase.done(language), isDoneFocused: focus == .done)
     }

@@ -60,12 +60,12 @@ extension RuleDraft {
 
     private var periodRow: Row {
         Row(
-            text: Phrase("In", "За"),
+            text: Phrase("Per", "За"),
             content: .choice(period.words) { $0.period = $0.period.turned(by: $1) })
     }
 
     private var blockRow: Row {
-        Row(text: Phrase("Days", "Дней"), content: Self.days(of: block) { $0.setBlock($1) })
+        Row(text: Phrase("How many", "Сколько"), content: Self.days(of: block) { $0.setBlock($1) })
     }
 
     private var intervalRow: Row {
@@ -92,9 +92,9 @@ extension RuleDraft.Kind {
 extension RuleDraft.Period {
     var words: Phrase {
         switch self {
-        case .week: Phrase("a week", "неделю")
-        case .month: Phrase("a month", "месяц")
-        case .days: Phrase("so many days", "столько дней")
+        case .week: Phrase("week", "неделю")
+        case .month: Phrase("month", "месяц")
+        case .days: Phrase("some days", "несколько дней")
         }
     }
 }

@@ -64,6 +64,33 @@ import TrackerPresentation
         #expect(session.app.list.library.tracker(1)?.status == .paused(since: "2026-12-24"))
     }
 
+    @Test("OFF-7: for all, the month shows the days of all habits, and all of them off in the break")
+    func monthOfAll() throws {
+        // Both habits began on the 2nd; Read was not done since.
+        let (_, sheet) = try session(.habit(1, "Run", done: ["2026-03-02", "2026-03-03"]))
+        func marks() -> [CalendarState.Mark] { sheet.state.calendar.cells.prefix(8).map(\.mark) }
+        #expect(marks() == [.blank, .all, .all, .missed, .missed, .missed, .missed, .off])
+        sheet.focus(onRow: 2)
+        _ = sheet.press()
+        #expect(marks() == [.blank, .partly, .partly, .missed, .missed, .missed, .missed, .off])
+        #expect(sheet.state.calendar.cells.filter { $0.mark == .off }.count == 7)
+    }
+
+    @Test(
+        "OFF-7: a break of all is told with its days and the number of habits, whatever was off before",
+        arguments: [
+            (Conventions.english, "Break 8 – 14 Mar: 2 habits"),
+            (.russian, "Перерыв 8 – 14 марта: 2 привычки"),
+        ])
+    func toldOfAll(conventions: Conventions, notice: String) throws {
+        let resting = Tracker.habit(1, "Run").resting(on: "2026-03-10"..."2026-03-11")
+        let (session, sheet) = try session(resting, conventions)
+        sheet.focus(onRow: 2)
+        _ = sheet.press()
+        session.app.confirm()
+        #expect(session.state.notice == Notice(.change, notice))
+    }
+
     @Test("OFF-7: of what rests today the sheet shows the rest, and its last day ends it")
     func present() throws {
         let resting = Tracker.habit(1, "Run").resting(on: "2026-03-05"..."2026-03-12")

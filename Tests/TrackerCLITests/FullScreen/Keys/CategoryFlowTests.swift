@@ -52,9 +52,7 @@ import TrackerPresentation
         session.app.perform(.openMenu)
         #expect(
             session.list?.title == "Home"
-                && session.list?.rows.map(\.text) == [
-                    "Редактировать", "Переместить выше", "Переместить ниже", "Удалить",
-                ])
+                && session.list?.rows.map(\.text) == ["Редактировать", "Переместить ниже", "Удалить"])
         try session.pick("Редактировать")
         #expect(session.line?.title == "Редактирование категории")
         #expect(session.line?.entry.text == "Home" && session.line?.canSave == true)

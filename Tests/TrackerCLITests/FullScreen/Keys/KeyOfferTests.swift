@@ -39,6 +39,20 @@ import TrackerPresentation
         #expect(actions(session) == [.newTracker, .openPalette, .openSettings, .quit])
     }
 
+    @Test("T82, YEAR-4: of a chosen year the key of today leads back to the last twelve months")
+    func chosenYear() throws {
+        let session = try KeySession(.workedExample())
+        session.app.perform(.showStatistics)
+        func back() -> Phrase? {
+            session.app.offers.first { $0.target == .intent(.action(.goToToday)) }?.text
+        }
+        #expect(back() == nil)
+        session.app.perform(.previousDay)
+        #expect(back() == Phrase("12 months", "12 месяцев"))
+        session.app.perform(.goToToday)
+        #expect(back() == nil)
+    }
+
     @Test("T82: a search is offered to be cleared while there is one, at first")
     func search() throws {
         let session = try KeySession(.holding(.habit(1, "Run")))
@@ -61,6 +75,21 @@ import TrackerPresentation
         #expect(actions(session).first == .toggleDone)
         session.app.perform(.nextDay)
         #expect(!actions(session).contains(.toggleDone) && actions(session).contains(.editTracker))
+    }
+
+    @Test("T82, SUM-11: on a sum Space is offered as the amount, and no other key for it")
+    func sum() throws {
+        let habit = Tracker.habit(
+            1, "Run", planned: .rule("at least 30 km a week"), created: "2026-02-02")
+        let session = try KeySession(.holding(habit))
+        func amounts() -> [Target?] {
+            session.app.offers.filter { $0.text == Phrase("amount", "количество") }.map(\.target)
+        }
+        #expect(amounts() == [.intent(.action(.toggleDone))])
+        session.app.perform(.showWeek)
+        #expect(amounts() == [.intent(.press)])
+        session.app.perform(.openDetails)
+        #expect(amounts() == [.intent(.press)])
     }
 
     @Test("T82, T88: undo and redo are offered where there is something to take back or do again")

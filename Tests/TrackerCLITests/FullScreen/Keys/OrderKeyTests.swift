@@ -68,6 +68,21 @@ import TrackerPresentation
         #expect(try session.desk.library.trackers.map(\.name) == ["C", "A", "B", "D"])
     }
 
+    @Test("ORD-6: the menu has the ways that the card can go; the keys tell why not")
+    func menuRows() throws {
+        let session = try session()
+        let moves = ["Move up", "Move down"]
+        let cards: [(Identifier, [String])] = [(1, ["Move down"]), (2, moves), (3, ["Move up"]), (4, [])]
+        for (card, rows) in cards {
+            session.model.focus(on: card)
+            session.app.perform(.openMenu)
+            #expect(session.list?.rows.map(\.text).filter(moves.contains) == rows, "\(card)")
+            session.app.cancel()
+        }
+        session.app.perform(.moveDown)
+        #expect(session.notice == "D is the last of its section already.")
+    }
+
     @Test("ORD-6: the menu moves, too")
     func menu() throws {
         let session = try session()

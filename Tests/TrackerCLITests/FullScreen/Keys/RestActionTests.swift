@@ -44,8 +44,7 @@ import TrackerPresentation
         session.app.confirm()
         #expect(
             session.list?.rows.map(\.text) == [
-                "Mark as done", "Note", "Details", "Edit", "Pin", "Archive", "Move up", "Move down",
-                "Delete",
+                "Mark as done", "Note", "Details", "Edit", "Pin", "Archive", "Move up", "Delete",
             ])
         try session.pick("Archive")
         #expect(session.names == ["Run", "Read"] && session.resting == "1 resting")

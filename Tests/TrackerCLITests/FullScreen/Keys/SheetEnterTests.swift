@@ -91,7 +91,7 @@ import TrackerPresentation
         #expect(chosen(session) == .quota(Quota(12, in: .month)!))
         try session.tab(to: .schedule)
         session.app.confirm()
-        // In: so many days, 3 in 21.
+        // Per: some days, 3 in 21.
         session.move(.down, .right)
         type("3", session)
         session.move(.down, .down)

@@ -17,7 +17,7 @@ import TrackerPresentation
     func kinds() throws {
         let session = try sheet()
         #expect(session.schedule?.repeats.value == "an amount a week or month")
-        #expect(session.ruleRows == ["Goal or limit: at least", "Amount: 10", "In: a week"])
+        #expect(session.ruleRows == ["Goal or limit: at least", "Amount: 10", "Per: week"])
         let russian = try sheet(.russian)
         #expect(russian.schedule?.repeats.value == "количество за период")
         #expect(russian.ruleRows == ["Цель или предел: минимум", "Количество: 10", "За: неделю"])
@@ -62,7 +62,7 @@ import TrackerPresentation
         session.move(.up, .left)
         #expect(session.ruleRows.prefix(2) == ["Goal or limit: at least", "Amount: 1"])
         session.move(.down, .down, .left)
-        #expect(session.ruleRows.suffix(2) == ["In: so many days", "Days: 10 days"])
+        #expect(session.ruleRows.suffix(2) == ["Per: some days", "How many: 10 days"])
         session.move(.down)
         session.app.press(digit: 1)
         session.app.press(digit: 4)
@@ -95,7 +95,7 @@ import TrackerPresentation
     func backToDays() throws {
         let session = try KeySession.editingRule(
             of: .habit(1, planned: .sum(PeriodGoal("at most 14 cups", in: .week))))
-        #expect(session.ruleRows == ["Goal or limit: at most", "Amount: 14 cups", "In: a week"])
+        #expect(session.ruleRows == ["Goal or limit: at most", "Amount: 14 cups", "Per: week"])
         session.app.handle(.rule(.everyDay))
         session.app.save()
         #expect(session.form?.form.goalText == "none")
