@@ -67,6 +67,30 @@ import TrackerCLI
         }
     }
 
+    @Test(
+        "C12, OFF-9: the figures go before the reason of a rest, and the streak before the count",
+        // The name has 34 cells after a sign of 5; its box, its figures and the gaps take 4, 5, 7 and 8.
+        arguments: [
+            (["--until", "2026-11-29"], 80, "…  3 дня  серия 3  перерыв по 29 ноября\n"),
+            (["--until", "2026-11-29"], 60, "…  3 дня  перерыв по 29 ноября\n"),
+            (christmas, 80, "…  каждый день · перерыв 24 декабря – 3 января\n"),
+            // 43 cells have no room beside sixteen cells of the name.
+            (christmas, 60, "…  3 дня  серия 3\n"),
+        ] as [([String], Int, String)])
+    func reasonOfRest(days: [String], columns: Int, end: String) throws {
+        let shell = try Shell(language: "ru")
+        let name = "Читать двадцать страниц перед сном"
+        shell.tracker("add", name, "--category", "Дом", "--schedule", "daily", "--start", "2026-11-02")
+        shell.tracker("done", name, "--date", "2026-11-17..2026-11-19")
+        shell.run(["pause", name] + days)
+        shell.isTerminal = true
+        shell.columns = columns
+        let output = StyledOutput(shell.tracker("list", "--filter", "resting").output).text
+        #expect(output.contains(end), "\(output)")
+    }
+
+    private static let christmas = ["--from", "2026-12-24", "--until", "2027-01-03"]
+
     // "  Health · 3 times in 10 days" has 29 cells.
     @Test("N7, T14: a schedule with its day goes on below where it has no room")
     func longSchedule() throws {
