@@ -23,11 +23,16 @@ package struct ListView {
     }
 
     /// The number of trackers that rest, with the way to list them; empty in that list itself.
+    ///
+    /// A command is never cut: where both have no room, it stands below the number, or is left out.
     private func inactive(_ state: MainListState) -> [Line] {
         guard let resting = state.restingElsewhere else { return [] }
-        var line = context.line(resting(context.language), .secondary)
-        line.append(context.line("  " + Phrase.hintListResting(context.language), .secondary))
+        let line = context.line(resting(context.language), .secondary)
+        let hint = Phrase.hintListResting(context.language)
+        let whole = line + context.line("  " + hint, .secondary)
+        guard let width = context.width, whole.width > width else { return ["", whole] }
         return ["", context.clipped(line)]
+            + (hint.cellWidth <= width ? [context.line(hint, .secondary)] : [])
     }
 
     private func header(_ state: MainListState) -> [Line] {

@@ -91,6 +91,28 @@ import TrackerCLI
 
     private static let christmas = ["--from", "2026-12-24", "--until", "2027-01-03"]
 
+    // 25 and 35 cells with a gap of two; 31 and 39 in Russian.
+    @Test(
+        "C12, OFF-9: the command that lists what rests is whole: behind the number, below it, or left out",
+        arguments: [
+            ("en", [62, 60, 34], "1 resting · 1 break ahead", "Show: tracker list --filter resting"),
+            (
+                "ru", [72, 60, 38], "отдыхают: 1 · 1 перерыв впереди",
+                "Показать: tracker list --filter resting"
+            ),
+        ] as [(String, [Int], String, String)])
+    func restingHint(language: String, columns: [Int], number: String, hint: String) throws {
+        let shell = try Shell.withTwoHabits(language)
+        shell.tracker("pause", "Run", "--until", "2026-11-29")
+        shell.run(["pause", "Read"] + Self.christmas)
+        shell.isTerminal = true
+        for (columns, end) in zip(columns, ["\(number)  \(hint)", "\(number)\n\(hint)", number]) {
+            shell.columns = columns
+            let output = StyledOutput(shell.tracker("list").output).text
+            #expect(output.hasSuffix("\n\n\(end)\n"), "\(columns): \(output)")
+        }
+    }
+
     // "  Health · 3 times in 10 days" has 29 cells.
     @Test("N7, T14: a schedule with its day goes on below where it has no room")
     func longSchedule() throws {
