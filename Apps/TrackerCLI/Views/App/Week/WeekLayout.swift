@@ -12,7 +12,7 @@ struct WeekLayout {
 
     /// The widths of a name with its sign, of a day's cell, and of the streak.
     let name, cell, streak: Int
-    /// The days that have room, the one with the focus among them.
+    /// The days that have room: those up to the one with the focus, or all.
     let days: Range<Int>
 
     /// - Parameters:
@@ -31,7 +31,8 @@ struct WeekLayout {
         let most = (room - min(widest, Self.leastName)) / Self.cells.lowerBound
         let count = max(min(week.columns.count, most), 1)
         let focus = week.columns.firstIndex { $0.day == state.focusedDay } ?? 0
-        let first = min(focus, week.columns.count - count)
+        // The days gone tell more than those to come.
+        let first = max(focus - count + 1, 0)
         days = first..<first + count
         let wanted = (room - min(widest, Self.wantedName)) / count
         cell = min(max(wanted, Self.cells.lowerBound), Self.cells.upperBound)
