@@ -37,6 +37,36 @@ import TrackerPresentation
         #expect(days(140) == Array(9...22) && days(160) == Array(9...22))
     }
 
+    // "401 of 600 pages" leaves 39 of 57 cells, room for three days beside a name of 22; "401/600" leaves 48.
+    @Test("WEEK-6, SUM-9: a sum is told by its numbers alone where more days have room so")
+    func shortSum() throws {
+        let stage = try ScreenStage.weekScreen(
+            .holding(
+                .habit(
+                    1, "Read before going to sleep", planned: .rule("at least 600 pages a week"),
+                    created: "2026-11-02", amounts: [("2026-11-16", "401")])))
+        let narrow = stage.rendering(60, 15)
+        #expect(narrow.frame.rows.contains { $0.contains(" 401/600") && !$0.contains("pages") })
+        #expect(Set(narrow.cells.map(\.day.day)) == Set(16...20))
+        #expect(stage.rendering(80, 24).frame.rows.contains { $0.contains(" 401 of 600 pages") })
+    }
+
+    @Test("WEEK-2, SUM-9: a sum beyond its limit has the style of what is wrong in the last column")
+    func overLimit() throws {
+        for (amount, role) in [("14", .secondary), ("15", .error)] as [(Amount, Role)] {
+            let stage = try ScreenStage.weekScreen(
+                .holding(
+                    .habit(
+                        1, "Coffee", planned: .rule("at most 14 a week"), created: "2026-11-02",
+                        amounts: [("2026-11-16", amount)])))
+            let frame = stage.rendering(80, 24).frame
+            let row = try #require(frame.rows.firstIndex { $0.contains("Coffee") })
+            let end = try #require(
+                frame.bounds.columns.last { frame[Point(column: $0, row: row)].cluster != " " })
+            #expect(frame[Point(column: end, row: row)].style == stage.context.theme.style(role))
+        }
+    }
+
     @Test("WEEK-6: from 160 columns on the details of the habit stand beside the week")
     func beside() throws {
         let stage = try ScreenStage.sampleWeek()
