@@ -115,7 +115,7 @@ struct DetailsPageView {
         if let strengths = state.strengths {
             let curve = StrengthCurveView(context: context.fitted(to: width), color: state.card.color)
             page.addGap()
-            page.add(curve.lines(strengths))
+            page.add(curve.lines(strengths, below: state.heatMap))
         }
         if let periods = state.periods {
             page.addGap()
