@@ -19,13 +19,21 @@ struct BarChartView {
         let around = labelWidth + textWidth + (chart.line == nil ? 5 : 6)
         let room = min(longestBar, max(1, (context.width ?? 60) - around))
         func cells(for count: Int) -> Int { (count * room + chart.whole - 1) / chart.whole }
+        // Beyond the line is always room for a cell where a bar needs it.
+        let goal = chart.line.map { min(cells(for: $0), chart.whole > $0 ? room - 1 : room) }
+        /// A bar ends before the line, at it or beyond it as its count does, however near it comes.
+        func barLength(_ count: Int) -> Int {
+            guard let goal, let line = chart.line, count != line else { return goal ?? cells(for: count) }
+            return count > line
+                ? max(cells(for: count), goal + 1) : min(cells(for: count), max(goal - 1, min(goal, 1)))
+        }
         return [context.line(chart.title(context.language), .title)]
             + chart.bars.map { bar in
-                let length = cells(for: bar.count)
+                let length = barLength(bar.count)
                 let isBest = chart.isFull(bar)
                 var line = context.line("  " + bar.label.fitted(to: labelWidth) + "  ", .secondary)
                 let style = isBest ? theme.done(of: color) : theme.softened(of: color)
-                guard let goal = chart.line.map(cells) else {
+                guard let goal else {
                     line.append(String(repeating: sign, count: length), style)
                     line.append(context.line((length > 0 ? " " : "") + bar.text, isBest ? .text : .secondary))
                     return line
