@@ -27,7 +27,7 @@ struct BarChartView {
             return count > line
                 ? max(cells(for: count), goal + 1) : min(cells(for: count), max(goal - 1, min(goal, 1)))
         }
-        return [context.line(chart.title(context.language), .title)]
+        return title(chart)
             + chart.bars.map { bar in
                 let length = barLength(bar.count)
                 let isBest = chart.isFull(bar)
@@ -46,5 +46,12 @@ struct BarChartView {
                 line.append(context.line(" " + bar.text))
                 return line
             }
+    }
+
+    /// A unit and a goal make a title long: it is wrapped, as its end is the goal.
+    private func title(_ chart: BarChart) -> [Line] {
+        let title = chart.title(context.language)
+        return (context.width.map { title.wrapped(to: max(1, $0)) } ?? [title])
+            .map { context.line($0, .title) }
     }
 }

@@ -1,3 +1,4 @@
+import Samples
 import Terminal
 import Testing
 import TrackerCLI
@@ -24,5 +25,34 @@ import TrackerPresentation
         // From 19 October 2024, the day on which the habit begins, to 11 October 2025.
         #expect(try signs(after: saturday) == 52)
         #expect(try signs(after: zero) == 53)
+    }
+
+    // Half of 56 columns without the gap is 27; the unit alone has 12.
+    @Test("SUM-14: in 60 columns a chart whose title has a unit and a goal takes the whole width")
+    func longTitle() throws {
+        let (home, habit) = (ScreenStage.id(1), ScreenStage.id(11))
+        let stage = try ScreenStage(
+            .russian,
+            [
+                (
+                    ScreenStage.today,
+                    [
+                        .addCategory(id: home, name: "Дом"),
+                        .adding(
+                            habit, "Турник", in: .existing(home),
+                            planned: .rule("at least 900 подтягивания a month")),
+                    ]
+                )
+            ])
+        stage.app.perform(.openDetails)
+        let rows = stage.rendering(60, 100).frame.rows
+        guard case .details(let details) = stage.app.model.state.sheets.last else {
+            Issue.record("no details")
+            return
+        }
+        for chart in [details.charts[0].months, details.charts[0].weekdays] {
+            let title = chart.title(.russian)
+            #expect(rows.contains { $0.contains("│ \(title) ") }, "\(title)")
+        }
     }
 }
