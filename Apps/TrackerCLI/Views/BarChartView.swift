@@ -19,13 +19,21 @@ struct BarChartView {
         let around = labelWidth + textWidth + (chart.line == nil ? 5 : 6)
         let room = min(longestBar, max(1, (context.width ?? 60) - around))
         func cells(for count: Int) -> Int { (count * room + chart.whole - 1) / chart.whole }
-        return [context.line(chart.title(context.language), .title)]
+        // Beyond the line is always room for a cell where a bar needs it.
+        let goal = chart.line.map { min(cells(for: $0), chart.whole > $0 ? room - 1 : room) }
+        /// A bar ends before the line, at it or beyond it as its count does, however near it comes.
+        func barLength(_ count: Int) -> Int {
+            guard let goal, let line = chart.line, count != line else { return goal ?? cells(for: count) }
+            return count > line
+                ? max(cells(for: count), goal + 1) : min(cells(for: count), max(goal - 1, min(goal, 1)))
+        }
+        return title(chart)
             + chart.bars.map { bar in
-                let length = cells(for: bar.count)
+                let length = barLength(bar.count)
                 let isBest = chart.isFull(bar)
                 var line = context.line("  " + bar.label.fitted(to: labelWidth) + "  ", .secondary)
                 let style = isBest ? theme.done(of: color) : theme.softened(of: color)
-                guard let goal = chart.line.map(cells) else {
+                guard let goal else {
                     line.append(String(repeating: sign, count: length), style)
                     line.append(context.line((length > 0 ? " " : "") + bar.text, isBest ? .text : .secondary))
                     return line
@@ -38,5 +46,12 @@ struct BarChartView {
                 line.append(context.line(" " + bar.text))
                 return line
             }
+    }
+
+    /// A unit and a goal make a title long: it is wrapped, as its end is the goal.
+    private func title(_ chart: BarChart) -> [Line] {
+        let title = chart.title(context.language)
+        return (context.width.map { title.wrapped(to: max(1, $0)) } ?? [title])
+            .map { context.line($0, .title) }
     }
 }

@@ -10,7 +10,7 @@ struct HeatMapView {
     /// The focused day.
     var focus: Day?
 
-    /// The width of the weekdays' names, a blank and the mark of the focus.
+    /// The width of the weekdays' names and a blank or the mark of the focus.
     static let margin = 4
     private static let weeks = 53
     /// The columns of a year with one cell for a day, and with two.
@@ -20,7 +20,7 @@ struct HeatMapView {
     /// The columns for a map as wide as a year at least: some years have days of 54 weeks.
     static func columns(of map: HeatMap, cells: Int) -> Int { margin + cells * max(weeks, map.weeks.count) }
 
-    func lines(_ map: HeatMap) -> [Line] { grid(map) + ["", legend()] }
+    func lines(_ map: HeatMap) -> [Line] { grid(map) + ["", legend(map)] }
 
     /// The months and the seven weekdays below them.
     func grid(_ map: HeatMap) -> [Line] {
@@ -32,7 +32,7 @@ struct HeatMapView {
         var lines = [months(map, layout)]
         for row in 0..<7 {
             let isFocused = row == focus?.row
-            var line = name(ofRow: row, map, isFocused: isFocused)
+            var line = name(ofRow: row, map, layout, isFocused: isFocused)
             line.reserve(signs: layout.weeks.count * layout.cellWidth)
             for week in layout.weeks {
                 guard let cell = map.cell(week: week, row: row) else { continue }
@@ -49,10 +49,9 @@ struct HeatMapView {
         return lines
     }
 
-    private func name(ofRow row: Int, _ map: HeatMap, isFocused: Bool) -> Line {
+    private func name(ofRow row: Int, _ map: HeatMap, _ layout: Layout, isFocused: Bool) -> Line {
         let style = context.theme.style(isFocused ? .text : .secondary)
-        var line = Line(map.weekdayNames[row], style)
-        line.append(blanks: HeatMapView.margin - 1 - line.width, style)
+        var line = Line(map.weekdayNames[row].fitted(to: layout.margin - 1, ellipsis: ""), style)
         line.append(
             isFocused ? context.line(context.theme.glyphs.pointer, .accent) : context.line(" ", .secondary))
         return line
@@ -75,10 +74,11 @@ struct HeatMapView {
         }
     }
 
-    func legend() -> Line {
+    /// - Parameter map: The map that stands above.
+    func legend(_ map: HeatMap) -> Line {
         let heat = context.theme.glyphs.heat
         var line = Line()
-        line.append(blanks: HeatMapView.margin)
+        line.append(blanks: Layout(map, width: context.width).margin)
         line.append(context.line(Phrase.less(context.language) + " ", .secondary))
         for level in heat.indices {
             var style = style(ofLevel: level)
@@ -98,7 +98,7 @@ struct HeatMapView {
         let style = context.theme.style(.secondary)
         var line = Line()
         // The name of a month that has just begun fits, too.
-        let oneName = min(HeatMapView.margin + 3, context.width ?? .max)
+        let oneName = min(layout.margin + 3, context.width ?? .max)
         let end = max(layout.column(ofWeek: layout.weeks.upperBound), oneName)
         for label in map.monthLabels where layout.weeks.contains(label.column) {
             let column = layout.column(ofWeek: label.column)
@@ -111,30 +111,37 @@ struct HeatMapView {
 
     /// The number of cells for a day, and the weeks that fit.
     struct Layout {
+        /// A cell less where a week would have no room: the names are cut to two cells.
+        let margin: Int
         let cellWidth: Int
         let weeks: Range<Int>
 
-        init(weeks all: Range<Int>, width: Int?) {
-            self.init(weeks: all, counted: all.upperBound, width: width)
+        /// - Parameter map: The map above, whose columns they share.
+        init(weeks all: Range<Int>, below map: HeatMap? = nil, width: Int?) {
+            let count = max(all.count, map?.weeks.count ?? 0)
+            self.init(weeks: all, counted: all.upperBound, of: count, width: width)
         }
 
         init(_ map: HeatMap, width: Int?) {
             let last = map.place(of: map.last)?.week ?? map.weeks.upperBound - 1
-            self.init(weeks: map.weeks, counted: last + 1, width: width)
+            self.init(weeks: map.weeks, counted: last + 1, of: map.weeks.count, width: width)
         }
 
-        /// - Parameter counted: The end of the weeks with days that count: the coming ones give way first.
-        private init(weeks all: Range<Int>, counted: Int, width: Int?) {
-            let widest = HeatMapView.margin + 2 * max(HeatMapView.weeks, all.count)
+        /// - Parameters:
+        ///   - counted: The end of the weeks with days that count: the coming ones give way first.
+        ///   - count: The weeks that should have room.
+        private init(weeks all: Range<Int>, counted: Int, of count: Int, width: Int?) {
+            let widest = HeatMapView.margin + 2 * max(HeatMapView.weeks, count)
             let cells = (width ?? 0) >= widest ? 2 : 1
-            let room = width.map { max(1, ($0 - HeatMapView.margin) / cells) } ?? all.count
+            let isTight = (width ?? .max) < HeatMapView.margin + count
+            let margin = HeatMapView.margin - (isTight ? 1 : 0)
+            let room = width.map { max(1, ($0 - margin) / cells) } ?? all.count
+            self.margin = margin
             cellWidth = cells
             weeks = all.prefix(max(room, counted)).suffix(room)
         }
 
-        func column(ofWeek week: Int) -> Int {
-            HeatMapView.margin + (week - weeks.lowerBound) * cellWidth
-        }
+        func column(ofWeek week: Int) -> Int { margin + (week - weeks.lowerBound) * cellWidth }
 
         func area(week: Int, row: Int) -> Rect {
             Rect(column: column(ofWeek: week), row: row + 1, columns: cellWidth, rows: 1)

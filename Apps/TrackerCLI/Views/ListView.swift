@@ -14,7 +14,7 @@ package struct ListView {
             return header(state) + [""] + lines(placeholder) + inactive
         }
         // All sections share their columns, so that they are aligned over the whole page.
-        var cards = Table(columns: columns(for: state.cards), rows: state.cards.map(row))
+        var cards = table(state.cards)
             .lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)[...]
         return state.sections.reduce(into: header(state)) { lines, section in
             lines += ["", title(section)] + cards.prefix(section.cards.count)
@@ -23,11 +23,16 @@ package struct ListView {
     }
 
     /// The number of trackers that rest, with the way to list them; empty in that list itself.
+    ///
+    /// A command is never cut: where both have no room, it stands below the number, or is left out.
     private func inactive(_ state: MainListState) -> [Line] {
         guard let resting = state.restingElsewhere else { return [] }
-        var line = context.line(resting(context.language), .secondary)
-        line.append(context.line("  " + Phrase.hintListResting(context.language), .secondary))
+        let line = context.line(resting(context.language), .secondary)
+        let hint = Phrase.hintListResting(context.language)
+        let whole = line + context.line("  " + hint, .secondary)
+        guard let width = context.width, whole.width > width else { return ["", whole] }
         return ["", context.clipped(line)]
+            + (hint.cellWidth <= width ? [context.line(hint, .secondary)] : [])
     }
 
     private func header(_ state: MainListState) -> [Line] {
@@ -67,14 +72,38 @@ package struct ListView {
         return context.clipped(context.line(pin + section.title, .title))
     }
 
-    /// The long count of a sum, "reached 5 times", is dropped before what is due.
-    private func columns(for cards: [TrackerCard]) -> [Table.Column] {
+    /// The name's least width before a state or an amount is dropped: sixteen cells after its sign.
+    private static let leastName = 21
+    private static let captionColumn = 4
+
+    /// A state, an amount or a quota is worth more than the figures, and what is beyond sixteen cells of a name.
+    ///
+    /// If it has no room even so, the figures stay. The long count of a sum, "reached 5 times", is always the first to go.
+    private func table(_ cards: [TrackerCard]) -> Table {
+        let rows = cards.map(row)
         let hasSum = cards.contains { $0.day.sum != nil }
-        return [
+        let withFigures = Table(columns: columns(count: hasSum ? -1 : 2, streak: 1), rows: rows)
+        guard cards.contains(where: \.tellsProgress) else { return withFigures }
+        var withCaption = Table(
+            columns: columns(count: hasSum ? -2 : -1, streak: hasSum ? -1 : -2), rows: rows)
+        if hasCaption(withCaption) { return withCaption }
+        withCaption.leastFlexible = Self.leastName
+        return hasCaption(withCaption) ? withCaption : withFigures
+    }
+
+    private func hasCaption(_ table: Table) -> Bool {
+        table.places(width: context.width).contains { $0.column == Self.captionColumn }
+    }
+
+    /// - Parameters:
+    ///   - count: The rank of the count; that of the caption is 0.
+    ///   - streak: The rank of the streak.
+    private func columns(count: Int, streak: Int) -> [Table.Column] {
+        [
             Table.Column(),
             Table.Column(isFlexible: true),
-            Table.Column(alignment: .right, rank: hasSum ? -1 : 2),
-            Table.Column(rank: 1),
+            Table.Column(alignment: .right, rank: count),
+            Table.Column(rank: streak),
             Table.Column(rank: 0),
         ]
     }
@@ -92,6 +121,13 @@ package struct ListView {
             context.line(card.streakText ?? "", .accent),
             context.line(card.lineCaption(context.language), .secondary),
         ]
+    }
+}
+
+extension TrackerCard {
+    /// The caption tells more than the schedule: why or when it is off, an amount, or where its period stands.
+    fileprivate var tellsProgress: Bool {
+        offText != nil || aheadText != nil || amountText != nil || quotaText != nil
     }
 }
 

@@ -117,8 +117,8 @@ package struct StatisticsView {
     /// Each map under its year if there are several, and the legend of all of them.
     private func years(_ maps: [HeatMap]) -> [Line] {
         let view = HeatMapView(context: context)
-        guard maps.count > 1 else { return maps.flatMap(view.lines) }
+        guard maps.count > 1, let last = maps.last else { return maps.flatMap(view.lines) }
         return maps.flatMap { map in [context.line("\(map.year ?? 0)", .title)] + view.grid(map) + [""] }
-            + [view.legend()]
+            + [view.legend(last)]
     }
 }

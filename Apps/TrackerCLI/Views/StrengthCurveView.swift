@@ -1,6 +1,6 @@
 package import Terminal
 package import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 /// Draws a habit's strength at the end of each week of a year as an area, below the columns of its heat map.
 package struct StrengthCurveView {
@@ -15,12 +15,13 @@ package struct StrengthCurveView {
         self.color = color
     }
 
-    package func lines(_ strengths: [Double]) -> [Line] {
-        let layout = HeatMapView.Layout(weeks: strengths.indices, width: context.width)
+    /// - Parameter map: The map above.
+    package func lines(_ strengths: [Double], below map: HeatMap? = nil) -> [Line] {
+        let layout = HeatMapView.Layout(weeks: strengths.indices, below: map, width: context.width)
         let title = context.line(Phrase.strengthOfYear(context.language), .title)
         return [title]
             + (0..<Self.rows).reversed().map { row in
-                var line = label(row)
+                var line = label(row).prefix(cells: layout.margin)
                 for strength in strengths[layout.weeks] {
                     for _ in 0..<layout.cellWidth {
                         line.append(sign(strength, inRow: row), context.theme.done(of: color))
@@ -38,7 +39,7 @@ package struct StrengthCurveView {
         return part > 0 ? steps[part - 1] : " "
     }
 
-    /// "100" at the top and "0" at the bottom.
+    /// "100" at the top and "0" at the bottom, with a blank that may have no room.
     private func label(_ row: Int) -> Line {
         let text = row == Self.rows - 1 ? "100" : row == 0 ? "0" : ""
         return context.line(text, .secondary).padded(to: HeatMapView.margin - 1, .right) + " "

@@ -36,8 +36,12 @@ public struct WeekState: Hashable, Sendable {
         public let goalText: String?
         /// One for each column.
         public let cells: [Cell]
-        /// "20"; of a quota the state of its period, "1 of 3"; nil for an event.
+        /// "20"; of a quota or a sum the state of its period, "1 of 3", "12 of 30 km"; nil for an event.
         public let streakText: String?
+        /// The same for little room: of a sum "12/30".
+        public let shortStreakText: String?
+        /// True if the sum of the period is beyond its limit.
+        public let isOverLimit: Bool
     }
 
     public let days: ClosedRange<Day>
@@ -104,15 +108,26 @@ extension WeekState.Row {
                 amountText: tracker.amounts[day].map { AmountText.number($0, language) },
                 hasNote: tracker.notes[day] != nil)
         }
-        streakText =
+        let sum = tracker.sum(around: last, today: plan.today)
+        let streak: String? =
             if let quota = tracker.quota(around: last, today: plan.today) {
                 QuotaText.short(quota)?(language)
-            } else if let sum = tracker.sum(around: last, today: plan.today) {
+            } else if let sum {
                 SumText.brief(sum)?(language)
             } else if tracker.isEvent {
                 nil
             } else {
                 NumberText.whole(tracker.currentStreak(plan), language)
             }
+        streakText = streak
+        shortStreakText = sum.flatMap { Self.share($0, language) } ?? streak
+        isOverLimit = sum?.isOver ?? false
+    }
+
+    /// "12/30"; nil if nothing is asked.
+    private static func share(_ progress: SumProgress, _ language: Language) -> String? {
+        guard progress.asksForSomething else { return nil }
+        let sum = AmountText.number(thousandths: progress.sum.inThousandths, language)
+        return sum + "/" + AmountText.number(progress.asked, language)
     }
 }

@@ -132,6 +132,29 @@ import TrackerPresentation
         #expect(try row(SampleWeek.run, before).streakText == "0 of 3")
     }
 
+    @Test("WEEK-1, SUM-9: at the end of a sum where its period stands, in little room its numbers alone")
+    func sums() throws {
+        func sumRow(_ rule: String, _ amount: Amount) throws -> WeekState.Row {
+            let habit = Tracker.habit(
+                1, planned: .rule(rule), created: "2026-11-02", amounts: [("2026-11-16", amount)])
+            return try row(
+                1,
+                WeekState(
+                    try .holding(habit), days: SampleWeek.days, today: SampleWeek.today,
+                    conventions: Conventions(language: .english)))
+        }
+        let goal = try sumRow("at least 600 pages a week", "401")
+        #expect(goal.streakText == "401 of 600 pages" && goal.shortStreakText == "401/600")
+        let reached = try sumRow("at least 600 pages a week", "1250.5")
+        #expect(reached.shortStreakText == "1,250.5/600" && !reached.isOverLimit)
+        let kept = try sumRow("at most 14 a week", "14")
+        #expect(kept.shortStreakText == "14/14" && !kept.isOverLimit)
+        let over = try sumRow("at most 14 a week", "15")
+        #expect(over.shortStreakText == "15/14" && over.isOverLimit)
+        #expect(try row(SampleWeek.dog, week()).shortStreakText == "20")
+        #expect(try row(SampleWeek.run, week()).shortStreakText == "1 of 3")
+    }
+
     @Test("WEEK-5, MAIN-18: each day counts the planned habits that are done, days to come none")
     func shares() throws {
         let shares = try week().columns.map { [$0.share.completed, $0.share.planned] }

@@ -67,6 +67,52 @@ import TrackerCLI
         }
     }
 
+    @Test(
+        "C12, OFF-9: the figures go before the reason of a rest, and the streak before the count",
+        // The name has 34 cells after a sign of 5; its box, its figures and the gaps take 4, 5, 7 and 8.
+        arguments: [
+            (["--until", "2026-11-29"], 80, "…  3 дня  серия 3  перерыв по 29 ноября\n"),
+            (["--until", "2026-11-29"], 60, "…  3 дня  перерыв по 29 ноября\n"),
+            (christmas, 80, "…  каждый день · перерыв 24 декабря – 3 января\n"),
+            // 43 cells have no room beside sixteen cells of the name.
+            (christmas, 60, "…  3 дня  серия 3\n"),
+        ] as [([String], Int, String)])
+    func reasonOfRest(days: [String], columns: Int, end: String) throws {
+        let shell = try Shell(language: "ru")
+        let name = "Читать двадцать страниц перед сном"
+        shell.tracker("add", name, "--category", "Дом", "--schedule", "daily", "--start", "2026-11-02")
+        shell.tracker("done", name, "--date", "2026-11-17..2026-11-19")
+        shell.run(["pause", name] + days)
+        shell.isTerminal = true
+        shell.columns = columns
+        let output = StyledOutput(shell.tracker("list", "--filter", "resting").output).text
+        #expect(output.contains(end), "\(output)")
+    }
+
+    private static let christmas = ["--from", "2026-12-24", "--until", "2027-01-03"]
+
+    // 25 and 35 cells with a gap of two; 31 and 39 in Russian.
+    @Test(
+        "C12, OFF-9: the command that lists what rests is whole: behind the number, below it, or left out",
+        arguments: [
+            ("en", [62, 60, 34], "1 resting · 1 break ahead", "Show: tracker list --filter resting"),
+            (
+                "ru", [72, 60, 38], "отдыхают: 1 · 1 перерыв впереди",
+                "Показать: tracker list --filter resting"
+            ),
+        ] as [(String, [Int], String, String)])
+    func restingHint(language: String, columns: [Int], number: String, hint: String) throws {
+        let shell = try Shell.withTwoHabits(language)
+        shell.tracker("pause", "Run", "--until", "2026-11-29")
+        shell.run(["pause", "Read"] + Self.christmas)
+        shell.isTerminal = true
+        for (columns, end) in zip(columns, ["\(number)  \(hint)", "\(number)\n\(hint)", number]) {
+            shell.columns = columns
+            let output = StyledOutput(shell.tracker("list").output).text
+            #expect(output.hasSuffix("\n\n\(end)\n"), "\(columns): \(output)")
+        }
+    }
+
     // "  Health · 3 times in 10 days" has 29 cells.
     @Test("N7, T14: a schedule with its day goes on below where it has no room")
     func longSchedule() throws {

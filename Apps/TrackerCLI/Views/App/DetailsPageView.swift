@@ -110,6 +110,7 @@ struct DetailsPageView {
         let map = HeatMapView(context: context.fitted(to: width), color: state.card.color)
         let column = (width - Self.gap) / 2
         let bars = BarChartView(context: context.fitted(to: column), color: state.card.color)
+        let wideBars = BarChartView(context: context.fitted(to: width), color: state.card.color)
         var page = Page()
         if state.heatMap.year != nil {
             page.add([context.line(state.heatMap.title(context.language), .title)])
@@ -118,13 +119,22 @@ struct DetailsPageView {
         if let strengths = state.strengths {
             let curve = StrengthCurveView(context: context.fitted(to: width), color: state.card.color)
             page.addGap()
-            page.add(curve.lines(strengths))
+            page.add(curve.lines(strengths, below: state.heatMap))
         }
         if let periods = state.periods {
             page.addGap()
-            page.add(bars.lines(periods))
+            page.add(wideBars.lines(periods))
         }
         for charts in state.charts {
+            // A title with a long unit or a goal needs the whole width.
+            let both = [charts.months, charts.weekdays]
+            guard both.allSatisfy({ $0.title(context.language).cellWidth <= column }) else {
+                for chart in both {
+                    page.addGap()
+                    page.add(wideBars.lines(chart))
+                }
+                continue
+            }
             var (months, weekdays) = (Page(), Page())
             months.add(bars.lines(charts.months))
             if let chart = charts.weekdays { weekdays.add(bars.lines(chart)) }

@@ -115,7 +115,7 @@ package struct StatisticsScreenView {
         let heatMap = state.statistics.heatMap
         let map = HeatMapView(context: context, focus: focus)
         let grid = map.grid(heatMap)
-        let (legend, told) = (map.legend(), context.clipped(told(state)))
+        let (legend, told) = (map.legend(heatMap), context.clipped(told(state)))
         var page = Page()
         page.add(rows: grid.count) { rect, rendering in
             rendering.frame.draw(grid, in: rect)

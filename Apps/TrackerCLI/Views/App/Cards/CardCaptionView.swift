@@ -6,6 +6,7 @@ import TrackerPresentation
 struct CardCaptionView {
     private let parts: [CardCaption.Part]
     private let bar: Line?
+    private let isSum: Bool
     /// Between two texts.
     private let dot: Line
     private let style: CardStyle
@@ -16,6 +17,7 @@ struct CardCaptionView {
         parts = caption.parts
         let tellsAmount = parts.contains { $0.kind == .amount }
         bar = tellsAmount ? AmountBar(card.day)?.line(style, context.theme.glyphs) : nil
+        isSum = card.day.sum != nil
         dot = Line(context.plain(" · "), style.caption)
         (self.style, self.context) = (style, context)
     }
@@ -97,13 +99,20 @@ struct CardCaptionView {
         return texts
     }
 
-    /// The texts with the bar before the amount, or before all of them, if there is room for it.
+    /// The texts with the bar if there is room for it; that of a sum is worth more than the count of its periods.
     private func line(_ texts: [Text], room: Int) -> Line {
-        guard let bar else { return joined(texts) }
+        if let line = barred(texts, room: room) { return line }
+        let others = isSum ? texts.filter { $0.kind != .count } : texts
+        return barred(others, room: room) ?? joined(texts)
+    }
+
+    /// The texts with the bar before the amount, or before all of them; nil without room for it.
+    private func barred(_ texts: [Text], room: Int) -> Line? {
+        guard let bar else { return nil }
         let index = texts.firstIndex { $0.kind == .amount }
         // The bar ends in a blank; before another text stands a dot.
         let wide = index == nil && !texts.isEmpty ? bar + Line(context.plain("· "), style.caption) : bar
-        guard width(texts) + wide.width <= room else { return joined(texts) }
+        guard width(texts) + wide.width <= room else { return nil }
         guard let index else { return wide + joined(texts) }
         var texts = texts
         texts[index] = Text(kind: .amount, line: bar + texts[index].line)

@@ -14,13 +14,14 @@ struct CategorySheetView {
         let names = list.rows.map { $0.name.cellWidth + $0.trackersText.cellWidth }.max() ?? 0
         let content = Size(
             columns: max(names + 6 + SheetRows.digitsWidth(list.numberedRows), Self.leastWidth),
-            rows: max(list.rows.count, 3) + notice.count + 2)
+            rows: max(list.rows.count, 3) + max(notice.count, 1) + 1)
         let area = SheetFrame(context: context).draw(
             TrackerField.category.label(context.language), around: content, in: rect,
             on: &rendering)
         let (upper, bottom) = area.split(bottom: 1)
         let (top, said) = upper.split(bottom: notice.count)
-        let rows = top.split(bottom: top.size.rows > 2 ? 1 : 0).rest
+        // A notice takes the blank row, so that the list stays where it is.
+        let rows = top.split(bottom: notice.isEmpty && top.size.rows > 2 ? 1 : 0).rest
 
         if let placeholder = list.placeholder {
             draw(placeholder, in: rows, on: &rendering)

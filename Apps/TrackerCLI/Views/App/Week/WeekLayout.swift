@@ -12,7 +12,9 @@ struct WeekLayout {
 
     /// The widths of a name with its sign, of a day's cell, and of the streak.
     let name, cell, streak: Int
-    /// The days that have room, the one with the focus among them.
+    /// True if the last column is short, so that more days have room.
+    private let isShort: Bool
+    /// The days that have room: those up to the one with the focus, or all.
     let days: Range<Int>
 
     /// - Parameters:
@@ -20,18 +22,24 @@ struct WeekLayout {
     ///   - streak: The title of the last column.
     init(_ state: WeekScreenState, columns: Int, streak title: String) {
         let week = state.week
-        let streaks = week.rows.map { $0.streakText?.cellWidth ?? 0 }
-        streak = max(title.cellWidth, streaks.max() ?? 0)
         let names = week.rows.map { row in
             6 + row.name.cellWidth + (row.goalText.map { 2 + $0.cellWidth } ?? 0)
         }
         let widest = min(names.max() ?? 0, Self.widestName)
-        // Two blanks stand before the first cell and the streak.
-        let room = columns - streak - 2
-        let most = (room - min(widest, Self.leastName)) / Self.cells.lowerBound
-        let count = max(min(week.columns.count, most), 1)
+        func fitting(_ text: (WeekState.Row) -> String?) -> (streak: Int, room: Int, days: Int) {
+            let streak = week.rows.reduce(title.cellWidth) { max($0, text($1)?.cellWidth ?? 0) }
+            // Two blanks stand before the first cell and the streak.
+            let room = columns - streak - 2
+            let most = (room - min(widest, Self.leastName)) / Self.cells.lowerBound
+            return (streak, room, max(min(week.columns.count, most), 1))
+        }
+        let whole = fitting(\.streakText)
+        isShort = whole.days < week.columns.count
+        let (streak, room, count) = isShort ? fitting(\.shortStreakText) : whole
+        self.streak = streak
         let focus = week.columns.firstIndex { $0.day == state.focusedDay } ?? 0
-        let first = min(focus, week.columns.count - count)
+        // The days gone tell more than those to come.
+        let first = max(focus - count + 1, 0)
         days = first..<first + count
         let wanted = (room - min(widest, Self.wantedName)) / count
         cell = min(max(wanted, Self.cells.lowerBound), Self.cells.upperBound)
@@ -39,6 +47,11 @@ struct WeekLayout {
     }
 
     var width: Int { name + days.count * cell + 2 + streak }
+
+    /// The text of the last column.
+    func streakText(of row: WeekState.Row) -> String {
+        (isShort ? row.shortStreakText : row.streakText) ?? ""
+    }
 
     /// The odd number of cells in whose middle a sign and the head of a day stand.
     var middle: Int { (cell - 1) | 1 }

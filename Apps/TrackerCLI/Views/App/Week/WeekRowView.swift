@@ -23,7 +23,8 @@ struct WeekRowView {
             }
         }
         let streak = rect.split(left: layout.width).left.split(right: layout.streak).right
-        rendering.frame.draw(context.line(row.streakText ?? "", .secondary), .right, row: 0, in: streak)
+        let text = context.line(layout.streakText(of: row), row.isOverLimit ? .error : .secondary)
+        rendering.frame.draw(text, .right, row: 0, in: streak)
         if focus != nil { context.drawPointer(before: rect, on: &rendering) }
     }
 

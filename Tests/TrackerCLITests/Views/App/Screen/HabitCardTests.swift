@@ -49,6 +49,31 @@ import TrackerPresentation
         #expect(more.contains("  8 of 5 km") && more.contains("█████ · 3 days"))
     }
 
+    // In three columns a card has 29 cells below its name: 8 for the bar, 7 for today and 3 + 16 for the count.
+    @Test("SUM-9: where a sum's bar and its count have no room together, the bar stays")
+    func barOfSum() throws {
+        let (home, run) = (ScreenStage.id(1), ScreenStage.id(11))
+        let monday = ScreenStage.today - 4
+        let made: [Edit] = [
+            .addCategory(id: home, name: "A"),
+            .adding(run, "Run", in: .existing(home), planned: .rule("at least 30 km a week")),
+            .adding(ScreenStage.id(12), "B", in: .existing(home)),
+            .adding(ScreenStage.id(13), "C", in: .existing(home)),
+        ]
+        let weeks = (1...14).reversed().map { monday - 7 * $0 }
+        var amounts = weeks.map { ($0, "30" as Amount) }
+        amounts += [(monday, "7"), (ScreenStage.today, "5")]
+        let recorded = amounts.map { day, amount -> (day: Day, edits: [Edit]) in
+            (day, [.amount(AmountEdit(.set, amount), of: run, on: DaySet([day]))])
+        }
+        let stage = try ScreenStage(.english, [(day: weeks[0], edits: made)] + recorded)
+        let narrow = stage.rendering(120, 40).frame.rows.joined(separator: "\n")
+        #expect(narrow.contains("Run  12 of 30 km this week  ◐"), "\(narrow)")
+        #expect(narrow.contains("██░░░ · 5 today  ") && !narrow.contains("reached"), "\(narrow)")
+        let wide = stage.rendering(60, 24).frame.rows.joined(separator: "\n")
+        #expect(wide.contains("██░░░ · 5 today · reached 14 times"), "\(wide)")
+    }
+
     @Test("SCH-6: a card of a quota tells how its period stands, and is soft once that is met")
     func quotas() throws {
         for size in [(60, 15), (80, 24)] {

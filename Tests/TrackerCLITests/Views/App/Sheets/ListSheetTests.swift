@@ -137,6 +137,21 @@ import TrackerPresentation
         #expect(rows.contains { $0.contains("› 2 Home ") && $0.contains("1 tracker  ") })
     }
 
+    @Test("ORD-6: a notice in the list of categories moves nothing: it takes the blank row above the button")
+    func categoryNotice() throws {
+        let stage = try SheetStage()
+        stage.app.openCategories()
+        stage.app.move(.toStart)
+        stage.app.move(.down)
+        let before = stage.rendering(Self.window).frame
+        stage.app.perform(.moveDown)
+        let after = stage.rendering(Self.window).frame
+        let row = try #require(
+            after.rows.firstIndex { $0.contains("Home is the last category already.") })
+        #expect(after.brightArea == before.brightArea)
+        #expect(zip(before.rows, after.rows).enumerated().allSatisfy { $0 == row || $1.0 == $1.1 })
+    }
+
     @Test("CAT-3: a hundred categories scroll with the focus, the button below them stays")
     func manyCategories() throws {
         let stage = try SheetStage()

@@ -19,7 +19,7 @@ import TrackerPresentation
     }
 
     @Test(
-        "WEEK-6: seven days from 80 columns on, at 60 fewer with the focus among them, from 140 on two weeks")
+        "WEEK-6: seven days from 80 columns on, at 60 those up to the focus, from 140 on two weeks")
     func days() throws {
         let stage = try ScreenStage.sampleWeek()
         func days(_ columns: Int) -> [Int] {
@@ -27,11 +27,44 @@ import TrackerPresentation
             return days.sorted().map(\.day)
         }
         #expect(days(80) == Array(16...22) && days(120) == Array(16...22))
-        #expect(days(60).count >= 5 && days(60).contains(20))
-        for _ in 1...4 { stage.app.handle(.move(.left)) }
-        #expect(days(60).count >= 5 && days(60).contains(16))
+        // Of 57 cells the longest name takes 21 and the streak 8: there is room for five days of 5 cells.
+        #expect(days(60) == Array(16...20))
+        stage.app.handle(.move(.right))
+        #expect(days(60) == Array(17...21))
+        for _ in 1...5 { stage.app.handle(.move(.left)) }
+        #expect(days(60) == Array(16...20))
         stage.app.model.week.weeks = WeekScreenView.weeks(for: 140)
         #expect(days(140) == Array(9...22) && days(160) == Array(9...22))
+    }
+
+    // "401 of 600 pages" leaves 39 of 57 cells, room for three days beside a name of 22; "401/600" leaves 48.
+    @Test("WEEK-6, SUM-9: a sum is told by its numbers alone where more days have room so")
+    func shortSum() throws {
+        let stage = try ScreenStage.weekScreen(
+            .holding(
+                .habit(
+                    1, "Read before going to sleep", planned: .rule("at least 600 pages a week"),
+                    created: "2026-11-02", amounts: [("2026-11-16", "401")])))
+        let narrow = stage.rendering(60, 15)
+        #expect(narrow.frame.rows.contains { $0.contains(" 401/600") && !$0.contains("pages") })
+        #expect(Set(narrow.cells.map(\.day.day)) == Set(16...20))
+        #expect(stage.rendering(80, 24).frame.rows.contains { $0.contains(" 401 of 600 pages") })
+    }
+
+    @Test("WEEK-2, SUM-9: a sum beyond its limit has the style of what is wrong in the last column")
+    func overLimit() throws {
+        for (amount, role) in [("14", .secondary), ("15", .error)] as [(Amount, Role)] {
+            let stage = try ScreenStage.weekScreen(
+                .holding(
+                    .habit(
+                        1, "Coffee", planned: .rule("at most 14 a week"), created: "2026-11-02",
+                        amounts: [("2026-11-16", amount)])))
+            let frame = stage.rendering(80, 24).frame
+            let row = try #require(frame.rows.firstIndex { $0.contains("Coffee") })
+            let end = try #require(
+                frame.bounds.columns.last { frame[Point(column: $0, row: row)].cluster != " " })
+            #expect(frame[Point(column: end, row: row)].style == stage.context.theme.style(role))
+        }
     }
 
     @Test("WEEK-6: from 160 columns on the details of the habit stand beside the week")

@@ -8,7 +8,12 @@ import TrackerPresentation
 extension ScreenStage {
     /// The app with the week of `SampleWeek` shown.
     static func sampleWeek(_ language: Language = .english) throws -> ScreenStage {
-        let desk = try Desk(SampleWeek.library(), Conventions(language: language))
+        try weekScreen(SampleWeek.library(), language)
+    }
+
+    /// The app with the same week of another library shown.
+    static func weekScreen(_ library: Library, _ language: Language = .english) throws -> ScreenStage {
+        let desk = try Desk(library, Conventions(language: language))
         desk.today = SampleWeek.today
         let app = AppController(model: try AppViewModel(workspace: desk.workspace))
         app.handle(.action(.showWeek))

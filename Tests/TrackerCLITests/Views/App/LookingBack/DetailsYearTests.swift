@@ -1,0 +1,58 @@
+import Samples
+import Terminal
+import Testing
+import TrackerCLI
+import TrackerDomain
+import TrackerPresentation
+
+/// The year in the details of a habit, and the curve below it.
+@MainActor @Suite struct DetailsYearTests {
+    // The frame takes four columns, a year 53 weeks: in 60 columns three are left for the names, in 61 four.
+    @Test(
+        "STAT-5, STR-1: from 60 columns on the year has all its weeks, and the strength of each below it",
+        arguments: [
+            (.english, 60, "Sa ", "  0"), (.english, 61, "Sat ", "  0 "), (.russian, 60, "Сб ", "  0"),
+            (.russian, 61, "Сб  ", "  0 "),
+        ] as [(Language, Int, String, String)])
+    func weeks(language: Language, columns: Int, saturday: String, zero: String) throws {
+        let album = try Album(language)
+        album.app.perform(.openDetails)
+        let rows = album.draw(Size(columns: columns, rows: 100), album.context()).frame.rows
+        func signs(after name: String) throws -> Int {
+            let row = try #require(rows.first { $0.hasPrefix("│ " + name) })
+            return row.dropFirst(2 + name.count).prefix { $0 != " " }.count
+        }
+        // From 19 October 2024, the day on which the habit begins, to 11 October 2025.
+        #expect(try signs(after: saturday) == 52)
+        #expect(try signs(after: zero) == 53)
+    }
+
+    // Half of 56 columns without the gap is 27; the unit alone has 12.
+    @Test("SUM-14: in 60 columns a chart whose title has a unit and a goal takes the whole width")
+    func longTitle() throws {
+        let (home, habit) = (ScreenStage.id(1), ScreenStage.id(11))
+        let stage = try ScreenStage(
+            .russian,
+            [
+                (
+                    ScreenStage.today,
+                    [
+                        .addCategory(id: home, name: "Дом"),
+                        .adding(
+                            habit, "Турник", in: .existing(home),
+                            planned: .rule("at least 900 подтягивания a month")),
+                    ]
+                )
+            ])
+        stage.app.perform(.openDetails)
+        let rows = stage.rendering(60, 100).frame.rows
+        guard case .details(let details) = stage.app.model.state.sheets.last else {
+            Issue.record("no details")
+            return
+        }
+        for chart in [details.charts[0].months, details.charts[0].weekdays] {
+            let title = chart.title(.russian)
+            #expect(rows.contains { $0.contains("│ \(title) ") }, "\(title)")
+        }
+    }
+}
