@@ -1,3 +1,4 @@
+import TrackerDomain
 import TrackerPresentation
 
 extension AppController {

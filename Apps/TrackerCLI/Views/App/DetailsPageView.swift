@@ -126,18 +126,19 @@ struct DetailsPageView {
             page.add(wideBars.lines(periods))
         }
         for charts in state.charts {
+            let shown = [charts.months, charts.weekdays].compactMap(\.self)
             // A title with a long unit or a goal needs the whole width.
-            let both = [charts.months, charts.weekdays]
-            guard both.allSatisfy({ $0.title(context.language).cellWidth <= column }) else {
-                for chart in both {
+            guard shown.count == 2, shown.allSatisfy({ $0.title(context.language).cellWidth <= column })
+            else {
+                for chart in shown {
                     page.addGap()
                     page.add(wideBars.lines(chart))
                 }
                 continue
             }
             var (months, weekdays) = (Page(), Page())
-            months.add(bars.lines(charts.months))
-            if let chart = charts.weekdays { weekdays.add(bars.lines(chart)) }
+            months.add(bars.lines(shown[0]))
+            weekdays.add(bars.lines(shown[1]))
             page.addGap()
             page.add(months, width: column, gap: Self.gap, weekdays)
         }
