@@ -23,20 +23,27 @@ struct TabBarView {
         on rendering: inout Rendering
     ) {
         let row = rect.inset(columns: 1, rows: 0)
-        let left = tabs(tab, addition, isFocused: isFocused, gap: row.size.columns < 78 ? 2 : 3)
+        var left = tabs(tab, addition, isFocused: isFocused, gap: row.size.columns < 78 ? 2 : 3)
+        let forms = dates.map(dateForms) ?? []
+        // A week of another year may need the room of the button, which has a key, too.
+        let shortest = forms.last?.width ?? 0
+        if left.width + newButton.width + shortest <= row.size.columns { left.append(newButton) }
         rendering.draw(left, at: rect.origin, in: rect)
         if isFocused { rendering.frame.cursor.position = rect.origin }
-        guard let dates else { return }
-        let forms = dates.texts.flatMap { text in
+        let room = row.size.columns - left.width
+        if let longest = forms.first(where: { $0.width <= room }) ?? forms.last {
+            rendering.draw(longest, endingIn: row)
+        }
+    }
+
+    /// The dates in shorter and shorter forms.
+    private func dateForms(_ dates: Dates) -> [ClickableLine] {
+        dates.texts.flatMap { text in
             (marks(dates) + [ClickableLine()]).map { mark in
                 var line = arrows(text)
                 line.append(mark)
                 return line
             }
-        }
-        let room = row.size.columns - left.width
-        if let longest = forms.first(where: { $0.width <= room }) ?? forms.last {
-            rendering.draw(longest, endingIn: row)
         }
     }
 
@@ -53,7 +60,11 @@ struct TabBarView {
                 .tab(tab))
             line.append(blanks: gap - 1)
         }
-        line.append(blanks: 1)
+        return line
+    }
+
+    private var newButton: ClickableLine {
+        var line = ClickableLine(" ")
         line.append(context.button("+", .accent), .intent(.action(.newTracker)))
         return line
     }

@@ -30,10 +30,13 @@ struct BreakSheetView {
 
     private func draw(_ rows: [BreakState.Row], in rect: Rect, on rendering: inout Rendering) {
         let titles = rows.map(\.text.cellWidth).max() ?? 0
+        // A long name leaves room for both arrows.
+        let room = max(rect.size.columns - context.pointer(true).width - titles - 6, 0)
         SheetRows(context: context).draw(
             rows.map { row in
                 let name = context.name(row.text, isFocused: row.isFocused).padded(to: titles + 2)
                 let value = context.line(row.value, .accent, row.isFocused ? .bold : [])
+                    .clipped(to: room, ellipsis: context.theme.glyphs.ellipsis)
                 return SheetRows.Row(
                     left: name + context.choice(value, isFocused: row.isFocused), isFocused: row.isFocused)
             }, targets: rows.indices.map { .row($0) }, in: rect, on: &rendering)

@@ -50,6 +50,24 @@ import TrackerPresentation
         #expect(row.contains("◂ \(stage.app.model.list.state.shortDateText) ▸") && row.cellWidth <= 59)
     }
 
+    // Without the button 23 cells of 58 are left in Russian, 24 in English.
+    @Test(
+        "WEEK-4, WEEK-6: the days of a week of another year are whole in the narrowest window",
+        arguments: [
+            (Language.english, "3 Week ", "◂ 27 Oct – 2 Nov 2025 ▸"),
+            (.russian, "3 Неделя ", "◂ 27 окт – 2 ноя 2025 ▸"),
+        ])
+    func longestWeek(language: Language, tab: String, days: String) throws {
+        let stage = try ScreenStage.week(language)
+        stage.app.perform(.showWeek)
+        #expect(rows(stage, 60)[0].contains(" + "))
+        // Wednesday 29 October 2025.
+        stage.app.model.week.focus(on: Day(9431))
+        let row = rows(stage, 60)[0]
+        #expect(row.contains(tab) && row.contains(days) && row.cellWidth <= 59, "\(row)")
+        #expect(!row.contains("+") && rows(stage, 80)[0].contains(" + "))
+    }
+
     @Test("MAIN-16: the tab in use is bold and underlined, not coloured alone")
     func tabs() throws {
         let stage = try ScreenStage.week()
