@@ -58,7 +58,7 @@ import TrackerPresentation
                 .holding(
                     .habit(
                         1, "Coffee", planned: .rule("at most 14 a week"), created: "2026-11-02",
-                        amounts: [("2026-11-16", amount)])))
+                        amounts: [("2026-11-16" as Day, amount)])))
             let frame = stage.rendering(80, 24).frame
             let row = try #require(frame.rows.firstIndex { $0.contains("Coffee") })
             let end = try #require(
