@@ -29,7 +29,7 @@ extension SettingKey {
         case .usageLog:
             Phrase("log of clicks, kept on this machine", "журнал нажатий; он не покидает этот компьютер")
         case .mouse: Phrase("mouse in the app", "мышь в приложении")
-        case .reducedMotion: Phrase("no animation", "на экране ничего не движется")
+        case .reducedMotion: Phrase("no animation", "спокойный экран без движения")
         }
     }
 

@@ -91,7 +91,7 @@ import TrackerCLI
         for text in [
             "First day of the break:", "Now: Fri, 20 November 2026", "“soon” is not a day",
             "The break would end before it begins: 20 Dec is before 24 Dec.", "Break 20 – 22 Nov: Run",
-            "Break 24 Dec – 3 Jan: Run, Row", "1 resting · 1 break ahead",
+            "Break 24 Dec – 3 Jan: 2 habits", "1 resting · 1 break ahead",
         ] {
             #expect(output.contains(text), "\(text): \(output)")
         }

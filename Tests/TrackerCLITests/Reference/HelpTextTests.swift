@@ -133,7 +133,7 @@ struct HelpTextTests {
                                 completed, not-completed
               usage-log         журнал нажатий; он не покидает этот компьютер: on, off
               mouse             мышь в приложении: on, off
-              reduced-motion    на экране ничего не движется: on, off
+              reduced-motion    спокойный экран без движения: on, off
 
             Общие параметры
               --json                  вывести одну строку JSON, для скриптов
