@@ -7,69 +7,12 @@ import TrackerDomain
 /// Reminders are set up and taken away whole, and nothing of other hands is lost.
 @Suite struct SystemRemindersTests {
     private let disk: TemporaryFolder
-    private let machine: Machine
+    private let machine: ReminderMachine
 
     init() throws {
         disk = try TemporaryFolder()
-        machine = Machine()
+        machine = ReminderMachine()
         try disk.makeFolder("tmp")
-    }
-
-    /// A machine with systemd and cron, whose answers a test sets.
-    final class Machine: Sendable {
-        let crontab = Mutex<[UInt8]?>(nil)
-        let has = Mutex<Set<String>>(["systemctl", "crontab"])
-        let failing = Mutex<[String]>([])
-        let ran = Mutex<[String]>([])
-        /// How many commands fail before the failing ones work again.
-        let failures = Mutex(Int.max)
-        /// What is switched on: `enabled` and `running` timers of systemd, `loaded` jobs of launchd.
-        let on = Mutex<Set<String>>([])
-
-        var programs: ProgramRunner {
-            ProgramRunner { call in
-                guard self.has.withLock({ $0.contains(call.program) }) else {
-                    return ProgramResult(.notStarted)
-                }
-                let words = ([call.program] + call.arguments).joined(separator: " ")
-                if call.arguments == ["-l"] {
-                    return self.crontab.withLock { table in
-                        table.map { ProgramResult(.exited(0), bytes: $0) }
-                            ?? ProgramResult(.exited(1), errors: "no crontab for ann\n")
-                    }
-                }
-                if call.program != "crontab", !words.contains("show-environment") {
-                    self.ran.withLock { $0.append(words) }
-                }
-                if self.fails(words) {
-                    return ProgramResult(.exited(1), errors: "Failed: no bus\nmore\n")
-                }
-                self.switchOnOrOff(call.arguments)
-                if call.arguments == ["-r"] { self.crontab.withLock { $0 = nil } }
-                if call.program == "crontab", let path = call.arguments.first, path.hasPrefix("/") {
-                    let text = try? FileBytesReader.read(path)
-                    self.crontab.withLock { $0 = text }
-                }
-                return ProgramResult(.exited(0))
-            }
-        }
-
-        private func fails(_ words: String) -> Bool {
-            guard failing.withLock({ $0.contains { words.contains($0) } }) else { return false }
-            return failures.withLock { left in
-                left -= 1
-                return left >= 0
-            }
-        }
-
-        private func switchOnOrOff(_ arguments: [String]) {
-            on.withLock { on in
-                if arguments.contains("enable") { on.insert("enabled") }
-                if arguments.contains("restart") { on.insert("running") }
-                if arguments.contains("bootstrap") { on.insert("loaded") }
-                if arguments.contains("disable") || arguments.contains("bootout") { on = [] }
-            }
-        }
     }
 
     private func reminders(_ platform: Platform = .linux, isHomeless: Bool = false) -> Reminders {
@@ -283,64 +226,6 @@ import TrackerDomain
         #expect(throws: Never.self) { try reminders.plan(wish) }
     }
 
-    @Test("REM-5: names go as arguments or as input; where nothing takes them they are to be printed")
-    func delivery() {
-        let message = ReminderMessage(title: "Still due: 2", lines: ["-x <b>", "A & B"])
-        let calls = Mutex<[ProgramCall]>([])
-        func deliver(_ delivery: ReminderDelivery, _ working: Set<String>) -> String? {
-            calls.withLock { $0 = [] }
-            let programs = ProgramRunner { call in
-                calls.withLock { $0.append(call) }
-                return ProgramResult(working.contains(call.program) ? .exited(0) : .notStarted)
-            }
-            return Reminders.system(
-                ReminderPlaces(
-                    platform: .linux, home: disk.path, configuration: nil, state: disk.path("state"),
-                    temporary: disk.path, program: nil, account: 1, accountName: "ann", hasBus: true,
-                    newID: { Identifier(high: 0, low: 9) }), programs: programs, fileSystem: .system
-            ).deliver(message, delivery)
-        }
-        #expect(deliver(.notification, ["notify-send"]) == "notify-send")
-        #expect(
-            calls.withLock { $0[0].arguments } == [
-                "--app-name=Tracker", "--", "Still due: 2", "-x &lt;b&gt;\nA &amp; B",
-            ])
-        #expect(deliver(.notification, ["osascript"]) == "osascript")
-        #expect(calls.withLock { $0[1].arguments.suffix(2) } == ["Still due: 2", "-x <b>\nA & B"])
-        #expect(deliver(.notification, []) == nil)
-        #expect(deliver(.print, ["notify-send"]) == nil && calls.withLock { $0.isEmpty })
-        #expect(deliver(.mail, ["mail"]) == "mail")
-        #expect(calls.withLock { $0[0].arguments } == ["-s", "Still due: 2", "ann"])
-        #expect(calls.withLock { $0[0].input } == Array("-x <b>\nA & B\n".utf8))
-        #expect(deliver(.mail, ["sendmail"]) == "sendmail")
-        // "Still due: 2" in 64 letters, by hand.
-        #expect(
-            calls.withLock { String(decoding: $0[1].input, as: UTF8.self) }.contains(
-                "Subject: =?UTF-8?B?U3RpbGwgZHVlOiAy?=\n"))
-    }
-
-    @Test("REM-5: no name is a command of mail or the end of it: a tilde, one with a mark on it, a lone dot")
-    func mailCommands() {
-        let calls = Mutex<[ProgramCall]>([])
-        let programs = ProgramRunner { call in
-            calls.withLock { $0.append(call) }
-            return ProgramResult(.notStarted)
-        }
-        let reminders = Reminders.system(
-            ReminderPlaces(
-                platform: .linux, home: disk.path, configuration: nil, state: disk.path("state"),
-                temporary: disk.path, program: nil, account: 1, accountName: "ann", hasBus: true,
-                newID: { Identifier(high: 0, low: 9) }), programs: programs, fileSystem: .system)
-        let message = ReminderMessage(
-            title: "Still due: 5", lines: ["~!touch x", "~\u{301}!x · 0 of 5 km", ".", "a ~!x", ".."])
-        #expect(reminders.deliver(message, .mail) == nil)
-        let body = Array(" ~!touch x\n ~\u{301}!x · 0 of 5 km\n .\na ~!x\n..\n".utf8)
-        #expect(calls.withLock { $0.map(\.program) } == ["mail", "sendmail"])
-        #expect(calls.withLock { $0[0].input } == body)
-        #expect(calls.withLock { $0[1].arguments } == ["-i", "ann"])
-        #expect(calls.withLock { Array($0[1].input.suffix(body.count)) } == body)
-    }
-
     @Test("REM-5: how the last one went is kept")
     func record() {
         let reminders = reminders()
@@ -377,14 +262,5 @@ import TrackerDomain
         try reminders.apply(try #require(reminders.removal()))
         let left = system.run(ProgramCall("crontab", ["-l"], limit: 10_000)).output
         #expect(left == others)
-    }
-}
-
-/// Bytes of a file by its path.
-private enum FileBytesReader {
-    static func read(_ path: String) throws -> [UInt8] {
-        let parts = path.split(separator: "/")
-        let files = try DiskFiles().read(path)
-        return files.files.first { $0.path == String(parts[parts.count - 1]) }?.bytes ?? []
     }
 }
