@@ -1,3 +1,4 @@
+import Samples
 import TrackerDomain
 
 /// The same edits on a library in step and on one that is not.
