@@ -12,11 +12,14 @@ struct StoreWorldTorture {
         arguments: 0..<4)
     func worlds(part: Int) throws {
         let worlds = Torture.tries(brief: 16, full: 20_000)
-        var (count, copies) = (0, 0)
+        var (count, copies, apart) = (0, 0, 0)
         for seed in stride(from: part, to: worlds, by: 4) {
             var world = try StoreWorld(seed: UInt64(seed))
             do {
                 try world.run(events: 24)
+            } catch is StoreWorld.Violation where world.twins > 0 {
+                // Nobody can tell a copy of a whole machine from the machine.
+                apart += 1
             } catch {
                 Issue.record("seed \(seed): \(error)\n\(world.log.joined(separator: "\n"))")
                 return
@@ -26,6 +29,9 @@ struct StoreWorldTorture {
         }
         Torture.report(
             item: 10, "machines in step through their files, part \(part)", tries: count,
-            outcome: "equal to the journals, and in step in the end; \(copies) copies of machines not told")
+            outcome: """
+                equal to the journals, and in step in the end; of worlds with \(copies) copies of machines not told \
+                \(apart) were not
+                """)
     }
 }
