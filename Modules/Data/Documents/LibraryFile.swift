@@ -94,6 +94,11 @@ struct LibraryFile {
     /// True if the file says that the library is in step with other devices.
     var isInStep: Bool { version >= Version5.number && tape.root.value(of: Version5.syncKey) != nil }
 
+    /// The device that wrote the file of a library in step.
+    var writer: String? {
+        (try? tape.root.value(of: Version5.syncKey)?.value(of: Version5.deviceKey)?.text) ?? nil
+    }
+
     /// Reads what several devices did; nil if the library is in step with none, and if the file was edited by hand.
     ///
     /// The facts of an edited file are not believed: they were written for the library as it was.

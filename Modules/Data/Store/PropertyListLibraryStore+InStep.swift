@@ -38,14 +38,22 @@ extension PropertyListLibraryStore {
             ?? SyncIdentity(
                 .fresh(environment.newIdentifier, besides: []), name: "", folder: nil,
                 machine: environment.machineMark(), .copied)
-        return syncRun(as: identity, file.library.id, generation: file.generation, at: location)
+        return syncRun(as: identity, of: file, at: location)
     }
 
+    func syncRun(as identity: SyncIdentity, of file: LibraryFile, at location: FileLocation) -> SyncRun {
+        syncRun(
+            as: identity, file.library.id, generation: file.generation, writer: file.writer, at: location)
+    }
+
+    /// - Parameter writer: The device that wrote the library.
     func syncRun(
-        as identity: SyncIdentity, _ id: Identifier, generation: Int, at location: FileLocation
+        as identity: SyncIdentity, _ id: Identifier, generation: Int, writer: String?,
+        at location: FileLocation
     ) -> SyncRun {
         SyncRun(
             identity, (try? memoryFile(of: id, at: location)?.read()) ?? SyncMemory(), generation: generation,
+            writer: writer,
             folder: identity.exchangeFolder.map { SyncFolder(path: $0, fileSystem: fileSystem) },
             environment: environment)
     }

@@ -10,7 +10,7 @@ extension PropertyListLibraryStore: LibrarySync {
         else { return nil }
         let facts =
             try (file.isIntact ? file.replica(at: location.path)?.facts : nil) ?? Facts(file.library, by: id)
-        var run = syncRun(as: known.identity, file.library.id, generation: file.generation, at: location)
+        var run = syncRun(as: known.identity, of: file, at: location)
         run.forgetSeen()
         let sights = run.look(at: file.library.id)
         for other in sights.others { run.noteOther(other) }

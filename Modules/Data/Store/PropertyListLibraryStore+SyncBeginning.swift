@@ -76,7 +76,8 @@ extension PropertyListLibraryStore {
         guard let generation = try commit.run(journal, in: lock.folder) else {
             throw .busy(path: location.path)
         }
-        var run = syncRun(as: own, journal.library.id, generation: .max, at: location)
+        var run = syncRun(
+            as: own, journal.library.id, generation: .max, writer: own.device, at: location)
         run.forgetSeen()
         _ = run.look(at: journal.library.id)
         let warnings = publish(

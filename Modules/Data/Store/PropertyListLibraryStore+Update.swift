@@ -95,8 +95,8 @@ extension PropertyListLibraryStore {
         return journal
     }
 
-    /// What was published of the same generation, else the newest good backup that is in step, or else what the facts of
-    /// the edited file show: whoever edits a tracker by hand leaves them as they are.
+    /// What was published of the same generation, else the newest good backup that is in step, or else the facts of the
+    /// edited file if its library follows from them.
     private func lastInStep(_ file: LibraryFile, at location: FileLocation) -> (Library, Replica)? {
         // A backup is of the state before the last change: what was edited away of that would come back.
         if let published = ownPublished(file.library.id, at: location),
@@ -116,9 +116,9 @@ extension PropertyListLibraryStore {
             if let backup, let replica { return (backup.file.library, replica) }
         }
         guard let stated = (try? file.statedReplica()) ?? nil,
-            let library = try? stated.facts.library(file.library.id)
+            (try? stated.facts.library(file.library.id)) == file.library
         else { return nil }
-        return (library, stated)
+        return (file.library, stated)
     }
 
     /// Creates the folder of a new library and returns its real location.

@@ -54,6 +54,8 @@ struct SyncMemory: Codable, Hashable {
     var files: [Seen] = []
     /// The generation of the library that was published last.
     var generation = 0
+    /// The device that wrote that library.
+    var writer: String?
     /// Lines of what came in, oldest first.
     var log: [String] = []
     /// The stamp of the own file as it was published last; empty if none was.

@@ -15,24 +15,31 @@ struct SyncRun {
     var retired: String?
     let isRewound: Bool
     let folder: SyncFolder?
+    /// The device that wrote the library.
+    private let writer: String?
     let today: Day
     let newIdentifier: @Sendable () -> Identifier
     /// False while the folder is missing, or is suddenly empty, as one that is not mounted.
     var isReachable = false
 
-    /// - Parameter generation: That of the library as it is.
+    /// - Parameters:
+    ///   - generation: That of the library as it is.
+    ///   - writer: The device that wrote it.
     init(
-        _ identity: SyncIdentity, _ memory: SyncMemory, generation: Int, folder: SyncFolder?,
+        _ identity: SyncIdentity, _ memory: SyncMemory, generation: Int, writer: String?, folder: SyncFolder?,
         environment: StoreEnvironment
     ) {
         self.identity = identity
         self.memory = memory
         oldMemory = memory
         self.folder = folder
+        self.writer = writer
         today = environment.today()
         newIdentifier = environment.newIdentifier
         // An older state of the library is back: what was published since is to be taken in.
-        isRewound = generation < memory.generation
+        // One that this machine has written under an earlier id may well have a greater generation.
+        let isOther = writer != identity.device && (writer, generation) != (memory.writer, memory.generation)
+        isRewound = generation < memory.generation || isOther && !memory.published.isEmpty
         if isRewound {
             retired = identity.fileName
             (self.memory.published, self.memory.files) = ("", [])
@@ -75,6 +82,7 @@ struct SyncRun {
                 at: folder.path + "/" + identity.fileName)
             memory.published = try folder.publish(bytes, as: identity.fileName)
             memory.generation = generation
+            memory.writer = journal.revision > 0 ? identity.device : writer
             if let retired, retired != identity.fileName { try folder.remove(retired) }
         } catch {
             guard case .disk(let fault) = error else { return }

@@ -19,7 +19,10 @@ extension StoreWorld {
             // Undetected copies have worlds of their own.
             let isTold = Bool.random(using: &random)
             if members.count < 5, isTold || seed % 20 == 19 { copy(index, event, isTold: isTold) }
-        case 21: if !members[index].publishes { try begin(index) }
+        // With a torn file it would wait for the rest of that.
+        case 21:
+            let hasTorn = members[index].arrived.values.contains { $0 == nil }
+            if !members[index].publishes, !hasTorn { try begin(index) }
         default: try deliver(to: index)
         }
         try checkReading(index)
@@ -139,7 +142,8 @@ extension StoreWorld {
     private mutating func deliver(to index: Int) throws {
         let other = Int.random(in: members.indices, using: &random)
         if other == index {
-            guard let name = members[index].arrived.keys.sorted().first else { return }
+            let own = ownEdited(index)
+            guard let name = members[index].arrived.keys.sorted().first(where: { $0 != own }) else { return }
             try members[index].disk.fileSystem.remove(members[index].paths.shared, name)
             members[index].arrived[name] = nil
             return tell(index, "loses \(name)")
@@ -152,11 +156,18 @@ extension StoreWorld {
         try place(version, as: name, in: index, isTorn: Int.random(in: 0..<6, using: &random) == 0)
     }
 
+    /// The file that a machine has published, while its library is edited by hand: that is compared with it, so that
+    /// another one in its place would mean another state.
+    private func ownEdited(_ index: Int) -> String? {
+        members[index].edited == nil ? nil : members[index].published.last?.file
+    }
+
     mutating func place(
         _ version: Version?, as name: String?, in index: Int, isTorn: Bool = false
     ) throws {
         guard let version else { return }
         let name = name ?? version.file
+        if name == ownEdited(index) { return }
         let size = version.bytes.count
         let bytes =
             isTorn ? Array(version.bytes.prefix(Int.random(in: 0..<size, using: &random))) : version.bytes

@@ -80,7 +80,6 @@ struct StoreWorld {
             today = today + Int.random(in: 0...1, using: &random)
             try happen(event)
         }
-        for index in members.indices where !members[index].publishes { try begin(index) }
         // Carriers take away what a machine has taken away.
         for index in members.indices {
             for name in members[index].arrived.keys where name != members[index].published.last?.file {
@@ -88,6 +87,7 @@ struct StoreWorld {
                 members[index].arrived[name] = nil
             }
         }
+        for index in members.indices where !members[index].publishes { try begin(index) }
         // Copies find each other first; then all of it arrives.
         for _ in 0..<3 {
             for index in members.indices {

@@ -199,6 +199,22 @@ struct SyncTroubleTests {
         #expect(try laptop.library == desktop.library)
     }
 
+    @Test("SYNC 4: of two states as old as each other, the other one put back is joined as well")
+    func rewoundToAnother() throws {
+        let (stand, laptop, _) = try pair()
+        let path = "laptop/data/Library.plist"
+        let old = try stand.folder.read(path)
+        try laptop.mark(days[1])
+        let other = try stand.folder.read(path)
+        try stand.folder.write(old, to: path)
+        // Under another id, with the mark of before, which was published.
+        try laptop.mark(days[2])
+        try stand.folder.write(other, to: path)
+        #expect(try laptop.marks() == days, "seen by reading, too")
+        try laptop.perform()
+        #expect(try laptop.marks() == days)
+    }
+
     @Test("SYNC 4: an older state takes another id, even if the next command changes nothing")
     func rewoundWithoutChange() throws {
         let (stand, laptop, _) = try pair()

@@ -6,6 +6,7 @@ package enum Version5 {
 
     /// The key of the facts in a library.
     static let syncKey = "sync"
+    static let deviceKey = "device"
 
     /// What several devices did, as lines that say what differs from the usual; the library has the rest.
     ///
