@@ -15,7 +15,8 @@ public enum StatisticsRange: Hashable, Sendable {
     func days(today: Day) -> ClosedRange<Day>? {
         switch self {
         case .whole: nil
-        case .year(let year): Month(year: year, month: 1).first...min(Month(year: year, month: 12).last, today)
+        case .year(let year):
+            Month(year: year, month: 1).first...min(Month(year: year, month: 12).last, today)
         case .days(let days): days.lowerBound...min(days.upperBound, today)
         }
     }
@@ -44,8 +45,8 @@ public enum StatisticsRange: Hashable, Sendable {
 extension StatisticsRange {
     /// The years from this one back to that of the first completion; none if nothing was completed.
     public static func years(of library: Library, today: Day) -> [Int] {
-        guard let first = library.trackers.compactMap({ $0.doneDays(today: today).first }).min(), first <= today
-        else { return [] }
+        let first = library.trackers.compactMap { $0.doneDays(today: today).first }.min()
+        guard let first, first <= today else { return [] }
         return (first.year...today.year).reversed()
     }
 

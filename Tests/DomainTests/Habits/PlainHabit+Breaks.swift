@@ -25,7 +25,8 @@ extension PlainHabit {
         }
         guard first <= end else { return false }
         // What lay beneath a pause ends with it where it is in a row with the new end, or with today.
-        let ended = endsPause ? [present, runOfRest(around: end + 1), runOfRest(around: today + 1)] : [present]
+        let beneath = [runOfRest(around: end + 1), runOfRest(around: today + 1)]
+        let ended = endsPause ? [present] + beneath : [present]
         for run in ended.compactMap(\.self) {
             pausedDays = pausedDays.filter { !run.contains($0) || $0 <= end }
         }

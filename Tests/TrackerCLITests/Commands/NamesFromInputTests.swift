@@ -77,8 +77,8 @@ import TrackerCLI
     @Test(
         "IN-1: a wrong day or amount is refused where nothing is named, too",
         arguments: [
-            ["pause", "-", "--until", "xyz"], ["pause", "-", "--from", "xyz"], ["skip", "-", "--date", "xyz"],
-            ["done", "-", "--amount", "xyz"],
+            ["pause", "-", "--until", "xyz"], ["pause", "-", "--from", "xyz"],
+            ["skip", "-", "--date", "xyz"], ["done", "-", "--amount", "xyz"],
         ])
     func options(line: [String]) throws {
         let shell = try shell()

@@ -49,7 +49,10 @@ import TrackerCLI
         "C12, SUM-9: the count of a sum goes before what its week came to, of all trackers in the list",
         arguments: [
             ("en", 60, "reached once", ["5 of 30 km this week · 5 today", "0 of 3 this week"]),
-            ("ru", 70, "достигнуто 1 раз", ["5 из 30 км на этой неделе · сегодня 5", "0 из 3 на этой неделе"]),
+            (
+                "ru", 70, "достигнуто 1 раз",
+                ["5 из 30 км на этой неделе · сегодня 5", "0 из 3 на этой неделе"]
+            ),
         ])
     func countOfSum(language: String, columns: Int, count: String, captions: [String]) throws {
         let shell = try Shell.ofRunner(language)
