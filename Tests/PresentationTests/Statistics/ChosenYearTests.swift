@@ -78,6 +78,37 @@ import TrackerPresentation
         #expect(Self.state(library, over: .whole).rows.map(\.name) == ["Run", "Exam"])
     }
 
+    @Test("YEAR-3: a habit that was planned and never done is listed, too")
+    func neverDone() throws {
+        let library = try Library.holding(
+            .habit(1, "Run", created: "2025-01-01", done: ["2025-06-03"]),
+            .habit(2, "Idle", created: "2025-06-01", status: .archived(since: "2025-07-01")),
+            .habit(3, "Later", created: "2026-02-01"))
+        #expect(Self.state(library, over: .year(2025)).rows.map(\.name) == ["Run", "Idle"])
+    }
+
+    @Test("YEAR-2, YEAR-3: a report's card has the strength and the amounts of its year")
+    func card() throws {
+        let library = try Library.holding(
+            .habit(
+                1, "Read", created: "2025-12-01", goal: Goal(.atLeast, "20", unit: "pages"),
+                done: Array(("2025-12-02" as Day)..."2025-12-31"),
+                amounts: [("2025-12-30", "30"), ("2026-03-03", "7")]))
+        func details(_ range: StatisticsRange) throws -> TrackerDetailsState {
+            try #require(
+                TrackerDetailsState(1, in: library, over: range, today: .today, conventions: .english))
+        }
+        let (year, whole) = (try details(.year(2025)), try details(.whole))
+        let row = Self.state(library, over: .year(2025)).rows[0]
+        #expect(year.fact(.strength)?.texts == [row.strengthText])
+        #expect(year.fact(.strength)?.texts != whole.fact(.strength)?.texts)
+        // Both days are Tuesdays.
+        #expect(
+            year.charts[0].weekdays?.bars[1].text == "30" && whole.charts[0].weekdays?.bars[1].text == "37")
+        #expect(year.fact(.totalAmount)?.texts == ["30 pages"])
+        #expect(whole.fact(.totalAmount)?.texts == ["37 pages"])
+    }
+
     @Test("YEAR-2: years add up in what was completed, and a best period is cut by the year")
     func sums() throws {
         let library = try Self.years()
