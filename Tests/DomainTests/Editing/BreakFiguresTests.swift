@@ -56,4 +56,14 @@ import TrackerDomain
         ).agenda(on: Self.today, today: Self.today, filter: .inactive)
         #expect(agenda.inactive == 3 && agenda.breaksAhead == 2 && agenda.shown == 5)
     }
+
+    @Test("OFF-8: of a pause and a break that begin on one day to come, the pause is taken back first")
+    func beginningTogether() throws {
+        let days: [Day] = ["2026-03-12", "2026-03-13"]
+        let habit = Tracker.habit(1, status: .paused(since: "2026-03-12"), pausedDays: days)
+        var journal = Journal(library: try .holding(habit))
+        try journal.perform([.resume([1])], today: .today)
+        #expect(journal.library.tracker(1)?.status == .active)
+        #expect(journal.library.tracker(1)?.pausedDays == DaySet(days))
+    }
 }
