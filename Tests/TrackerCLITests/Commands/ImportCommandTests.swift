@@ -259,8 +259,6 @@ import TrackerExchange
     @Test("what cannot be read is one sentence that says what to do")
     func refused() throws {
         let (shell, _) = try shell("en", "")
-        // Private folders of the tests have the same names.
-        shell.environment["TMPDIR"] = shell.home.path
         shell.programs = ProgramRunner { _ in ProgramResult(.notStarted) }
         for (name, text) in [
             ("diary.txt", "Dear diary,\n"), ("a.zip", "PK\u{3}\u{4}…"), ("a.db", "SQLite format 3\0"),

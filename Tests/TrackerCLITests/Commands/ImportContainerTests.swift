@@ -12,7 +12,6 @@ import TrackerData
 
     init() throws {
         shell = try Shell()
-        shell.environment["TMPDIR"] = shell.home.path
     }
 
     /// A Loop backup of version 25, made here.
@@ -118,8 +117,6 @@ import TrackerData
         arguments: ["en", "ru"])
     func noProgram(language: String) throws {
         let shell = try Shell(language: language)
-        // Private folders of the tests have the same names.
-        shell.environment["TMPDIR"] = shell.home.path
         shell.programs = ProgramRunner { _ in ProgramResult(.notStarted) }
         for (name, tables) in [
             ("x.db", "Habits(…CREATE TABLE Repetitions("), ("y.db", "tracks(…CREATE TABLE ticks("),
@@ -191,7 +188,6 @@ import TrackerData
         ])
     func tooLarge(language: String, name: String, sentence: String) throws {
         let shell = try Shell(language: language)
-        shell.environment["TMPDIR"] = shell.home.path
         shell.programs = ProgramRunner { _ in ProgramResult(.tooMuch) }
         try shell.home.write(ZipArchive([.init("a.csv", "date")]).bytes, to: "x.zip")
         try shell.home.write("SQLite format 3\0…", to: "x.db")

@@ -11,14 +11,11 @@ import TrackerData
     init() throws {
         shell = try Shell()
         shell.programs = machine.programs
-        // Shells have the same ids, and would write the same temporary files.
-        shell.environment["TMPDIR"] = shell.home.path
     }
 
     private func russian() throws -> Shell {
         let shell = try Shell(language: "ru")
         shell.programs = machine.programs
-        shell.environment["TMPDIR"] = shell.home.path
         return shell
     }
 

@@ -12,8 +12,6 @@ import TrackerData
         init() throws {
             shell = try Shell()
             shell.programs = machine.programs
-            // Shells have the same ids, and would write the same temporary files.
-            shell.environment["TMPDIR"] = shell.home.path
         }
 
         @Test("REM-1: show prints what would be written, and nothing else happens")

@@ -11,8 +11,6 @@ import TrackerData
         private func shell(_ language: String) throws -> Shell {
             let shell = try Shell(language: language)
             shell.programs = machine.programs
-            // Shells have the same ids, and would write the same temporary files.
-            shell.environment["TMPDIR"] = shell.home.path
             return shell
         }
 

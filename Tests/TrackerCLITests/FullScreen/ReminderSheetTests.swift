@@ -48,7 +48,6 @@ import TrackerPresentation
             let machine = FakeMachine()
             let shell = try Shell(language: language)
             shell.programs = machine.programs
-            shell.environment["TMPDIR"] = shell.home.path
             shell.isTerminal = true
             let row = Answer.row(isRussian ? "напоминание о несделанном" : "reminder of what is still due")
             let yes = Answer.row(isRussian ? "Напоминать" : "Remind")

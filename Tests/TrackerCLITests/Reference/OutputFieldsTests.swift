@@ -19,7 +19,6 @@ import TrackerDomain
         let sync = FakeSync.ofThree
         sync.set(\.log, to: ["2026-03-06: from phone: 3 marks"])
         shell.sync = sync
-        shell.environment["TMPDIR"] = shell.home.path
         shell.tracker("note", "Run", "Windy", "--date", "2026-03-06")
         shell.tracker("remind", "--at", "20:00", "--yes")
         for name in CommandName.visible where !name.spec.fields.isEmpty {

@@ -52,7 +52,8 @@ final class Shell {
         home = try TemporaryFolder()
         self.today = try #require(Day(iso: today))
         environment = [
-            "HOME": home.path, "LANG": language == "ru" ? "ru_RU.UTF-8" : "en_US.UTF-8",
+            // Shells have the same ids, and would write the same temporary files elsewhere.
+            "HOME": home.path, "TMPDIR": home.path, "LANG": language == "ru" ? "ru_RU.UTF-8" : "en_US.UTF-8",
             "TERM": "xterm-256color",
             "COLORTERM": "truecolor",
         ].merging(HomePlaces.environment(home.path)) { $1 }
