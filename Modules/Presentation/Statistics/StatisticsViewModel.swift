@@ -10,6 +10,8 @@ public final class StatisticsViewModel {
     public private(set) var range: StatisticsRange
 
     private var library: Library
+    /// The years to turn to, once they were asked for.
+    @ObservationIgnored private var knownYears: (today: Day, years: [Int])?
     @ObservationIgnored private let workspace: Workspace
     /// The state, once it was asked for.
     @ObservationIgnored private var known: (state: StatisticsState, conventions: Conventions)?
@@ -41,9 +43,17 @@ public final class StatisticsViewModel {
     /// The range before or after: the last twelve months, this year, the years before it back to that of the first
     /// completion; `nil` if there is none.
     public func range(after distance: Int) -> StatisticsRange? {
-        let years = StatisticsRange.years(of: library, today: workspace.today())
         let moved = range.moved(by: distance, years: years)
         return moved == range ? nil : moved
+    }
+
+    /// Kept, as the footer asks for them with every key.
+    private var years: [Int] {
+        let (library, today) = (library, workspace.today())
+        if let knownYears, knownYears.today == today { return knownYears.years }
+        let years = StatisticsRange.years(of: library, today: today)
+        knownYears = (today, years)
+        return years
     }
 
     public func show(_ range: StatisticsRange) {
@@ -54,6 +64,6 @@ public final class StatisticsViewModel {
     /// Follows a change of the library.
     public func show(_ library: Library) {
         self.library = library
-        known = nil
+        (known, knownYears) = (nil, nil)
     }
 }
