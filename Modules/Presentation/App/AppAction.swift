@@ -19,12 +19,12 @@ public enum AppAction: String, CaseIterable, Sendable {
                 hint: Phrase("mark", "отметить"),
                 alsoCalled: Phrase("complete check tick", "выполнить сделано готово галочка"),
                 name: {
-                    if $0.day.sum != nil { return .enterTheAmount }
+                    if $0.asksForAmount { return .enterTheAmount }
                     return $0.isCompleted
                         ? Phrase("Unmark", "Снять отметку") : Phrase("Mark as done", "Отметить")
                 },
                 // How much it was, no mark says.
-                effect: { $0.day.sum == nil ? .edit($0.marking(on: $1)) : .open(.amount) })
+                effect: { $0.asksForAmount ? .open(.amount) : .edit($0.marking(on: $1)) })
         case .newTracker:
             .onScreen(
                 Phrase("new habit or event", "новая привычка или событие"), hint: Phrase("new", "новый"),
@@ -76,7 +76,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 self, Phrase("enter the amount", "ввести количество"), hint: Phrase("amount", "количество"),
                 alsoCalled: Phrase("number goal how many", "число цель сколько"), name: { _ in .amount },
                 // Of a sum the mark asks for it.
-                applies: \.countsAmounts, isListed: { $0.countsAmounts && $0.day.sum == nil },
+                applies: \.countsAmounts, isListed: { $0.countsAmounts && !$0.asksForAmount },
                 effect: { _, _ in .open(.amount) })
         case .toggleSkip:
             .onCard(

@@ -17,7 +17,7 @@ extension AppViewModel {
         let (date, workspace, canForget) = (date, workspace, card.canForgetAmount)
         open(
             card, label: amountLabel(of: card), "", rule: GoalLine.rule, words: .amount,
-            hint: card.day.sum == nil ? .amountHint : canForget ? .forgettableAmountHint : .amountOfSumHint,
+            hint: canForget ? .forgettableAmountHint : card.asksForAmount ? .amountOfSumHint : .amountHint,
             isNumber: true, choices: lastAmounts(of: card), canBeEmpty: canForget
         ) { text in
             if text.isEmpty { return .taken([.perform([.uncomplete([card.id], on: date)])]) }

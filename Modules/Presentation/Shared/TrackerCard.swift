@@ -110,8 +110,10 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// Events are never paused, but may be archived.
     public var canPause: Bool { !isEvent || isInactive }
     public var countsAmounts: Bool { day.measure != nil }
-    /// True if the day's amount can be forgotten where one is typed: a day of a sum has no mark to take away.
-    public var canForgetAmount: Bool { day.sum != nil && day.amount != nil }
+    /// True if marking asks for the amount: a day of a sum has no mark to be made or taken away.
+    public var asksForAmount: Bool { day.sum != nil }
+    /// True if the day's amount can be forgotten where one is typed.
+    public var canForgetAmount: Bool { asksForAmount && day.amount != nil }
 }
 
 extension TrackerCard {

@@ -109,8 +109,7 @@ extension AppController {
         }
     }
 
-    /// The tracker with the focus is a sum, whose day has no mark to be made or taken away.
-    var asksForAmount: Bool { model.focused?.day.sum != nil }
+    var asksForAmount: Bool { model.focused?.asksForAmount == true }
 }
 
 extension Phrase {
