@@ -64,7 +64,8 @@ extension PropertyListLibraryStore {
         let look = run.look(at: file.library.id)
         guard !look.isEmpty, let replica = try? file.replica() else { return nil }
         var journal = Journal(library: file.library, replica: replica)
-        return run.takeIn(look, &journal).isEmpty ? nil : journal
+        _ = run.takeIn(look, &journal)
+        return journal
     }
 
     /// What this machine has published of a library; nil if it is not there as it was written.

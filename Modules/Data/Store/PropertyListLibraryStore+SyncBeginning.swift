@@ -53,11 +53,8 @@ extension PropertyListLibraryStore {
         let shared = try folder.map { path throws(StoreError) in
             try SyncFolder(path: path, fileSystem: fileSystem).published()
         }
-        let before = try file.map { file throws(StoreError) in
-            try self.journal(of: file, history.history, notedBy: nil, at: location)
-        }
-        let start = SyncStart(
-            own: before ?? newJournal,
+        let start = try SyncStart(
+            from: storedState(of: file, history.history, at: location),
             known: try file.flatMap { file throws(StoreError) in
                 try identity(of: file.library.id, at: location)
             },

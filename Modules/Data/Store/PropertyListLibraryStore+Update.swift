@@ -45,13 +45,18 @@ extension PropertyListLibraryStore {
         }
         let history = try file?.history(at: location.path) ?? ReadHistory()
         var run = try syncRun(of: file, at: location)
-        var journal =
-            try file.map { file throws(StoreError) in
-                try self.journal(of: file, history.history, notedBy: run?.device, at: location)
-            } ?? newJournal
-        if file?.isInStep == true, journal.replica == nil { run?.add(.left) }
-        let before = journal.library.id
-        let takenIn = try run?.takeIn(&journal, bringing: brought) ?? TakenIn()
+        let state = try storedState(of: file, history.history, at: location)
+        let before = state.journal.library.id
+        if file?.isInStep == true, state.journal.replica == nil { run?.add(.left) }
+        // An edit by hand is noted under the id that the folder leaves to this machine.
+        var look = run?.look(at: before) ?? SyncRun.Look()
+        if let brought { look.add(brought, at: before) }
+        if let facts = state.journal.replica?.facts { run?.settle(knowing: facts, look.arrived) }
+        var journal = try state.journal(notedBy: run?.device, on: environment.today())
+        if let brought, brought.library.id != before, journal.replica?.facts.trackers.isEmpty != true {
+            throw .sync(.file(.otherLibrary))
+        }
+        let takenIn = run?.takeIn(look, &journal) ?? TakenIn()
         let result = try journal.edit(body)
         let warnings =
             file?.warnings ?? (journal.revision > 0 ? begun(at: location) : missing(at: location).warnings)
@@ -75,24 +80,21 @@ extension PropertyListLibraryStore {
             result, warnings: warnings + told + takenIn.meetings.map { .meeting($0) }, takenIn: takenIn)
     }
 
-    /// The journal of a file. In step, what a person has edited by hand is noted as done since the last good state.
-    func journal(
-        of file: LibraryFile, _ history: History, notedBy device: DeviceID?, at location: FileLocation
-    ) throws(StoreError) -> Journal {
+    /// What a library's file tells; a new library if there is none.
+    func storedState(
+        of file: LibraryFile?, _ history: History, at location: FileLocation
+    ) throws(StoreError) -> StoredState {
+        guard let file else { return StoredState(journal: newJournal) }
         guard !file.isIntact, file.isInStep else {
-            let journal = Journal(
-                library: file.library, history: history, replica: try file.replica(at: location.path))
-            return device.map(journal.noting) ?? journal
+            return StoredState(
+                journal: Journal(
+                    library: file.library, history: history, replica: try file.replica(at: location.path)))
         }
         guard let (library, replica) = lastInStep(file, at: location) else {
-            return Journal(library: file.library, history: history)
+            return StoredState(journal: Journal(library: file.library, history: history))
         }
-        var journal = Journal(library: library, history: history, replica: replica)
-        if let device { journal = journal.noting(as: device) }
-        try journal.edit { (journal) throws(EditError) in
-            try journal.adopt(file.library, today: environment.today())
-        }
-        return journal
+        return StoredState(
+            journal: Journal(library: library, history: history, replica: replica), edited: file.library)
     }
 
     /// What was published of the same generation, else the newest good backup that is in step, or else the facts of the
@@ -125,6 +127,24 @@ extension PropertyListLibraryStore {
     func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
         try reporting(.createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem))
         return try FileLocation(resolving: path, fileSystem)
+    }
+}
+
+/// The last good state of a library, and what a person has made of it by hand since.
+struct StoredState {
+    let journal: Journal
+    /// What the file holds now; nil if it is as it was written, or in step with nobody.
+    var edited: Library?
+
+    /// The journal with the edit by hand.
+    ///
+    /// - Parameter device: The id under which it and what follows are noted; nil for the one of the journal.
+    func journal(notedBy device: DeviceID?, on today: Day) throws(StoreError) -> Journal {
+        var journal = device.map(journal.noting) ?? journal
+        if let edited {
+            try journal.edit { (journal) throws(EditError) in try journal.adopt(edited, today: today) }
+        }
+        return journal
     }
 }
 

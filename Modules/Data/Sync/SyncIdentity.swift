@@ -52,10 +52,12 @@ struct SyncMemory: Codable, Hashable {
     }
 
     var files: [Seen] = []
-    /// The generation of the library that was published last.
+    /// The generation of the library that this machine has written last.
     var generation = 0
     /// The device that wrote that library.
     var writer: String?
+    /// True if that library could not be published yet.
+    var isUnpublished: Bool?
     /// Lines of what came in, oldest first.
     var log: [String] = []
     /// The stamp of the own file as it was published last; empty if none was.

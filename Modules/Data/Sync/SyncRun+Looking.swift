@@ -37,7 +37,7 @@ extension SyncRun {
         memory.files.removeAll { seen in !entries.contains { $0.name == seen.file } }
         var hasOwn = false
         for entry in entries {
-            if entry.name == identity.fileName, entry.stamp == memory.published {
+            if !isRewound, entry.name == identity.fileName, entry.stamp == memory.published {
                 hasOwn = true
                 continue
             }

@@ -5,33 +5,24 @@ extension SyncRun {
     /// The most devices of a library; the file has room for a few more.
     private static let mostDevices = 60
 
-    /// Joins what is new in the folder.
+    /// Takes another id where somebody else writes under the own one, or an older state of the library is back.
     ///
-    /// - Parameter brought: A file that was brought by hand.
-    /// - Throws: `sync` if that is of another library.
-    mutating func takeIn(
-        _ journal: inout Journal, bringing brought: PublishedFile? = nil
-    ) throws(StoreError) -> TakenIn {
-        var look = look(at: journal.library.id)
-        if let brought {
-            let isOwn = brought.library.id == journal.library.id
-            guard isOwn || journal.replica?.facts.trackers.isEmpty == true else {
-                throw .sync(.file(.otherLibrary))
-            }
-            let status = FileStatus(
-                kind: .file, device: 0, inode: 0, size: 0, mode: 0, owner: 0, group: 0, modified: 0)
-            let sight = Sight(
-                entry: SyncFolder.Entry(name: brought.fileName, status: status), file: brought)
-            if isOwn { look.arrived.append(sight) } else { look.others.insert(sight, at: 0) }
-        }
-        return takeIn(look, &journal)
+    /// - Parameter facts: Those of the own library before anything new is noted.
+    mutating func settle(knowing facts: Facts, _ arrived: [Sight]) {
+        guard !isRenewed else { return }
+        if isRewound { return renew(knowing: facts, as: identity.name) }
+        guard let own = device,
+            fitting(arrived, facts).contains(where: { facts.lacksDeeds(of: own, in: $0.file.facts) })
+        else { return }
+        let name = MachineName.other(than: identity.name, taken: Set(arrived.map(\.file.name)))
+        findings.append(.twin(name: identity.name, newName: name))
+        renew(knowing: facts, as: name)
     }
 
     /// Joins what was seen in the folder.
     mutating func takeIn(_ look: Look, _ journal: inout Journal) -> TakenIn {
         guard let replica = journal.replica else { return TakenIn() }
         var look = look
-        if isRewound { renew(knowing: replica.facts, as: identity.name) }
         if replica.facts.trackers.isEmpty, look.arrived.isEmpty, let first = look.others.first {
             takenOver = first.file.library.id
             look.arrived = look.others.filter { $0.file.library.id == first.file.library.id }
@@ -44,22 +35,10 @@ extension SyncRun {
         return join(look.arrived, to: &journal)
     }
 
-    mutating func join(_ arrived: [Sight], to journal: inout Journal) -> TakenIn {
+    private mutating func join(_ arrived: [Sight], to journal: inout Journal) -> TakenIn {
         guard let facts = journal.replica?.facts else { return TakenIn() }
-        var devices = facts.devices
-        let fitting = arrived.filter { sight in
-            let all = devices.union(sight.file.facts.devices)
-            guard all.count <= Self.mostDevices else { return false }
-            devices = all
-            return true
-        }
-        if let own = device, fitting.contains(where: { facts.lacksDeeds(of: own, in: $0.file.facts) }),
-            !isRenewed
-        {
-            let name = MachineName.other(than: identity.name, taken: Set(arrived.map(\.file.name)))
-            findings.append(.twin(name: identity.name, newName: name))
-            renew(knowing: facts, as: name)
-        }
+        settle(knowing: facts, arrived)
+        let fitting = fitting(arrived, facts)
         if let device { journal = journal.noting(as: device) }
         var (taken, good) = (journal.joining(fitting, names, today), fitting)
         if taken == nil {
@@ -77,11 +56,33 @@ extension SyncRun {
         return taken?.takenIn ?? TakenIn()
     }
 
-    mutating func renew(knowing facts: Facts, as name: String) {
+    /// The files whose devices there is room for.
+    private func fitting(_ arrived: [Sight], _ facts: Facts) -> [Sight] {
+        var devices = facts.devices
+        return arrived.filter { sight in
+            let all = devices.union(sight.file.facts.devices)
+            guard all.count <= Self.mostDevices else { return false }
+            devices = all
+            return true
+        }
+    }
+
+    private mutating func renew(knowing facts: Facts, as name: String) {
         identity.device = DeviceID.fresh(newIdentifier, besides: facts.devices).text
         identity.name = name
         isRenewed = true
-        memory.published = ""
+        memory.isUnpublished = true
+    }
+}
+
+extension SyncRun.Look {
+    /// Adds a file that was brought by hand, before those of the folder.
+    mutating func add(_ brought: PublishedFile, at library: Identifier) {
+        let status = FileStatus(
+            kind: .file, device: 0, inode: 0, size: 0, mode: 0, owner: 0, group: 0, modified: 0)
+        let sight = SyncRun.Sight(
+            entry: SyncFolder.Entry(name: brought.fileName, status: status), file: brought)
+        if brought.library.id == library { arrived.append(sight) } else { others.insert(sight, at: 0) }
     }
 }
 

@@ -39,10 +39,10 @@ struct SyncRun {
         // An older state of the library is back: what was published since is to be taken in.
         // One that this machine has written under an earlier id may well have a greater generation.
         let isOther = writer != identity.device && (writer, generation) != (memory.writer, memory.generation)
-        isRewound = generation < memory.generation || isOther && !memory.published.isEmpty
+        isRewound = generation < memory.generation || isOther && memory.writer != nil
         if isRewound {
             retired = identity.fileName
-            (self.memory.published, self.memory.files) = ("", [])
+            self.memory.files = []
         }
         if identity.isCopied { findings.append(.copied) }
     }
@@ -69,10 +69,15 @@ struct SyncRun {
     // MARK: Publishing
 
     /// True if the newest state of the library was not published yet.
-    func mustPublish(generation: Int) -> Bool { memory.published.isEmpty || memory.generation != generation }
+    func mustPublish(generation: Int) -> Bool {
+        memory.published.isEmpty || memory.isUnpublished == true || memory.generation != generation
+    }
 
     /// Publishes the library, once it is saved; a failure is a finding.
     mutating func publish(_ journal: Journal, generation: Int) {
+        memory.generation = generation
+        memory.writer = journal.revision > 0 ? identity.device : writer
+        memory.isUnpublished = true
         guard let folder, isReachable, let replica = journal.replica, !replica.facts.trackers.isEmpty else {
             return
         }
@@ -81,8 +86,7 @@ struct SyncRun {
                 of: journal, name: identity.name, on: today, generation: generation,
                 at: folder.path + "/" + identity.fileName)
             memory.published = try folder.publish(bytes, as: identity.fileName)
-            memory.generation = generation
-            memory.writer = journal.revision > 0 ? identity.device : writer
+            memory.isUnpublished = nil
             if let retired, retired != identity.fileName { try folder.remove(retired) }
         } catch {
             guard case .disk(let fault) = error else { return }

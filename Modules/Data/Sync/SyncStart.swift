@@ -2,30 +2,48 @@ internal import TrackerDomain
 
 /// What becomes of the own library and of the folder's when a machine begins to be in step.
 struct SyncStart {
-    /// The own library as it is; empty if there is none.
-    let own: Journal
-    /// Who this machine was in step as before.
-    let known: SyncIdentity?
-    let wish: SyncWish
-    /// The real path of the folder.
-    let folder: String?
-    /// What machines have published there.
-    let files: [PublishedFile]
-    /// Why a file there cannot be used yet; nil if all can.
-    let fault: SyncFileFault?
-    let environment: StoreEnvironment
+    /// The own library as it is, with what was edited by hand; empty if there is none.
+    private let own: Journal
+    /// The id as before, unless it has been used elsewhere since.
+    private let device: DeviceID
+    private let wish: SyncWish
+    private let folder: String?
+    private let files: [PublishedFile]
+    private let fault: SyncFileFault?
+    private let environment: StoreEnvironment
+
+    /// - Parameters:
+    ///   - state: The own library as its file tells it.
+    ///   - known: Who this machine was in step as before.
+    ///   - folder: The real path of the folder.
+    ///   - files: What machines have published there.
+    ///   - fault: Why a file there cannot be used yet; nil if all can.
+    init(
+        from state: StoredState, known: SyncIdentity?, wish: SyncWish, folder: String?,
+        files: [PublishedFile], fault: SyncFileFault?, environment: StoreEnvironment
+    ) throws(StoreError) {
+        let facts = state.journal.replica?.facts ?? Facts()
+        if let known = known?.id, !files.contains(where: { facts.lacksDeeds(of: known, in: $0.facts) }) {
+            device = known
+        } else {
+            let taken = files.reduce(facts.devices) { $0.union($1.facts.devices).union([$1.device]) }
+            device = .fresh(environment.newIdentifier, besides: taken)
+        }
+        own = try state.journal(notedBy: device, on: environment.today())
+        (self.wish, self.folder, self.files) = (wish, folder, files)
+        (self.fault, self.environment) = (fault, environment)
+    }
 
     /// The library to go on with, and who this machine is.
     func begin() throws(StoreError) -> (journal: Journal, identity: SyncIdentity, said: SyncBeginning) {
         let id = try target()
         let theirs = files.filter { $0.library.id == id }
-        let device = device
         let identity = SyncIdentity(
-            device, name: name(besides: device), folder: folder, machine: environment.machineMark(), .on)
+            device, name: name, folder: folder, machine: environment.machineMark(), .on)
         var said = SyncBeginning(name: identity.name)
         var journal =
             id == own.library.id
-            ? ownJournal(as: device)
+            ? ownJournal
             : Journal(library: Library(id: id), replica: Replica(facts: Facts(), device: device))
         guard (try? journal.takeIn(theirs.map(\.peer), names: [:], today: environment.today())) != nil else {
             throw .sync(.file(.impossible))
@@ -52,7 +70,7 @@ struct SyncStart {
     }
 
     /// The own library in step, as its facts show it: an order of categories is none without any category.
-    private func ownJournal(as device: DeviceID) -> Journal {
+    private var ownJournal: Journal {
         let facts = own.replica?.facts ?? Facts(own.library, by: device)
         let shown = try? facts.library(own.library.id, knowing: (facts, own.library))
         return Journal(
@@ -73,17 +91,7 @@ struct SyncStart {
         return first.library.id
     }
 
-    /// The id as before, unless it has been used elsewhere since.
-    private var device: DeviceID {
-        let facts = own.replica?.facts ?? Facts()
-        if let known = known?.id, !files.contains(where: { facts.lacksDeeds(of: known, in: $0.facts) }) {
-            return known
-        }
-        let taken = files.reduce(facts.devices) { $0.union($1.facts.devices).union([$1.device]) }
-        return .fresh(environment.newIdentifier, besides: taken)
-    }
-
-    private func name(besides device: DeviceID) -> String {
+    private var name: String {
         let taken = Set(files.filter { $0.device != device }.map(\.name))
         return taken.contains(wish.name) ? MachineName.other(than: wish.name, taken: taken) : wish.name
     }

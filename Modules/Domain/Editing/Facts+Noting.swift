@@ -4,7 +4,7 @@ extension Facts {
         var noted = self
         let noting = Noting(device: device, today: today)
         for change in changes { noted.note(change, noting) }
-        return noted
+        return noted.settlingCategories()
     }
 
     mutating func note(_ change: Change, _ noting: Noting) {
@@ -13,7 +13,7 @@ extension Facts {
             add(tracker, noting)
             place(tracker: tracker.id, at: index, noting)
         case .trackerDeleted(let tracker, _):
-            keepingCategories(noting) { $0.trackers[tracker.id]?.lifetime.delete() }
+            keepingCategories(noting) { $0.trackers[tracker.id]?.delete() }
         case .trackerMoved(let id, let after, _): move(tracker: id, after: after, noting)
         case .trackerSet(let id, .category, _, let new):
             keepingCategories(noting) { $0.trackers[id]?.set(.category, to: new, noting) }

@@ -44,7 +44,7 @@ public struct Facts: Hashable, Sendable {
     }
 
     /// The days of a tracker that other devices have marked.
-    func marked(byOthersThan device: DeviceID, _ field: DaySetField, of id: Identifier) -> DaySet {
+    package func marked(byOthersThan device: DeviceID, _ field: DaySetField, of id: Identifier) -> DaySet {
         trackers[id]?.days[field]?.marked(byOthersThan: device) ?? DaySet()
     }
 
@@ -59,7 +59,7 @@ public struct Facts: Hashable, Sendable {
 
     /// Without the content of forgotten categories that no known tracker is in, living or deleted: a change elsewhere may
     /// bring it back.
-    private func settlingCategories() -> Facts {
+    func settlingCategories() -> Facts {
         guard categories.contains(where: { $0.value.lifetime.isForgotten }) else { return self }
         var settled = self
         let needed = livingCategories.union(trackers.values.compactMap(\.category))

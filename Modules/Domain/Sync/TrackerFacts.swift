@@ -104,6 +104,12 @@ package struct TrackerFacts: Hashable, Sendable {
         return empty
     }
 
+    /// Deletes the tracker; one that was forgotten before and has come back loses its content again.
+    mutating func delete() {
+        lifetime.delete()
+        self = settled
+    }
+
     /// Forgets the content unless it lives.
     var forgettingDead: TrackerFacts {
         guard !lifetime.lives else { return self }

@@ -13,6 +13,17 @@ final class SyncStand: Sendable {
         folder = try TemporaryFolder()
     }
 
+    /// Two machines that know a habit which is marked on 17 November.
+    static func pair() throws -> (SyncStand, laptop: SyncMachine, desktop: SyncMachine) {
+        let stand = try SyncStand()
+        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        try laptop.add("Run", 1)
+        try laptop.mark("2026-11-17")
+        try laptop.begin(stand.shared)
+        try desktop.begin(stand.shared)
+        return (stand, laptop, desktop)
+    }
+
     var shared: String { folder.path("shared") }
 
     /// The names of the published files.

@@ -9,16 +9,6 @@ struct SyncFolderTests {
     private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
 
     /// A laptop with "Run", in step, and a desktop that has taken it over.
-    private func pair() throws -> (SyncStand, laptop: SyncMachine, desktop: SyncMachine) {
-        let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
-        try laptop.add("Run", 1)
-        try laptop.mark(days[0])
-        try laptop.begin(stand.shared)
-        try desktop.begin(stand.shared)
-        return (stand, laptop, desktop)
-    }
-
     @Test("SYNC 7: a machine without trackers takes over the library that it finds; both are in step")
     func takesOver() throws {
         let stand = try SyncStand()
@@ -41,7 +31,7 @@ struct SyncFolderTests {
 
     @Test("SYNC 6: what one does the other has: by reading at once, and written by the next change")
     func arrives() throws {
-        let (stand, laptop, desktop) = try pair()
+        let (stand, laptop, desktop) = try SyncStand.pair()
         try desktop.mark(days[1])
         let before = try stand.contents
         #expect(try laptop.marks() == [days[0], days[1]])
@@ -145,7 +135,7 @@ struct SyncFolderTests {
 
     @Test("SYNC 7: a machine that ended goes on later, with all that was done meanwhile")
     func offAndOn() throws {
-        let (stand, laptop, desktop) = try pair()
+        let (stand, laptop, desktop) = try SyncStand.pair()
         #expect(try desktop.store.end(removingFile: true))
         #expect(stand.published.map { $0.prefix(6) } == ["laptop"])
         #expect(try desktop.store.status() == nil)
@@ -186,7 +176,7 @@ struct SyncFolderTests {
 
     @Test("SYNC 7: a dead machine's file goes to the backups, what it knew stays")
     func forgets() throws {
-        let (stand, laptop, desktop) = try pair()
+        let (stand, laptop, desktop) = try SyncStand.pair()
         try desktop.mark(days[1])
         #expect(throws: StoreError.sync(.unknownMachine("old-pi", known: ["desktop"]))) {
             try laptop.store.forget(machine: "old-pi")
@@ -203,7 +193,7 @@ struct SyncFolderTests {
 
     @Test("SYNC 5: what a machine published can be read as a library, and no command changes it")
     func readable() throws {
-        let (stand, laptop, _) = try pair()
+        let (stand, laptop, _) = try SyncStand.pair()
         let name = try #require(stand.published.first { $0.hasPrefix("laptop") })
         let store = PropertyListLibraryStore(
             path: stand.folder.path("shared/\(name)"), backups: stand.folder.path("x/backups"),

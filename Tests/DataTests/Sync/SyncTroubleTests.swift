@@ -5,20 +5,10 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// What can go wrong in the folder, and with machines that are copied or set back.
+/// What can go wrong in the folder, and with the files there.
 struct SyncTroubleTests {
     private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
     private let tomorrow: Day = "2026-11-21"
-
-    private func pair() throws -> (SyncStand, laptop: SyncMachine, desktop: SyncMachine) {
-        let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
-        try laptop.add("Run", 1)
-        try laptop.mark(days[0])
-        try laptop.begin(stand.shared)
-        try desktop.begin(stand.shared)
-        return (stand, laptop, desktop)
-    }
 
     private func file(of name: String, _ stand: SyncStand) throws -> String {
         "shared/" + (try #require(stand.published.first { $0.hasPrefix(name + "-") }))
@@ -28,7 +18,7 @@ struct SyncTroubleTests {
 
     @Test("SYNC 6: a file that is cut at any byte is left alone, and so is one with any byte changed")
     func torn() throws {
-        let (stand, laptop, desktop) = try pair()
+        let (stand, laptop, desktop) = try SyncStand.pair()
         try laptop.perform()
         let name = try file(of: "desktop", stand)
         let before = try laptop.library
@@ -59,7 +49,7 @@ struct SyncTroubleTests {
         "SYNC 7: a file that was edited, a newer one, a foreign library and other lists are told or passed over"
     )
     func strange() throws {
-        let (stand, laptop, desktop) = try pair()
+        let (stand, laptop, desktop) = try SyncStand.pair()
         try laptop.perform()
         let name = try file(of: "desktop", stand)
         let before = try laptop.library
@@ -95,7 +85,7 @@ struct SyncTroubleTests {
 
     @Test("SYNC 1: a stale, doubled or renamed file does no harm")
     func stale() throws {
-        let (stand, laptop, desktop) = try pair()
+        let (stand, laptop, desktop) = try SyncStand.pair()
         let name = try file(of: "desktop", stand)
         let old = try stand.folder.read(name)
         try desktop.mark(days[1])
@@ -117,7 +107,7 @@ struct SyncTroubleTests {
 
     @Test("SYNC 7: a machine whose clock is wrong is told of, and nothing is lost")
     func clock() throws {
-        let (stand, laptop, _) = try pair()
+        let (stand, laptop, _) = try SyncStand.pair()
         let ahead = stand.machine("desktop", today: "2038-01-19")
         try ahead.perform(.pin(.tracker(1)))
         #expect(try laptop.mark(days[1]).findings == [.clock(name: "desktop", "2038-01-19")])
@@ -130,7 +120,7 @@ struct SyncTroubleTests {
         "SYNC 6: a folder that is gone, or suddenly empty, costs one sentence a day, and nothing is made there"
     )
     func gone() throws {
-        let (stand, laptop, desktop) = try pair()
+        let (stand, laptop, desktop) = try SyncStand.pair()
         let files = stand.published
         let kept = try files.map { ($0, try stand.folder.read("shared/" + $0)) }
         for name in files { stand.folder.remove("shared/" + name) }
@@ -149,7 +139,7 @@ struct SyncTroubleTests {
 
     @Test("SYNC 7: a folder that cannot be written costs one sentence a day; the change is saved")
     func readOnly() throws {
-        let (stand, _, desktop) = try pair()
+        let (stand, _, desktop) = try SyncStand.pair()
         let denying = FileSystem.system.denying(stand.shared)
         let laptop = stand.machine("laptop", fileSystem: denying)
         #expect(try laptop.mark(days[1]).findings == [.cannotPublish(path: stand.shared, .notPermitted)])
@@ -158,125 +148,5 @@ struct SyncTroubleTests {
         #expect(try desktop.marks() == [days[0]])
         try stand.machine("laptop").perform()
         #expect(try desktop.marks() == days, "published as soon as it can be")
-    }
-
-    // MARK: Copies and older states
-
-    @Test("SYNC 6: a library copied by hand publishes nothing until it is begun, and marks under its own id")
-    func copied() throws {
-        let (stand, laptop, desktop) = try pair()
-        let copy = stand.machine("copy")
-        try stand.folder.makeFolder("copy")
-        try stand.folder.makeFolder("copy/data")
-        try stand.folder.write(
-            try stand.folder.read("laptop/data/Library.plist"), to: "copy/data/Library.plist")
-        #expect(try copy.mark(days[1]).findings == [.copied])
-        #expect(try copy.mark(days[2]).findings == [])
-        #expect(stand.published.count == 2)
-        #expect(try copy.facts?.devices.count == 2)
-        try copy.begin(stand.shared)
-        #expect(try laptop.marks() == days)
-        try laptop.perform()
-        try desktop.perform()
-        #expect(try copy.library == laptop.library)
-        #expect(try copy.findings() == [])
-    }
-
-    @Test("SYNC 4: an older state put back by other means is joined: what was done since comes back")
-    func rewound() throws {
-        let (stand, laptop, desktop) = try pair()
-        let old = try stand.folder.read("laptop/data/Library.plist")
-        try laptop.mark(days[1])
-        try desktop.perform()
-        try stand.folder.write(old, to: "laptop/data/Library.plist")
-        #expect(try laptop.marks() == [days[0], days[1]], "seen by reading, too")
-        try laptop.mark(days[2])
-        #expect(try laptop.marks() == days)
-        try desktop.perform(.uncomplete([.tracker(1)], on: DaySet([days[1]])))
-        #expect(try laptop.marks() == [days[0], days[2]])
-        #expect(stand.published.count == 2, "the file under the old id is gone")
-        try laptop.perform()
-        #expect(try laptop.library == desktop.library)
-    }
-
-    @Test("SYNC 4: of two states as old as each other, the other one put back is joined as well")
-    func rewoundToAnother() throws {
-        let (stand, laptop, _) = try pair()
-        let path = "laptop/data/Library.plist"
-        let old = try stand.folder.read(path)
-        try laptop.mark(days[1])
-        let other = try stand.folder.read(path)
-        try stand.folder.write(old, to: path)
-        // Under another id, with the mark of before, which was published.
-        try laptop.mark(days[2])
-        try stand.folder.write(other, to: path)
-        #expect(try laptop.marks() == days, "seen by reading, too")
-        try laptop.perform()
-        #expect(try laptop.marks() == days)
-    }
-
-    @Test("SYNC 4: an older state takes another id, even if the next command changes nothing")
-    func rewoundWithoutChange() throws {
-        let (stand, laptop, _) = try pair()
-        let old = try stand.folder.read("laptop/data/Library.plist")
-        try laptop.mark(days[1])
-        let first = try laptop.store.status()?.id
-        for name in stand.published { stand.folder.remove("shared/" + name) }
-        try stand.folder.write(old, to: "laptop/data/Library.plist")
-        try laptop.perform()
-        let second = try laptop.store.status()?.id
-        #expect(second != nil && second != first)
-        try laptop.mark(days[2])
-        #expect(try laptop.store.status()?.id == second, "it stays so")
-        #expect(stand.published.count == 1)
-    }
-
-    @Test("SYNC 4: the last mark taken away by hand stays away: what was published is the last good state")
-    func editedMark() throws {
-        let (stand, laptop, desktop) = try pair()
-        try laptop.mark(days[1])
-        try laptop.mark(days[2])
-        try desktop.perform()
-        let path = "laptop/data/Library.plist"
-        let text = String(decoding: try stand.folder.read(path), as: UTF8.self)
-        let edited = text.replacing("<string>11:17-19</string>", with: "<string>11:17-18</string>")
-        try #require(edited != text)
-        try stand.folder.write(edited, to: path)
-        #expect(try laptop.marks() == [days[0], days[1]])
-        try laptop.perform()
-        #expect(try laptop.marks() == [days[0], days[1]])
-        #expect(try desktop.marks() == [days[0], days[1]])
-    }
-
-    @Test("SYNC 4: repairing is a join")
-    func repaired() throws {
-        let (stand, laptop, desktop) = try pair()
-        try laptop.mark(days[1])
-        try laptop.mark(days[2])
-        try stand.folder.write("broken", to: "laptop/data/Library.plist")
-        _ = try laptop.store.repair()
-        #expect(try laptop.marks() == days)
-        try laptop.perform(.uncomplete([.tracker(1)], on: DaySet([days[2]])))
-        #expect(try desktop.marks() == [days[0], days[1]])
-    }
-
-    @Test("SYNC 6: two machines under one id notice each other; the one that does takes another id and name")
-    func twins() throws {
-        let (stand, laptop, desktop) = try pair()
-        // The whole disk is copied: nothing tells the twin but what it finds published in its name.
-        let copied = try stand.saved("laptop")
-        try laptop.mark(days[1])
-        let first = try stand.saved("laptop")
-        try stand.putBack("laptop", copied)
-        let updated = try laptop.mark(days[2])
-        #expect(updated.findings == [.twin(name: "laptop", newName: "laptop-2")])
-        #expect(try laptop.marks() == days)
-        let twin = try laptop.library
-        try stand.putBack("laptop", first)
-        try laptop.perform()
-        try desktop.perform()
-        #expect(try laptop.marks() == days)
-        #expect(try desktop.library == twin)
-        #expect(try desktop.store.status()?.others.map(\.name) == ["laptop", "laptop-2"])
     }
 }

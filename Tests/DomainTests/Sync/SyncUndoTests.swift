@@ -76,6 +76,23 @@ import TrackerDomain
         }
     }
 
+    @Test("SYNC 3: what was cleared, restored and deleted again is forgotten again, until undo brings it back")
+    func clearedTwice() throws {
+        var (laptop, phone) = try pair()
+        let full = laptop.journal.library
+        try laptop.perform(.deleteTracker(1), .deleteCategory(.work))
+        laptop.journal.clearHistory()
+        try laptop.perform(.restore(full))
+        try phone.takeIn(laptop)
+        #expect(phone.journal.library == full)
+        try laptop.perform(.deleteTracker(1), .deleteCategory(.work))
+        #expect(laptop.facts.trackers[1]?.created == nil)
+        #expect(laptop.facts.categories[.work]?.fields == [:])
+        #expect(laptop.facts.joined(with: laptop.facts) == laptop.facts)
+        try laptop.undo()
+        #expect(laptop.journal.library == full)
+    }
+
     @Test("SYNC 3: what was cleared here stays with what was marked there")
     func clearedAndMarked() throws {
         var (laptop, phone) = try pair()
