@@ -71,7 +71,9 @@ extension StoreWorld {
         let member = members[index]
         let before = member.disk.tree
         let shown = try member.machine.store.loadJournal()
-        guard try shown.library == member.machine.library else { throw violation(index, "loads two libraries") }
+        guard try shown.library == member.machine.library else {
+            throw violation(index, "loads two libraries")
+        }
         if let edited = member.edited {
             guard shown.library == edited else { throw violation(index, "does not show what was edited") }
         } else {

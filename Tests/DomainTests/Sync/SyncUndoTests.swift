@@ -76,7 +76,7 @@ import TrackerDomain
         }
     }
 
-    @Test("SYNC 3: what was cleared, restored and deleted again is forgotten again, until undo brings it back")
+    @Test("SYNC 3: what was cleared, restored and deleted again is forgotten again, until it is undone")
     func clearedTwice() throws {
         var (laptop, phone) = try pair()
         let full = laptop.journal.library
