@@ -12,16 +12,36 @@ package enum LibraryEncoder {
     ///
     /// - Parameters:
     ///   - replica: The facts that the library was read from, if it is in step with other devices.
-    ///   - published: The name of the machine that publishes the bytes, and the day; nil for a library.
     ///   - oldSize: The library's previous size in bytes, a good estimate of the new one.
     ///   - old: The history of the file that these bytes are to replace.
     /// - Throws: `LibraryEncodingFault` if the bytes must not replace good ones.
     package static func encode(
-        _ library: Library, history: History, replica: Replica? = nil, generation: Int,
-        published: String? = nil,
-        oldSize: Int = 0, old: ReadHistory = ReadHistory(),
-        maximumSize: Int = PropertyListLimits.standard.size
+        _ library: Library, history: History, replica: Replica? = nil, generation: Int, oldSize: Int = 0,
+        old: ReadHistory = ReadHistory(), maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryEncodingFault) -> [UInt8] {
+        let (bytes, kept) = try write(
+            library, history, replica, generation: generation, oldSize: oldSize, maximumSize: maximumSize)
+        try check(bytes, against: library, kept, replica, old: old)
+        return bytes
+    }
+
+    /// The bytes that a machine publishes of a library in step.
+    ///
+    /// They are not read back as those of the library are, which has the same trackers and facts: nothing good is
+    /// replaced by them, and whoever takes them in reads them strictly.
+    ///
+    /// - Parameter published: The name of the machine, and the day.
+    static func publish(
+        _ library: Library, _ replica: Replica, generation: Int, published: String
+    ) throws(LibraryEncodingFault) -> [UInt8] {
+        try write(library, History(), replica, generation: generation, published: published).bytes
+    }
+
+    /// The bytes, and the part of the history that they have.
+    private static func write(
+        _ library: Library, _ history: History, _ replica: Replica?, generation: Int,
+        published: String? = nil, oldSize: Int = 0, maximumSize: Int = PropertyListLimits.standard.size
+    ) throws(LibraryEncodingFault) -> (bytes: [UInt8], kept: History) {
         var sync = replica.map { Version5.Sync($0, of: library) }
         sync?.published = published
         func list(_ lines: HistoryLines, expecting size: Int) throws(LibraryEncodingFault) -> [UInt8] {
@@ -40,24 +60,20 @@ package enum LibraryEncoder {
         var bytes = try list(lines, expecting: oldSize + spareRoom)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)
         guard bytes.count <= maximumSize else { throw .tooLarge }
-        try check(bytes, against: library, lines.kept(of: history), replica, old: old)
-        return bytes
+        return (bytes, lines.kept(of: history))
     }
 
     /// Encodes a journal; errors have the path.
     static func encode(
-        _ journal: Journal, generation: Int, published: String? = nil, oldSize: Int = 0,
-        old: ReadHistory = ReadHistory(), at path: String
+        _ journal: Journal, generation: Int, oldSize: Int = 0, old: ReadHistory = ReadHistory(),
+        at path: String
     ) throws(StoreError) -> [UInt8] {
         do throws(LibraryEncodingFault) {
             return try encode(
                 journal.library, history: journal.history, replica: journal.replica, generation: generation,
-                published: published, oldSize: oldSize, old: old)
+                oldSize: oldSize, old: old)
         } catch {
-            switch error {
-            case .tooLarge: throw .tooLarge(path: path, limit: PropertyListLimits.standard.size)
-            case .notAsMeant: throw .notAsMeant(path: path)
-            }
+            throw error.storeError(path: path)
         }
     }
 

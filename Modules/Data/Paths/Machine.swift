@@ -8,8 +8,8 @@ public enum Machine {
             let id = LibC.hostID ?? []
         #else
             let id =
-                ["/etc/machine-id", "/var/lib/dbus/machine-id"].lazy.compactMap { bytes(of: $0, fileSystem) }
-                .first ?? []
+                bytes(of: "/etc/machine-id", fileSystem) ?? bytes(of: "/var/lib/dbus/machine-id", fileSystem)
+                ?? []
         #endif
         return id.isEmpty ? "" : Hexadecimal.text(XXH64.hash(Array("tracker ".utf8) + id))
     }

@@ -79,9 +79,9 @@ extension PropertyListLibraryStore: LibrarySync {
             let id = identity.id
         else { throw .sync(.notInStep) }
         let journal = try loadJournal().noting(as: id)
-        guard journal.replica != nil else { throw .sync(.notInStep) }
+        guard let replica = journal.replica else { throw .sync(.notInStep) }
         return try PublishedFile.bytes(
-            of: journal, name: identity.name, on: environment.today(), generation: file.generation,
+            of: journal.library, replica, name: identity.name, on: environment.today(), generation: file.generation,
             at: location.path)
     }
 

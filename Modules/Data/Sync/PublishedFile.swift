@@ -51,11 +51,14 @@ struct PublishedFile {
 
     /// The bytes to publish.
     static func bytes(
-        of journal: Journal, name: String, on day: Day, generation: Int, at path: String
+        of library: Library, _ replica: Replica, name: String, on day: Day, generation: Int, at path: String
     ) throws(StoreError) -> [UInt8] {
-        try LibraryEncoder.encode(
-            Journal(library: journal.library, replica: journal.replica), generation: generation,
-            published: "\(name) \(day.iso)", at: path)
+        do throws(LibraryEncodingFault) {
+            return try LibraryEncoder.publish(
+                library, replica, generation: generation, published: "\(name) \(day.iso)")
+        } catch {
+            throw error.storeError(path: path)
+        }
     }
 }
 

@@ -1,10 +1,13 @@
 internal import TrackerDomain
 
 /// A small file of the program's own state: read if it is whole, written in one step.
-struct StateFile<Document: Codable & Hashable> {
+struct StateFile<Document> {
     let path: String
     let fileSystem: FileSystem
+}
 
+// The struct itself asks nothing of its document: to look such conformances up takes a tenth of a command.
+extension StateFile where Document: Codable {
     /// The content; nil if there is none, or not all of it.
     ///
     /// - Throws: `disk` if it cannot be told.

@@ -83,7 +83,7 @@ struct SyncRun {
         }
         do throws(StoreError) {
             let bytes = try PublishedFile.bytes(
-                of: journal, name: identity.name, on: today, generation: generation,
+                of: journal.library, replica, name: identity.name, on: today, generation: generation,
                 at: folder.path + "/" + identity.fileName)
             memory.published = try folder.publish(bytes, as: identity.fileName)
             memory.isUnpublished = nil
