@@ -81,8 +81,8 @@ extension PropertyListLibraryStore: LibrarySync {
         let journal = try loadJournal().noting(as: id)
         guard let replica = journal.replica else { throw .sync(.notInStep) }
         return try PublishedFile.bytes(
-            of: journal.library, replica, name: identity.name, on: environment.today(), generation: file.generation,
-            at: location.path)
+            of: journal.library, replica, name: identity.name, on: environment.today(),
+            generation: file.generation, at: location.path)
     }
 
     public func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus> {

@@ -59,6 +59,7 @@ extension DaySet {
 extension DaySet {
     /// The number of days in a range.
     public func count(in days: ClosedRange<Day>) -> Int {
+        if isEmpty { return 0 }
         if days.upperBound - days.lowerBound < 64 {
             let mask = DaySet.mask(of: days, from: days.lowerBound)
             return (bits(from: days.lowerBound) & mask).nonzeroBitCount

@@ -20,9 +20,13 @@ struct SumStretch {
         let recorded = days.amounts.days.intersection(judged)
         var reached = DaySet()
         var end = judged.lowerBound - 1
-        for day in recorded where day > end {
+        var index = days.amounts.days.count(through: end)
+        for day in recorded {
+            defer { index += 1 }
+            guard day > end else { continue }
             let block = SumPeriod(period.days(around: day), of: self, createdOn: days.createdOn)
-            if let day = reachedDay(in: block, of: days, from: day, through: today) { reached.insert(day) }
+            let first = RecordedDay(day: day, index: index)
+            if let day = reachedDay(in: block, of: days, from: first, through: today) { reached.insert(day) }
             end = block.days.upperBound
         }
         return reached
@@ -41,33 +45,46 @@ struct SumStretch {
     }
 
     /// The progress in the period of a day, with the days off to come.
-    func progress(around day: Day, of days: SumDays, done: DaySet, today: Day) -> SumProgress {
+    func progress(around day: Day, of days: SumDays, today: Day) -> SumProgress {
         let block = period.days(around: day)
         return progress(
             in: block, by: stretch.rule(on: min(block.upperBound, self.days.upperBound)),
-            as: block.upperBound,
-            of: days, done: done, through: today)
+            as: block.upperBound, of: days, through: today, today: today)
     }
 
     /// The progress in the period of a day, as of that day.
-    func progress(asOf day: Day, of days: SumDays, done: DaySet) -> SumProgress {
+    func progress(asOf day: Day, of days: SumDays, today: Day) -> SumProgress {
         progress(
-            in: period.days(around: day), by: stretch.rule(on: day), as: day, of: days, done: done,
-            through: day)
+            in: period.days(around: day), by: stretch.rule(on: day), as: day, of: days, through: day,
+            today: today)
     }
 
     private func progress(
-        in block: ClosedRange<Day>, by rule: PeriodGoal, as last: Day, of days: SumDays, done: DaySet,
-        through today: Day
+        in block: ClosedRange<Day>, by rule: PeriodGoal, as last: Day, of days: SumDays, through day: Day,
+        today: Day
     ) -> SumProgress {
         let period = SumPeriod(block, of: self, createdOn: days.createdOn)
-        let held = period.held.lowerBound...max(period.held.lowerBound, min(today, period.held.upperBound))
-        let isPast = held.lowerBound <= today
+        let held = period.held.lowerBound...max(period.held.lowerBound, min(day, period.held.upperBound))
+        let isPast = held.lowerBound <= day
         return SumProgress(
             rule: rule, days: block, sum: isPast ? days.sum(in: held) : .zero,
             asked: rule.share(of: period.left(through: last, off: days.off), in: block.count),
             isRecorded: isPast && days.amounts.days.count(in: held) > 0,
-            isReached: isPast && done.count(in: held) > 0, beginning: period.beginning)
+            isReached: isPast && held.lowerBound <= today
+                && isDone(in: held.lowerBound...min(held.upperBound, today), of: days, period),
+            beginning: period.beginning)
+    }
+
+    /// True if one of the first days of a period is done.
+    private func isDone(in held: ClosedRange<Day>, of days: SumDays, _ period: SumPeriod) -> Bool {
+        days.marks.count(in: held) > 0 || reachedDay(in: period, of: days, through: held.upperBound) != nil
+    }
+
+    /// True if a day is done by a mark without an amount, or by the amounts of its period up to today.
+    func isDone(on day: Day, of days: SumDays, today: Day) -> Bool {
+        if days.marks.contains(day) { return true }
+        let block = SumPeriod(period.days(around: day), of: self, createdOn: days.createdOn)
+        return reachedDay(in: block, of: days, through: today) == day
     }
 
     /// True if something is asked of a period as its last day ends.
@@ -91,39 +108,64 @@ struct SumStretch {
 }
 
 extension SumStretch {
+    /// A day with an amount.
+    private struct RecordedDay {
+        let day: Day
+        /// The place of its amount among all of the tracker.
+        let index: Int
+    }
+
+    /// The day of one period that counts as done by the amounts up to today; nil if none does.
+    private func reachedDay(in period: SumPeriod, of days: SumDays, through today: Day) -> Day? {
+        guard let first = days.amounts.days.intersection(period.held).first, first <= today else {
+            return nil
+        }
+        let recorded = RecordedDay(day: first, index: days.amounts.days.count(through: first) - 1)
+        return reachedDay(in: period, of: days, from: recorded, through: today)
+    }
+
     /// The day on which a period's amounts reached their goal, or its last day if they kept within their limit.
     private func reachedDay(
-        in period: SumPeriod, of days: SumDays, from first: Day, through today: Day
+        in period: SumPeriod, of days: SumDays, from first: RecordedDay, through today: Day
     ) -> Day? {
         let last = min(period.held.upperBound, today)
         switch kind {
         case .atLeast:
-            guard days.marks.count(in: period.held.lowerBound...first) == 0 else { return nil }
-            return dayOfGoal(in: period, of: days, over: first...last)
+            guard days.marks.count(in: period.held.lowerBound...first.day) == 0 else { return nil }
+            return dayOfGoal(in: period, of: days, from: first, through: last)
         case .atMost:
             guard last == period.days.upperBound, days.marks.count(in: period.held) == 0 else { return nil }
             let left = period.left(through: last, off: days.off)
             let share = stretch.rule(on: last).share(of: left, in: period.days.count)
-            return left > 0 && days.sum(in: first...last) <= AmountSum(share) ? last : nil
+            return left > 0 && days.sum(in: first.day...last) <= AmountSum(share) ? last : nil
         }
     }
 
-    private func dayOfGoal(in period: SumPeriod, of days: SumDays, over range: ClosedRange<Day>) -> Day? {
-        var (sum, index) = (AmountSum.zero, days.amounts.days.count(through: range.lowerBound - 1))
-        var left = period.left(through: range.lowerBound - 1, off: days.off)
-        for day in range {
+    private func dayOfGoal(
+        in period: SumPeriod, of days: SumDays, from first: RecordedDay, through last: Day
+    ) -> Day? {
+        var (sum, index) = (AmountSum.zero, first.index)
+        var left = period.left(through: first.day - 1, off: days.off)
+        var asked = asked(on: first.day, left: left, of: period)
+        for day in first.day...last {
             if days.marks.contains(day) { return nil }
             if days.amounts.days.contains(day) {
                 sum += days.amounts.values[index]
                 index += 1
             }
-            if days.off.contains(day), period.asked?.contains(day) ?? false { left -= 1 }
-            let rule = stretch.rule(on: day)
-            let share = rule.share(of: left, in: period.days.count)
-            let asked = share == .zero ? rule.goal.amount : share
-            if sum > .zero, sum >= AmountSum(asked) { return day }
+            let isOff = days.off.contains(day) && period.asked?.contains(day) ?? false
+            if isOff { left -= 1 }
+            if isOff || stretch.rules.count > 1 { asked = self.asked(on: day, left: left, of: period) }
+            if sum > .zero, sum >= asked { return day }
         }
         return nil
+    }
+
+    /// What is asked of a period with so many days left, as of a day.
+    private func asked(on day: Day, left: Int, of period: SumPeriod) -> AmountSum {
+        let rule = stretch.rule(on: day)
+        let share = rule.share(of: left, in: period.days.count)
+        return AmountSum(share == .zero ? rule.goal.amount : share)
     }
 }
 

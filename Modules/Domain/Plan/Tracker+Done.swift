@@ -26,7 +26,10 @@ extension Tracker {
         doneDays(today: today).intersection(.earliest...max(.earliest, today))
     }
 
-    public func isDone(on day: Day, today: Day) -> Bool { doneDays(today: today).contains(day) }
+    public func isDone(on day: Day, today: Day) -> Bool {
+        guard let stretch = sumStretch(on: day) else { return marks.contains(day) }
+        return stretch.isDone(on: day, of: sumDays(through: max(day, today)), today: today)
+    }
 
     /// The number of done days up to and including today.
     public func completedDays(through today: Day) -> Int { doneDays(today: today).count(through: today) }

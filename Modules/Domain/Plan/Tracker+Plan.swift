@@ -48,19 +48,19 @@ extension Tracker {
         }
         if isInactive(on: date) { return false }
         guard let schedule = schedule(on: date) else { return marks.isEmpty }
-        return schedule.isPlannedByCalendar(on: date) ?? (date >= firstListedDay(today: today))
+        return schedule.isPlannedByCalendar(on: date) ?? listsPeriods(on: date, today: today)
     }
 
     /// True if its quota or sum begins after the days: no list of them has it, but it may be marked on them.
     func beginsPeriods(after days: ClosedRange<Day>, today: Day) -> Bool {
         let day = days.upperBound
-        return schedule(on: day)?.isOfPeriods == true && day < firstListedDay(today: today)
+        return schedule(on: day)?.isOfPeriods == true && !listsPeriods(on: day, today: today)
             && !isInactive(on: day)
     }
 
-    /// The first day on which a quota or a sum is listed: that of the first rule, or an earlier start.
-    private func firstListedDay(today: Day) -> Day {
-        guard case .habit(let history) = kind else { return createdOn }
-        return min(history.entries[0].from, startDay(today: today))
+    /// True if a quota or a sum is listed on a day: from the first rule on, or from an earlier start.
+    private func listsPeriods(on day: Day, today: Day) -> Bool {
+        if case .habit(let history) = kind, history.entries[0].from <= day { return true }
+        return startDay(today: today) <= day
     }
 }

@@ -16,6 +16,8 @@ public struct TrackerDay: Hashable, Sendable {
     public let note: String?
     /// Completions without a missed planned day, up to today.
     public let currentStreak: Int
+    /// The number of done days up to today.
+    public let completedDays: Int
     /// The tracker's part of the date's share.
     public let share: DayShare
 
@@ -43,7 +45,8 @@ extension Tracker {
                 && (sum?.leavesDue ?? true),
             quota: quota(around: date, today: today), sum: sum, goal: goal(on: date), amount: amounts[date],
             note: notes[date]?.text,
-            currentStreak: currentStreak(plan), share: DayShare(plan, on: date))
+            currentStreak: currentStreak(plan), completedDays: plan.done.count,
+            share: DayShare(plan, on: date))
     }
 
     /// The progress of the quota in force on a day in the period of the day; nil for any other rule.
@@ -59,14 +62,12 @@ extension Tracker {
     public func sum(around day: Day, today: Day) -> SumProgress? {
         guard let stretch = sumStretch(on: day) else { return nil }
         return stretch.progress(
-            around: day, of: sumDays(through: stretch.period.days(around: day).upperBound),
-            done: doneDays(through: today), today: today)
+            around: day, of: sumDays(through: stretch.period.days(around: day).upperBound), today: today)
     }
 
     /// The progress in the period of a day, as of that day; nil for any rule but a sum.
     func sum(asOf day: Day, today: Day) -> SumProgress? {
-        sumStretch(on: day)?.progress(
-            asOf: day, of: sumDays(through: day), done: doneDays(through: today))
+        sumStretch(on: day)?.progress(asOf: day, of: sumDays(through: day), today: today)
     }
 
     /// True if the amounts of a day's period, with those up to the day, are over its limit.

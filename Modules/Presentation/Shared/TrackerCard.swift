@@ -124,7 +124,6 @@ extension TrackerCard {
         _ tracker: Tracker, _ day: TrackerDay, category: Category, on date: Day, today: Day,
         isAmongResting: Bool = false, conventions: Conventions
     ) {
-        let completedDays = tracker.completedDays(through: today)
         id = tracker.id
         name = tracker.name
         emoji = tracker.emoji
@@ -135,9 +134,9 @@ extension TrackerCard {
         isPinned = tracker.isPinned
         status = tracker.status
         self.day = day
-        self.completedDays = completedDays
+        completedDays = day.completedDays
         canComplete = date <= today && (!tracker.isEvent || day.isDone || tracker.marks.isEmpty)
-        daysText = Phrase.completed(completedDays, day.sum?.kind)(conventions.language)
+        daysText = Phrase.completed(day.completedDays, day.sum?.kind)(conventions.language)
         streakText =
             tracker.isEvent || day.currentStreak == 0
             ? nil : Phrase.streak(day.currentStreak, ofSum: day.sum != nil)(conventions.language)

@@ -31,7 +31,7 @@ struct GeneratedLibrary {
             let done = days.filter { $0.number % habit.share.of >= habit.share.without }.map(\.day)
             let skipped = habit.hasSkips ? days.filter { $0.number % 5 == 0 && $0.number % 3 == 0 } : []
             var (amounts, notes) = (DayMap<Amount>(), DayMap<Note>())
-            for day in habit.goal == nil ? [] : done {
+            for day in habit.hasAmounts ? done : [] {
                 amounts[day] = Amount(thousandths: 5000 + day.number % 9 * 500)!
             }
             for (day, number) in habit.hasNotes ? days : [] where number / 5 % 10 == 0 {
@@ -59,6 +59,10 @@ struct GeneratedLibrary {
         var hasNotes = false
         var hasSkips = false
 
+        var hasAmounts: Bool {
+            if case .sum = rule { true } else { goal != nil }
+        }
+
         init(_ index: Int, of habits: LibrarySize.Habits, from day: Day) {
             switch (habits, index % 4) {
             case (.daily, _): break
@@ -66,8 +70,13 @@ struct GeneratedLibrary {
                 let periods: [Quota.Period] = [.week, .month, .days(DayGrid(every: 10, from: day)!)]
                 let period = periods[index % periods.count]
                 rule = .quota(Quota(period.times.upperBound * 3 / 5, in: period)!)
+            case (.someSums, 1):
+                rule = .sum(
+                    PeriodGoal(TrackerDomain.Goal(.atLeast, Amount(text: "20")!, unit: "km")!, in: .week))
+                share = (4, 7)
+            case (.someSums, _), (.someQuotas, 0), (.someQuotas, 2), (.someQuotas, 3): break
             case (.mixed, 0): hasNotes = true
-            case (.mixed, 1):
+            case (.mixed, 1), (.someQuotas, _):
                 rule = .quota(Quota(3, in: .week)!)
                 share = (4, 7)
             case (.mixed, 2): hasSkips = true

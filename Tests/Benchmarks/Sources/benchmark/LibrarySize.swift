@@ -8,6 +8,10 @@ struct LibrarySize {
         case mixed
         /// So many times a week, a month, or in ten days, in turn.
         case quotas
+        /// A quarter three times a week, and the others each day.
+        case someQuotas = "some-quotas"
+        /// A quarter 20 km a week, with amounts on the same days, and the others each day.
+        case someSums = "some-sums"
     }
 
     let trackers: Int

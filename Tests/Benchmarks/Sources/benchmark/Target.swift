@@ -15,8 +15,12 @@ enum Target: String, CaseIterable {
     case calendar = "export ics 100x10 / E"
     case calendarPeak = "export ics 100x10, peak in MiB"
     case table = "import csv / import json 100x10"
-    case listInStep = "list 10x2, three unchanged machines / without"
-    case doneInStep = "done 10x2, published, wall / without"
+    case sumsInList = "list 100x10, a quarter sums / a quarter quotas"
+    case sumsInStats = "stats 100x10, a quarter sums / a quarter quotas"
+    case listInStep = "list 10x2, three unchanged machines / none"
+    case listOutOfStep = "list 10x2, three unchanged machines / never in step"
+    case doneInStep = "done 10x2, published, wall / not published"
+    case doneOutOfStep = "done 10x2, published, wall / never in step"
     case takingIn = "list 20x10, (one changed file - none) / E"
     case move = "app 100x10: focus down, bytes in the median"
     case moveMost = "app 100x10: focus down, bytes at most"
@@ -48,13 +52,14 @@ enum Target: String, CaseIterable {
         case .calendar: .atMost(200)
         case .calendarPeak: .atMost(24)
         case .table: .atMost(3)
+        case .sumsInList, .sumsInStats: .atMost(1.3)
         case .listInStep: .atMost(1.05)
         case .doneInStep: .atMost(1.15)
         case .takingIn: .atMost(3)
         case .move: .atMost(1000)
         case .moveMost: .atMost(2048)
         case .mark: .atMost(5)
-        case .markWall, .save: nil
+        case .listOutOfStep, .doneOutOfStep, .markWall, .save: nil
         case .search: .atMost(8)
         }
     }

@@ -18,6 +18,7 @@ struct TargetBenchmark {
         if sizes.contains("10x2") { try measureSmall(&table) }
         if sizes.contains("100x10") {
             try measureMiddle(&table)
+            try measureSums(&table)
             try measureHarsh(&table)
         }
         if sizes.contains("1000x20") { try measureLarge(&table) }
@@ -60,6 +61,18 @@ struct TargetBenchmark {
         table.add(.calendar, try besideEmpty(calendar, in: "100x10", rounds: max(rounds / 2, 3)))
         table.add(.calendarPeak, try peaks(calendar, in: "100x10"))
         table.add(.table, try imports(in: "100x10", rounds: max(rounds / 2, 3)))
+    }
+
+    /// Sums of this build beside quotas.
+    private func measureSums(_ table: inout TargetTable) throws {
+        for (target, words) in [(Target.sumsInList, ["list"]), (.sumsInStats, ["stats", "--json"])] {
+            let now = builds[builds.count - 1]
+            let times = try times(
+                ["100x10-some-quotas", "100x10-some-sums"].map {
+                    now.contenders(words, Benchmark.environment(in: folder($0)))
+                }, rounds: max(rounds / 2, 3))
+            table.add(target, Array(repeating: Double.nan, count: builds.count - 1) + [times[1] / times[0]])
+        }
     }
 
     private func measureLarge(_ table: inout TargetTable) throws {
