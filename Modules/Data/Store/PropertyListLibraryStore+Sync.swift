@@ -14,6 +14,8 @@ extension PropertyListLibraryStore: LibrarySync {
         run.forgetSeen()
         let sights = run.look(at: file.library.id)
         for other in sights.others { run.noteOther(other) }
+        for sight in sights.arrived { run.checkClock(of: sight.file) }
+        run.addPublishingFault()
         let folder = known.identity.exchangeFolder
         return SyncStatus(
             id: id, name: known.identity.name, folder: folder,

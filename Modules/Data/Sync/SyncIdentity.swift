@@ -56,8 +56,8 @@ struct SyncMemory: Codable, Hashable {
     var generation = 0
     /// The device that wrote that library.
     var writer: String?
-    /// True if that library could not be published yet.
-    var isUnpublished: Bool?
+    /// The system's error number by which that library is not published yet, 0 without an error; nil if it is.
+    var unpublished: Int?
     /// Lines of what came in, oldest first.
     var log: [String] = []
     /// The stamp of the own file as it was published last; empty if none was.

@@ -4,7 +4,9 @@ internal import TrackerDomain
 extension SyncRun {
     /// Lets the next look read all files.
     mutating func forgetSeen() {
-        memory.files = memory.files.filter { $0.fault == SyncFileFault.incomplete.rawValue }
+        // Since when a file is not whole is to be kept, and that one fits no valid library.
+        let kept = [SyncFileFault.incomplete, .impossible].map(\.rawValue)
+        memory.files.removeAll { !kept.contains($0.fault) }
         memory.published = ""
     }
 
@@ -81,9 +83,11 @@ extension SyncRun {
 
     mutating func see(_ sight: Sight) {
         see(sight.entry, machine: sight.file.name, device: sight.file.device.text, sight.file.day)
-        if sight.file.day > today + Self.clockTolerance {
-            findings.append(.clock(name: sight.file.name, sight.file.day))
-        }
+        checkClock(of: sight.file)
+    }
+
+    mutating func checkClock(of file: PublishedFile) {
+        if file.day > today + Self.clockTolerance { findings.append(.clock(name: file.name, file.day)) }
     }
 
     /// Clocks of zones differ by a day.

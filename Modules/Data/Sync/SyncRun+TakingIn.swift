@@ -71,7 +71,7 @@ extension SyncRun {
         identity.device = DeviceID.fresh(newIdentifier, besides: facts.devices).text
         identity.name = name
         isRenewed = true
-        memory.isUnpublished = true
+        memory.unpublished = 0
     }
 }
 

@@ -68,16 +68,23 @@ struct SyncRun {
 
     // MARK: Publishing
 
+    /// Adds why the library was not published when that was tried last.
+    mutating func addPublishingFault() {
+        guard isReachable, let folder, let code = memory.unpublished.flatMap(Int32.init(exactly:)), code != 0
+        else { return }
+        findings.append(.cannotPublish(path: folder.path, DiskFault.Cause(systemError: code)))
+    }
+
     /// True if the newest state of the library was not published yet.
     func mustPublish(generation: Int) -> Bool {
-        memory.published.isEmpty || memory.isUnpublished == true || memory.generation != generation
+        memory.published.isEmpty || memory.unpublished != nil || memory.generation != generation
     }
 
     /// Publishes the library, once it is saved; a failure is a finding.
     mutating func publish(_ journal: Journal, generation: Int) {
         memory.generation = generation
         memory.writer = journal.revision > 0 ? identity.device : writer
-        memory.isUnpublished = true
+        memory.unpublished = 0
         guard let folder, isReachable, let replica = journal.replica, !replica.facts.trackers.isEmpty else {
             return
         }
@@ -86,10 +93,11 @@ struct SyncRun {
                 of: journal.library, replica, name: identity.name, on: today, generation: generation,
                 at: folder.path + "/" + identity.fileName)
             memory.published = try folder.publish(bytes, as: identity.fileName)
-            memory.isUnpublished = nil
+            memory.unpublished = nil
             if let retired, retired != identity.fileName { try folder.remove(retired) }
         } catch {
             guard case .disk(let fault) = error else { return }
+            memory.unpublished = Int(fault.cause.systemError)
             findings.append(.cannotPublish(path: folder.path, fault.cause))
         }
     }

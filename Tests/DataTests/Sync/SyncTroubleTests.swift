@@ -105,12 +105,36 @@ struct SyncTroubleTests {
         #expect(others == ["desktop"], "one row for a machine")
     }
 
+    @Test("SYNC 7: a whole file with numbers that nobody can have reached is left alone, and told")
+    func forged() throws {
+        let (stand, laptop, desktop) = try SyncStand.pair()
+        try desktop.mark(days[1])
+        let name = try file(of: "desktop", stand)
+        let id = try #require(try desktop.store.status()).id.text
+        let whole = try stand.folder.read(name)
+        let generation = try #require(Trailer.find(in: whole)).generation
+        let list = String(decoding: whole, as: UTF8.self).split(separator: "\n").dropLast().map { $0 + "\n" }
+            .joined()
+        let forged = Array(list.replacing("\(id)=1", with: "\(id)=2000000000").utf8)
+        try #require(String(decoding: forged, as: UTF8.self) != list)
+        let trailer = Trailer(generation: generation, over: forged).line
+        try stand.folder.write(forged + Array(trailer.utf8), to: name)
+        for _ in 0..<2 {
+            try laptop.perform()
+            #expect(try laptop.marks() == [days[0]])
+            let findings = try laptop.findings()
+            #expect(findings == [.file("desktop", .impossible)])
+        }
+    }
+
     @Test("SYNC 7: a machine whose clock is wrong is told of, and nothing is lost")
     func clock() throws {
         let (stand, laptop, _) = try SyncStand.pair()
         let ahead = stand.machine("desktop", today: "2038-01-19")
         try ahead.perform(.pin(.tracker(1)))
+        #expect(try laptop.findings() == [.clock(name: "desktop", "2038-01-19")])
         #expect(try laptop.mark(days[1]).findings == [.clock(name: "desktop", "2038-01-19")])
+        #expect(try laptop.findings() == [.clock(name: "desktop", "2038-01-19")], "as long as it is so")
         #expect(try laptop.library.tracker(.tracker(1))?.isPinned == true)
     }
 
@@ -146,7 +170,9 @@ struct SyncTroubleTests {
         #expect(try laptop.mark(days[2]).findings == [])
         #expect(try laptop.marks() == days)
         #expect(try desktop.marks() == [days[0]])
+        #expect(try laptop.findings() == [.cannotPublish(path: stand.shared, .notPermitted)], "still told")
         try stand.machine("laptop").perform()
         #expect(try desktop.marks() == days, "published as soon as it can be")
+        #expect(try laptop.findings() == [])
     }
 }

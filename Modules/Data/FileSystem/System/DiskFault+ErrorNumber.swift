@@ -15,6 +15,12 @@ extension DiskFault {
 }
 
 extension DiskFault.Cause {
+    /// An error number of the system that has the cause.
+    var systemError: Int32 {
+        if case .other(let code) = self { return code }
+        return (1...255).first { Self(systemError: $0) == self } ?? 0
+    }
+
     /// Maps the system's error number to a cause.
     public init(systemError code: Int32) {
         self =
