@@ -24,8 +24,6 @@ package struct Cell: Hashable, Sendable {
             ? Cell(passes: passes, day: max(day, today), device: device, edit: edit + 1, text: text)
             : Cell(passes: passes + 1, day: today, device: device, text: text)
     }
-
-    func joined(with other: Cell) -> Cell { max(self, other) }
 }
 
 /// The greater cell stands. Equal passes mean that neither device knew of the other's text; only then the day decides.
