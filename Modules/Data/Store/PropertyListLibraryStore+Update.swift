@@ -48,10 +48,12 @@ extension PropertyListLibraryStore {
         let state = try storedState(of: file, history.history, at: location)
         let before = state.journal.library.id
         if file?.isInStep == true, state.journal.replica == nil { run?.add(.left) }
-        // An edit by hand is noted under the id that the folder leaves to this machine.
         var look = run?.look(at: before) ?? SyncRun.Look()
         if let brought { look.add(brought, at: before) }
-        if let facts = state.journal.replica?.facts { run?.settle(knowing: facts, look.arrived) }
+        if state.edited != nil, let facts = state.journal.replica?.facts {
+            // An edit by hand is noted under the id that the folder leaves to this machine.
+            run?.settle(knowing: facts, look.arrived)
+        }
         var journal = try state.journal(notedBy: run?.device, on: environment.today())
         if let brought, brought.library.id != before, journal.replica?.facts.trackers.isEmpty != true {
             throw .sync(.file(.otherLibrary))

@@ -76,7 +76,7 @@ extension SyncRun {
 }
 
 extension SyncRun.Look {
-    /// Adds a file that was brought by hand, before those of the folder.
+    /// Adds a file that was brought by hand; one of another library is the first to be taken over.
     mutating func add(_ brought: PublishedFile, at library: Identifier) {
         let status = FileStatus(
             kind: .file, device: 0, inode: 0, size: 0, mode: 0, owner: 0, group: 0, modified: 0)

@@ -15,7 +15,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// The data and the plan of the date.
     public let day: TrackerDay
     /// Completions up to today.
-    public let completedDays: Int
+    public var completedDays: Int { day.completedDays }
     /// True if the tracker may be completed on the date: not after today, and not an event done on another day.
     public let canComplete: Bool
     /// "5 days"; of a sum "reached 5 times", "kept 5 times".
@@ -134,7 +134,6 @@ extension TrackerCard {
         isPinned = tracker.isPinned
         status = tracker.status
         self.day = day
-        completedDays = day.completedDays
         canComplete = date <= today && (!tracker.isEvent || day.isDone || tracker.marks.isEmpty)
         daysText = Phrase.completed(day.completedDays, day.sum?.kind)(conventions.language)
         streakText =

@@ -89,20 +89,22 @@ extension StoreWorld {
     /// elsewhere keeps then depends on the order of arrival, and a store does not join again what it has seen.
     private mutating func isCleared(_ state: Journal, _ expected: Journal) -> Bool {
         guard let own = state.replica?.facts, let other = expected.replica?.facts else { return false }
-        let trackers = Set(own.trackers.keys).union(other.trackers.keys)
-        let categories = Set(own.categories.keys).union(other.categories.keys)
+        func differ<Item: Equatable>(
+            _ own: [Identifier: Item], _ other: [Identifier: Item],
+            besidesForgotten lifetime: (Item) -> Lifetime
+        ) -> Bool {
+            Set(own.keys).union(other.keys).contains { id in
+                guard own[id] != other[id] else { return false }
+                guard let own = own[id].map(lifetime), let other = other[id].map(lifetime) else {
+                    return true
+                }
+                return own != other || !own.isForgotten
+            }
+        }
         let isAlike =
             state.replica?.device == expected.replica?.device
-            && trackers.allSatisfy { id in
-                own.trackers[id] == other.trackers[id]
-                    || own.trackers[id]?.lifetime.isForgotten == true
-                        && own.trackers[id]?.lifetime == other.trackers[id]?.lifetime
-            }
-            && categories.allSatisfy { id in
-                own.categories[id] == other.categories[id]
-                    || own.categories[id]?.lifetime.isForgotten == true
-                        && own.categories[id]?.lifetime == other.categories[id]?.lifetime
-            }
+            && !differ(own.trackers, other.trackers, besidesForgotten: \.lifetime)
+            && !differ(own.categories, other.categories, besidesForgotten: \.lifetime)
         if isAlike { cleared += 1 }
         return isAlike
     }

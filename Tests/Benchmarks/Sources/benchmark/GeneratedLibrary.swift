@@ -65,7 +65,6 @@ struct GeneratedLibrary {
 
         init(_ index: Int, of habits: LibrarySize.Habits, from day: Day) {
             switch (habits, index % 4) {
-            case (.daily, _): break
             case (.quotas, _):
                 let periods: [Quota.Period] = [.week, .month, .days(DayGrid(every: 10, from: day)!)]
                 let period = periods[index % periods.count]
@@ -74,11 +73,11 @@ struct GeneratedLibrary {
                 rule = .sum(
                     PeriodGoal(TrackerDomain.Goal(.atLeast, Amount(text: "20")!, unit: "km")!, in: .week))
                 share = (4, 7)
-            case (.someSums, _), (.someQuotas, 0), (.someQuotas, 2), (.someQuotas, 3): break
             case (.mixed, 0): hasNotes = true
-            case (.mixed, 1), (.someQuotas, _):
+            case (.mixed, 1), (.someQuotas, 1):
                 rule = .quota(Quota(3, in: .week)!)
                 share = (4, 7)
+            case (.daily, _), (.someQuotas, _), (.someSums, _): break
             case (.mixed, 2): hasSkips = true
             case (.mixed, _): goal = TrackerDomain.Goal(.atLeast, Amount(text: "5")!, unit: "km")
             }

@@ -13,6 +13,12 @@ struct TargetBenchmark {
     let rounds: Int
 
     var empty: Build { Build("empty", in: root) }
+    var now: Build { builds[builds.count - 1] }
+
+    /// The figure of this build, beside none of the earlier one.
+    func ofThisBuild(_ figure: Double) -> [Double] {
+        Array(repeating: .nan, count: builds.count - 1) + [figure]
+    }
 
     func run(into table: inout TargetTable) throws {
         if sizes.contains("10x2") { try measureSmall(&table) }
@@ -66,12 +72,11 @@ struct TargetBenchmark {
     /// Sums of this build beside quotas.
     private func measureSums(_ table: inout TargetTable) throws {
         for (target, words) in [(Target.sumsInList, ["list"]), (.sumsInStats, ["stats", "--json"])] {
-            let now = builds[builds.count - 1]
             let times = try times(
                 ["100x10-some-quotas", "100x10-some-sums"].map {
                     now.contenders(words, Benchmark.environment(in: folder($0)))
                 }, rounds: max(rounds / 2, 3))
-            table.add(target, Array(repeating: Double.nan, count: builds.count - 1) + [times[1] / times[0]])
+            table.add(target, ofThisBuild(times[1] / times[0]))
         }
     }
 
