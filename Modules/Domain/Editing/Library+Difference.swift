@@ -112,6 +112,7 @@ extension Tracker {
 
     /// The changes that give this tracker the fields and days of another state of it.
     package func changesOfAll(to other: Tracker) -> [Change] {
+        guard self != other else { return [] }
         var all = changes(to: other)
         for field in DaySetField.allCases {
             let (gone, come) = (self[field].subtracting(other[field]), other[field].subtracting(self[field]))

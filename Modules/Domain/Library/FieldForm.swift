@@ -93,11 +93,12 @@ extension GoalHistory?: FieldValue {
 extension Timeline {
     fileprivate init?(lines: String, _ value: (String) -> Value?) {
         var entries: [Entry] = []
-        for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, let day = Day(iso: parts[0]), let value = value(String(parts[1])) else {
-                return nil
-            }
+        // Bytes are compared in a fraction of the time that characters take.
+        for line in lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
+                let day = Day(utf8: ArraySlice(line[..<colon])),
+                let value = value(String(Substring(line[line.index(after: colon)...])))
+            else { return nil }
             entries.append(Entry(from: day, value))
         }
         self.init(entries: entries)
@@ -105,6 +106,11 @@ extension Timeline {
 
     /// No text of a value has line feeds.
     fileprivate func lines(_ text: (Value) -> String) -> String {
-        entries.map { "\($0.from.iso):\(text($0.value))" }.joined(separator: "\n")
+        entries.reduce(into: "") { lines, entry in
+            if !lines.isEmpty { lines += "\n" }
+            lines += entry.from.iso
+            lines += ":"
+            lines += text(entry.value)
+        }
     }
 }

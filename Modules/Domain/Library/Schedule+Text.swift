@@ -69,9 +69,12 @@ extension MonthDaySet {
 
 extension WeekdaySet {
     fileprivate init?(codes text: String) {
-        let codes = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        let weekdays = codes.compactMap { Weekday(code: String(Substring($0))) }
-        guard weekdays.count == codes.count else { return nil }
+        var weekdays: [Weekday] = []
+        for code in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+            let named = Weekday.allCases.first { $0.code.utf8.elementsEqual(code) }
+            guard let named else { return nil }
+            weekdays.append(named)
+        }
         self.init(weekdays)
     }
 }

@@ -37,6 +37,9 @@ extension Tracker {
     /// The first day that counts: the creation or, if earlier, the first done day up to today.
     public func startDay(today: Day) -> Day { startDay(today: today, done: doneDays(today: today)) }
 
+    /// The same of a plan that is known, so that no amounts are judged again.
+    public func startDay(by plan: Plan) -> Day { startDay(today: plan.today, done: plan.done) }
+
     func startDay(today: Day, done: DaySet) -> Day {
         guard let first = done.first, first <= today else { return createdOn }
         return min(createdOn, first)

@@ -51,11 +51,24 @@ extension Tracker {
         strengths(over: day...day, today: today).map { $0[0] }
     }
 
+    /// The same of a plan that is known, so that no amounts are judged again.
+    public func strength(on day: Day, by plan: Plan) -> Double? {
+        strengths(over: day...day, by: plan).map { $0[0] }
+    }
+
     /// The strengths at the end of each day: 0 before the start day, today's strength after today; nil for an event.
     public func strengths(over days: ClosedRange<Day>, today: Day) -> [Double]? {
+        strengths(over: days, today: today, done: doneDays(today: today))
+    }
+
+    /// The same of a plan that is known, so that no amounts are judged again.
+    public func strengths(over days: ClosedRange<Day>, by plan: Plan) -> [Double]? {
+        strengths(over: days, today: plan.today, done: plan.done)
+    }
+
+    private func strengths(over days: ClosedRange<Day>, today: Day, done: DaySet) -> [Double]? {
         guard case .habit(let history) = kind else { return nil }
         var strengths = [Double](repeating: 0, count: days.count)
-        let done = doneDays(today: today)
         let start = startDay(today: today, done: done)
         // Today counts only once it is done, or holds an amount of a sum.
         let countsToday = (sum(on: today) == nil ? done : amounts.days).contains(today)

@@ -68,7 +68,7 @@ extension WeekdayRates {
 extension Tracker {
     /// The days that either kind of rule asked for, up to today.
     fileprivate func askedDays(ofPeriods: Bool, by plan: Plan) -> DaySet {
-        let start = startDay(today: plan.today)
+        let start = startDay(by: plan)
         guard case .habit(let history) = kind, start <= plan.today else { return DaySet() }
         var asked = DaySet()
         for span in history.spans(over: start...plan.today) where span.value.isOfPeriods == ofPeriods {

@@ -56,7 +56,7 @@ extension TrackerDetailsState {
         self.about = ([category.name] + about).joined(separator: " · ")
         aboutInCategory = card.status.isArchived ? self.about : about.joined(separator: " · ")
         let shown = range == .whole ? Self.charts(of: tracker, chosen, today, conventions) : range
-        let year = ChartYear([tracker], over: shown, today: today)
+        let year = ChartYear([(tracker, plan)], over: shown, today: today)
         let days = (figures: range.days(today: today), charts: shown.days(today: today))
         // Only charts of other days than the figures have to name theirs.
         let named = shown == range ? nil : shown.text(today: today)
@@ -84,7 +84,7 @@ extension TrackerDetailsState {
             .map { year.map($0.showingDays(of: tracker, by: plan)) }
         self.heatMaps = heatMaps
         dailyStrengths = tracker.strengths(
-            over: heatMaps[0].first...heatMaps[heatMaps.count - 1].last, today: today)
+            over: heatMaps[0].first...heatMaps[heatMaps.count - 1].last, by: plan)
         let months = BarChart.months(year.months, language, title: byMonth) { done.count(in: $0.days) }
         let sum = card.day.sum?.kind
         self.months = amounts == nil ? months : months.titled(sum.map(Phrase.periodsDone) ?? .daysDone)

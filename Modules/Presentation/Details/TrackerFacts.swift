@@ -33,7 +33,7 @@ struct TrackerFacts {
     /// An event has no streaks; people see the days it was done on.
     private var figures: [TrackerFact] {
         let figures = tracker.statistics(by: plan, over: days)
-        let start = tracker.startDay(today: today)
+        let start = tracker.startDay(by: plan)
         let sum = card.day.sum?.kind
         func count(_ key: TrackerFact.Key, _ count: Int, _ caption: Phrase) -> TrackerFact {
             let text =
@@ -65,7 +65,7 @@ struct TrackerFacts {
         let nextDue = tracker.nextDue(today: today)
         let streak = tracker.streakReason(today: today)
         let periods = tracker.periodStreaks(today: today)
-        let strength = tracker.strength(on: days?.upperBound ?? today, today: today)
+        let strength = tracker.strength(on: days?.upperBound ?? today, by: plan)
         return [
             row(.nextDue, .day(nextDue), Phrase("Next", "Следующий раз"), nextDue.map(next)),
             row(.streakSince, .day(streak?.since), Phrase("Streak", "Серия"), streak.flatMap(reason)),

@@ -39,7 +39,8 @@ extension ReportState {
         let trackers =
             statistics.placeholder == nil
             ? library.sortedTrackers.filter { range == .whole || listed.contains($0.id) } : []
-        let year = ChartYear(trackers, over: range, today: today)
+        let year = ChartYear(
+            trackers.map { ($0, $0.plan(through: today)) }, over: range, today: today)
         heatMaps = statistics.heatMaps.map(year.map)
         colors = Set(trackers.map(\.color))
         func section(_ title: String, _ isIncluded: (Tracker) -> Bool) -> Section {

@@ -7,7 +7,7 @@ struct ChartYear {
     /// The last twelve at most, oldest first.
     let months: [Month]
 
-    init(_ trackers: [Tracker], over range: StatisticsRange = .whole, today: Day) {
+    init(_ trackers: [(tracker: Tracker, plan: Plan)], over range: StatisticsRange = .whole, today: Day) {
         if let days = range.days(today: today) {
             first = Month(containing: days.lowerBound)
             months = Self.lastTwelve(through: Month(containing: days.upperBound), from: first)
@@ -15,7 +15,7 @@ struct ChartYear {
         }
         // The clock may have been set back: a tracker begins today at the latest.
         let days = trackers.lazy.map {
-            min($0.startDay(today: today), $0.amounts.days.first ?? today, today)
+            min($0.tracker.startDay(by: $0.plan), $0.tracker.amounts.days.first ?? today, today)
         }
         first = Month(containing: days.min() ?? today)
         months = Self.lastTwelve(through: Month(containing: today), from: first)

@@ -71,7 +71,7 @@ extension StatisticsState {
         cards = Self.cards(figures, language)
         placeholder = figures.hasData ? nil : range.nothingDone(today: today)(language)
         heatMaps = HeatMap.all(plans, over: range, today: today, conventions: conventions)
-        let year = ChartYear(library.trackers, over: range, today: today)
+        let year = ChartYear(trackers, over: range, today: today)
         months = .months(year.months, language) { month in
             own.reduce(0) { $0 + $1.done.count(in: month.days) }
         }
@@ -113,7 +113,7 @@ extension StatisticsState.Row {
         figures = tracker.statistics(by: plan, over: days)
         rate = days == nil ? figures.rate30 : figures.rate
         rateText = rate.map { NumberText.percent($0, language) } ?? "—"
-        strength = tracker.strength(on: last, today: plan.today)
+        strength = tracker.strength(on: last, by: plan)
         strengthText = NumberText.percent(strength: strength, language)
         lastDays = (last - 29...last).map { tracker.mark(on: $0, by: plan) }
     }
