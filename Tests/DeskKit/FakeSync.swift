@@ -16,6 +16,8 @@ package final class FakeSync: LibrarySync {
         package var log: [String] = []
         package var stamp: SyncStamp?
         package var trouble: StoreError?
+        /// Why a file that is brought is not taken.
+        package var refusal: StoreError?
         /// What changed something, in order.
         package var calls: [String] = []
     }
@@ -50,15 +52,19 @@ package final class FakeSync: LibrarySync {
         return get(\.contents)
     }
 
-    package func begin(_ wish: SyncWish) throws(StoreError) -> Updated<SyncBeginning> {
-        try check("begin \(wish.folder ?? "-") \(wish.name)" + (wish.joins ? " joins" : ""))
+    package func begin(
+        _ wish: SyncWish, bringing brought: [UInt8]?
+    ) throws(StoreError) -> Updated<SyncBeginning> {
+        try check(
+            "begin \(wish.folder ?? "-") \(wish.name)" + (wish.joins ? " joins" : "")
+                + (brought.map { " \($0.count) bytes" } ?? ""))
         guard !wish.name.contains("/") else { throw .sync(.badName(wish.name)) }
         let present = get(\.beginning)
         var beginning = SyncBeginning(name: wish.name)
         beginning.machines = present.machines
         (beginning.trackers, beginning.marks) = (present.trackers, present.marks)
         (beginning.merged, beginning.carrier) = (present.merged, present.carrier)
-        beginning.isWaiting = present.isWaiting
+        (beginning.isWaiting, beginning.isFolderMade) = (present.isWaiting, present.isFolderMade)
         let others = get(\.status)?.others ?? []
         set(
             \.status,
@@ -86,6 +92,7 @@ package final class FakeSync: LibrarySync {
 
     package func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus> {
         try check("take \(bytes.count)")
+        if let refusal = get(\.refusal) { throw refusal }
         return try updated()
     }
 

@@ -31,9 +31,12 @@ extension Session {
                 home: environment.variable("HOME") ?? environment.accountHome() ?? "",
                 fileSystem: fileSystem, programs: programs))
         let language = configuration.conventions.language
-        store = LoggingStore(library, sync: library, today: { today }, language: { language })
+        store = LoggingStore(
+            library, sync: library, today: { today }, language: { language }, advice: Advice.onCommandLine)
         upkeep = library
-        self.sync = sync ?? library
+        self.sync = LoggingSync(
+            sync ?? library, store: library, today: { today }, language: { language },
+            advice: Advice.onCommandLine)
         settingsStore = configuration.settingsFile
         files = DiskFiles(fileSystem)
         containers = .programs(

@@ -15,7 +15,6 @@ extension Session {
         // The status has the findings itself.
         let warnings = updated.warnings.filter { if case .sync = $0 { false } else { true } }
         say(warnings)
-        log(updated.takenIn)
         let status = updated.value
         if console.format == .json {
             print(.synced(updated.takenIn.arrivals, status, today: today, message: sentence), warnings)
@@ -41,10 +40,19 @@ extension Session {
         return sentences.isEmpty ? [] : sentences.map { context.line($0) } + [Line()]
     }
 
-    /// Notes what came in, for `sync log`.
-    func log(_ takenIn: TakenIn) {
-        guard !takenIn.isEmpty, let library = try? store.load().library else { return }
-        sync.log(takenIn.logLines(library, today: today).map { $0(language) })
+    /// Says how being in step began.
+    ///
+    /// - Parameter isNew: False for the folder that the library was in step through before.
+    func tellBeginning(_ updated: Updated<SyncBeginning>, _ wish: SyncWish, isNew: Bool) {
+        say(updated.warnings)
+        let beginning = updated.value
+        if console.format == .json { return print(.syncBegun(wish, beginning), updated.warnings) }
+        let isFirst = isNew && beginning.machines.isEmpty
+        let hint: UndoHint? =
+            beginning.merged != nil ? .undo() : wish.folder == nil ? .handOver : isFirst ? .nextMachine : nil
+        tell(beginning.sentence(wish.folder.map(home.shown)), hint: hint)
+        guard isNew, !globals.isQuiet, let privacy = beginning.privacy else { return }
+        console.say(privacy(language), .secondary)
     }
 
     func sentence(_ finding: SyncFinding) -> String {

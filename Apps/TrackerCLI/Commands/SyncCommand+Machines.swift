@@ -98,7 +98,6 @@ struct SyncForgetCommand: Command {
         let updated = try Failure.unlessStored(try sync.forget(machine: name))
         session.deeds.last = .change
         session.say(updated.warnings)
-        session.log(updated.takenIn)
         let path = session.home.shown(updated.value).pathExcerpt
         if session.console.format == .json {
             session.print(.forgotten(machine: name, path: updated.value), updated.warnings)

@@ -61,22 +61,18 @@ struct SyncOnCommand: Command {
     func run() throws(Failure) -> ExitCode {
         let (sync, invocation) = (session.sync, session.invocation)
         let present = try Failure.unlessStored(try sync.status())
-        // Who is in step already names what is to be different.
-        let keeps = present.map { _ in
+        // Who is in step already names what is to be different; nobody who cannot be asked has to.
+        let isNamed =
             !invocation.operands.isEmpty || [.name, .noFolder, .join].contains(where: invocation.has)
-        }
+        let kept = isNamed || !prompt.isPossible ? present : nil
         let proposal =
             present.map { SyncProposal(folder: $0.folder ?? sync.proposal().folder, name: $0.name) }
             ?? sync.proposal()
-        if keeps != true, !prompt.isPossible { try requireAnswers() }
-        let folder = try folder(keeps == true ? .some(present?.folder) : nil, proposal)
-        let wish = SyncWish(
-            folder: folder, name: "", joins: try joins(folder))
-        if isDryRun {
-            try tryOut(wish, name: invocation.value(.name) ?? proposal.name)
-        } else {
-            try begin(wish, keeps == true ? present?.name : nil, proposal, from: present)
-        }
+        if kept == nil, !prompt.isPossible { try requireAnswers() }
+        var wish = SyncWish(folder: try folder(kept.map(\.folder), proposal), name: "")
+        wish.name = try name(kept?.name, proposal)
+        wish.joins = try joins(wish.folder)
+        if isDryRun { try tryOut(wish) } else { try begin(wish, from: present) }
         return .done
     }
 
@@ -120,69 +116,43 @@ struct SyncOnCommand: Command {
     private func joins(_ folder: String?) throws(Failure) -> Bool {
         guard let folder else { return false }
         let sync = session.sync
+        if session.invocation.has(.join) { return true }
         let contents = try Failure.unlessStored(try sync.contents(of: folder))
         guard let statement = contents.statement(session.home.shown(folder)) else { return false }
-        if !session.invocation.has(.join) {
-            let refusal = StoreError.sync(.otherLibrary(folder: session.home.shown(folder)))
-            try prompt.confirm(
-                statement + " " + .putYoursIntoIt, whenNobodyAnswers: refusal.message.onCommandLine)
-        }
+        let refusal = StoreError.sync(.otherLibrary(folder: session.home.shown(folder))).message.onCommandLine
+        // A trial asks nobody, and refuses what would be refused.
+        if isDryRun, !session.globals.assumesYes { throw .needsAnswer(refusal) }
+        try prompt.confirm(statement + " " + .putYoursIntoIt, whenNobodyAnswers: refusal)
         return true
     }
 
     private func name(_ present: String?, _ proposal: SyncProposal) throws(Failure) -> String {
         if let name = session.invocation.value(.name) ?? present { return name }
+        if isDryRun { return proposal.name }
         return try prompt.ask(.askMachineName(proposal.name)) { answer throws(Failure) in
-            answer.isBlank ? proposal.name : answer.trimmedBlanks
+            let name = answer.isBlank ? proposal.name : answer.trimmedBlanks
+            guard MachineName.isValid(name) else { throw .store(.sync(.badName(name))) }
+            return name
         }
     }
 
     // MARK: Doing it
 
-    /// Begins; asks again for a name that was typed and is none.
-    private func begin(
-        _ wish: SyncWish, _ present: String?, _ proposal: SyncProposal, from before: SyncStatus?
-    ) throws(Failure) {
+    private func begin(_ wish: SyncWish, from before: SyncStatus?) throws(Failure) {
         let sync = session.sync
-        while true {
-            var wish = wish
-            wish.name = try name(present, proposal)
-            do throws(StoreError) {
-                let updated = try sync.begin(wish)
-                session.deeds.last = .change
-                return tell(updated, wish, isNew: before?.folder != wish.folder || before == nil)
-            } catch {
-                guard case .sync(.badName) = error, present == nil, session.invocation.value(.name) == nil
-                else { throw .store(error) }
-                session.console.say(Failure.store(error).text(session.language), .error)
-            }
-        }
+        let updated = try Failure.unlessStored(try sync.begin(wish))
+        session.deeds.last = .change
+        session.tellBeginning(updated, wish, isNew: before?.folder != wish.folder || before == nil)
     }
 
-    private func tell(_ updated: Updated<SyncBeginning>, _ wish: SyncWish, isNew: Bool) {
-        session.say(updated.warnings)
-        let beginning = updated.value
-        if session.console.format == .json {
-            return session.print(.syncBegun(wish, beginning), updated.warnings)
-        }
-        let isFirst = beginning.machines.isEmpty
-        let hint: UndoHint? =
-            beginning.merged != nil ? .undo() : wish.folder == nil ? .handOver : isFirst ? .nextMachine : nil
-        session.tell(beginning.sentence(wish.folder.map(session.home.shown)), hint: hint)
-        guard isNew, !session.globals.isQuiet, let privacy = beginning.privacy else { return }
-        session.console.say(privacy(session.language), .secondary)
-    }
-
-    private func tryOut(_ wish: SyncWish, name: String) throws(Failure) {
-        if session.console.format == .json {
-            var wish = wish
-            wish.name = name
-            return session.print(.syncBegun(wish, nil))
-        }
+    private func tryOut(_ wish: SyncWish) throws(Failure) {
+        if session.console.format == .json { return session.print(.syncBegun(wish, nil)) }
         let folder = wish.folder.map { session.home.shown($0).pathExcerpt }
         let place = folder.map { Phrase(", through \($0)", ", папка: \($0)") } ?? .empty
         session.tell(
-            Phrase("Would be in step as “\(name)”", "Будет включена синхронизация, эта машина — «\(name)»")
+            Phrase(
+                "Would be in step as “\(wish.name)”",
+                "Будет включена синхронизация, эта машина — «\(wish.name)»")
                 + place + ".")
     }
 }

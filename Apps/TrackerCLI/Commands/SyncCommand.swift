@@ -20,13 +20,15 @@ extension CommandSpec {
                 Phrase(
                     """
                     Machines stay in step through a folder that something else carries: Syncthing, Dropbox, git, a \
-                    stick. Each writes one file of its own there, and every command takes in what the others wrote; \
-                    what was done on any of them stays. “tracker sync” does so at once and shows the machines.
+                    stick. Each writes one file of its own there. Every list shows what the others wrote, and every \
+                    change saves it here, too; what was done on any of them stays. “tracker sync” does so at once and \
+                    shows the machines.
                     """,
                     """
                     Машины синхронизируются через папку, которую переносит другая программа: Syncthing, Dropbox, git — \
-                    или флешка. Каждая пишет туда один свой файл, а каждая команда учитывает записанное другими; \
-                    отметки со всех машин остаются. «tracker sync» делает это сразу и показывает машины.
+                    или флешка. Каждая пишет туда один свой файл. Списки показывают записанное другими, а любое \
+                    изменение сохраняет его и здесь; отметки со всех машин остаются. «tracker sync» делает это сразу \
+                    и показывает машины.
                     """)),
             .text(
                 Phrase(
@@ -75,6 +77,13 @@ extension CommandSpec {
         summary: Phrase("take in the file of another machine", "принять файл другой машины"),
         alsoCalled: ["import", "receive", "read", "принять"],
         operands: [OperandSpec(.published)],
+        options: [
+            OptionSpec(
+                .join, nil,
+                Phrase(
+                    "put this library into the other one that the file is of",
+                    "добавить эту библиотеку в другую, от которой этот файл"))
+        ],
         details: [
             .text(
                 Phrase(
@@ -102,10 +111,27 @@ struct SyncTakeCommand: Command {
         let path = session.invocation.operands[0]
         if path.isEmpty { throw .invalid(.emptyFileName) }
         let (sync, bytes) = (session.sync, try bytes(path))
-        let updated = try Failure.unlessStored(try sync.take(bytes))
-        session.deeds.last = .change
-        session.show(updated)
+        do throws(StoreError) {
+            let updated = try sync.take(bytes)
+            session.deeds.last = .change
+            session.show(updated)
+        } catch {
+            guard error == .sync(.file(.otherLibrary)), session.invocation.has(.join) else {
+                throw .store(error)
+            }
+            try join(bytes)
+        }
         return .done
+    }
+
+    /// Goes on in the library of the file, as the same machine.
+    private func join(_ bytes: [UInt8]) throws(Failure) {
+        let sync = session.sync
+        guard let status = try Failure.unlessStored(try sync.status()) else { return }
+        let wish = SyncWish(folder: status.folder, name: status.name, joins: true)
+        let begun = try Failure.unlessStored(try sync.begin(wish, bringing: bytes))
+        session.deeds.last = .change
+        session.tellBeginning(begun, wish, isNew: false)
     }
 
     private func bytes(_ path: String) throws(Failure) -> [UInt8] {

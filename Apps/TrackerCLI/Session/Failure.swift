@@ -115,8 +115,8 @@ extension SyncError {
     fileprivate var errorCode: ErrorCode {
         switch self {
         case .notInStep, .noFolder, .unknownMachine: .notFound
-        case .otherLibrary, .published: .conflict
-        case .badName: .invalid
+        case .otherLibrary, .joinsElsewhere, .published: .conflict
+        case .badName, .isThisMachine: .invalid
         case .file: .unreadable
         }
     }

@@ -9,6 +9,8 @@ extension SyncAdvice {
         case .nameFolder:
             Phrase("name one with “tracker sync on FOLDER”", "указать её: «tracker sync on ПАПКА»")
         case .join: Phrase("To join: tracker sync on --join", "Объединить: tracker sync on --join")
+        case .joinThere: Phrase("There: tracker sync on --join", "Там: tracker sync on --join")
+        case .end: Phrase("To end it here: tracker sync off", "Выключить здесь: tracker sync off")
         case .consent:
             Phrase("To put yours into it, add --join", "Чтобы добавить в неё вашу, укажите --join")
         case .publishThere: Phrase("Run tracker sync there", "Запустите там tracker sync")

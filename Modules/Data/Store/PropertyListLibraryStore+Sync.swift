@@ -89,13 +89,7 @@ extension PropertyListLibraryStore: LibrarySync {
 
     public func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus> {
         guard try status() != nil else { throw .sync(.notInStep) }
-        let brought: PublishedFile
-        do throws(SyncFileError) {
-            guard let file = try PublishedFile(bytes) else { throw SyncFileError(.impossible) }
-            brought = file
-        } catch {
-            throw .sync(.file(error.fault))
-        }
+        let brought = try PublishedFile(brought: bytes)
         let location = try FileLocation(resolving: path, fileSystem)
         let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
         let updated = try update({ _ in }, bringing: brought, at: location, in: lock.folder)
@@ -127,6 +121,7 @@ extension PropertyListLibraryStore: LibrarySync {
         let file = try file(image, at: location)
         guard var run = try syncRun(of: file, at: location) else { throw .sync(.notInStep) }
         run.forgetSeen()
+        if [run.identity.name, run.identity.fileName].contains(name) { throw .sync(.isThisMachine(name)) }
         let sights = run.look(at: file.library.id).arrived.filter { $0.file.device != run.device }
         let leaving = sights.filter {
             $0.file.name == name || "\($0.file.name)-\($0.file.device.text)" == name
@@ -195,7 +190,8 @@ extension PropertyListLibraryStore: LibrarySync {
 extension SyncFinding {
     fileprivate init?(_ outcome: GitCarrier.Outcome, folder: String) {
         switch outcome {
-        case .done, .nothingToDo, .noUpstream: return nil
+        case .done, .nothingToDo: return nil
+        case .noUpstream: self = .gitGoesNowhere(folder: folder)
         case .busy, .failed: self = .gitNeedsPerson(folder: folder)
         case .unreachable: self = .gitUnreachable(folder: folder)
         }

@@ -20,28 +20,31 @@ extension PropertyListLibraryStore {
         let image = try image(at: location)
         let library = try image.map { image throws(StoreError) in try file(image, at: location).library }
         let files = try SyncFolder(path: folder, fileSystem: fileSystem).published().files
-        guard let first = files.first else { return .nothing }
+        guard let main = files.mainLibrary else { return .nothing }
         guard let library, !library.trackers.isEmpty else {
-            return .library(machines: names(files, of: first.library.id))
+            return .library(machines: names(files, of: main))
         }
         if files.contains(where: { $0.library.id == library.id }) {
             return .library(machines: names(files, of: library.id))
         }
         let trackers =
-            files.filter { $0.library.id == first.library.id }.map(\.library.trackers)
+            files.filter { $0.library.id == main }.map(\.library.trackers)
             .max { $0.count < $1.count } ?? []
-        return .otherLibrary(
-            machines: names(files, of: first.library.id), trackers: trackers.map(\.name))
+        return .otherLibrary(machines: names(files, of: main), trackers: trackers.map(\.name))
     }
 
     private func names(_ files: [PublishedFile], of id: Identifier) -> [String] {
         Set(files.filter { $0.library.id == id }.map(\.name)).sorted()
     }
 
-    public func begin(_ wish: SyncWish) throws(StoreError) -> Updated<SyncBeginning> {
+    public func begin(
+        _ wish: SyncWish, bringing bytes: [UInt8]?
+    ) throws(StoreError) -> Updated<SyncBeginning> {
         guard sync != nil, MachineName.isValid(wish.name) else { throw .sync(.badName(wish.name)) }
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists { location = try createFolder(of: location) }
+        let brought = try bytes.map { bytes throws(StoreError) in try PublishedFile(brought: bytes) }
+        let isMade = wish.folder.map { (try? fileSystem.statusOfPath($0)) == nil } ?? false
         let folder = try wish.folder.map { path throws(StoreError) in try makeFolder(path) }
         let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
         let found = try image(at: location, in: lock.folder)
@@ -53,15 +56,16 @@ extension PropertyListLibraryStore {
         let shared = try folder.map { path throws(StoreError) in
             try SyncFolder(path: path, fileSystem: fileSystem).published()
         }
+        let known = try file.flatMap { file throws(StoreError) in
+            try identity(of: file.library.id, at: location)
+        }
         let start = try SyncStart(
-            from: storedState(of: file, history.history, at: location),
-            known: try file.flatMap { file throws(StoreError) in
-                try identity(of: file.library.id, at: location)
-            },
-            wish: wish, folder: folder, files: shared?.files ?? [], fault: shared?.fault,
+            from: storedState(of: file, history.history, at: location), known: known, wish: wish,
+            folder: folder, files: brought.map { [$0] } ?? shared?.files ?? [], fault: shared?.fault,
             environment: environment)
         let (journal, own, begun) = try start.begin()
         var said = begun
+        said.isFolderMade = isMade
         said.carrier = folder.flatMap { SyncCarrier(folder: $0, fileSystem) }
         let isOther = file.map { $0.library.id != journal.library.id } ?? false
         try identityFile(of: journal.library.id, at: location)?.write(own, isFlushed: true)
@@ -77,6 +81,8 @@ extension PropertyListLibraryStore {
             as: own, journal.library.id, generation: .max, writer: own.device, at: location)
         run.forgetSeen()
         _ = run.look(at: journal.library.id)
+        // The own file under the name or the id before.
+        if let known, known.exchangeFolder == own.exchangeFolder { run.retired = known.fileName }
         let warnings = publish(
             journal, run, generation: generation, insteadOf: file?.library.id ?? journal.library.id,
             at: location)

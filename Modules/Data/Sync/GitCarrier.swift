@@ -133,8 +133,31 @@ extension GitCarrier {
 // MARK: Committing
 
 extension GitCarrier {
-    /// Commits this machine's file alone; returns false if it is committed already.
+    /// Commits this machine's file alone, and the removal of machines' files; returns false if all is committed already.
     private func commit() throws(Stop) -> Bool {
+        let isRemoved = try commitRemovals()
+        return try commitFile() || isRemoved
+    }
+
+    /// Files are removed when a machine takes another name, stops or is forgotten.
+    private func commitRemovals() throws(Stop) -> Bool {
+        let lost = try needing { () throws(GitFault) in
+            try git.text("ls-files", "-z", "--deleted", "--", ":(glob)*.plist")
+        }
+        let files = lost.split(separator: "\0").map(String.init).filter { DeviceID(fileName: $0) != nil }
+        guard !files.isEmpty else { return false }
+        let paths = files.map { ":(literal)" + $0 }
+        let made = git.withoutHooks.run(
+            [
+                "commit", "--only", "--quiet", "--message",
+                "Tracker: removed " + files.joined(separator: ", "), "--",
+            ]
+                + paths, limit: Git.limit)
+        guard made.isSuccess else { throw Stop(.failed(reason: GitFault(made).reason)) }
+        return true
+    }
+
+    private func commitFile() throws(Stop) -> Bool {
         guard (try? fileSystem.statusOfPath(git.folder + "/" + file)) != nil else { return false }
         // A name is no pattern.
         let path = ":(literal)" + file

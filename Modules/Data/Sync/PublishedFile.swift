@@ -31,6 +31,16 @@ struct PublishedFile {
         (device, library, facts) = (replica.device, file.library, replica.facts)
     }
 
+    /// Reads a file that a person has brought.
+    init(brought bytes: [UInt8]) throws(StoreError) {
+        do throws(SyncFileError) {
+            guard let file = try PublishedFile(bytes) else { throw SyncFileError(.impossible) }
+            self = file
+        } catch {
+            throw .sync(.file(error.fault))
+        }
+    }
+
     private static func file(_ bytes: [UInt8]) -> (LibraryFile?, SyncFileFault?) {
         let never = MigrationFacts(today: { .earliest }, newIdentifier: { Identifier(high: 0, low: 0) })
         do throws(LibraryFormatFault) {
@@ -59,6 +69,16 @@ struct PublishedFile {
         } catch {
             throw error.storeError(path: path)
         }
+    }
+}
+
+extension [PublishedFile] {
+    /// The library of most machines, of equally many the one with the smaller id; nil if there are no files.
+    ///
+    /// Each machine that looks finds the same one.
+    var mainLibrary: Identifier? {
+        let machines = Dictionary(grouping: self, by: \.library.id).mapValues { Set($0.map(\.device)).count }
+        return machines.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 }
 

@@ -83,7 +83,8 @@ extension SyncFinding {
     /// What tells it from others of its kind.
     fileprivate var key: String {
         switch self {
-        case .noFolder, .cannotPublish, .gitNeedsPerson, .gitUnreachable, .copied, .left: code
+        case .noFolder, .cannotPublish, .gitNeedsPerson, .gitUnreachable, .gitGoesNowhere, .copied, .left:
+            code
         case .file(let file, _): code + " " + file
         case .twin(let name, _), .clock(let name, _): code + " " + name
         }

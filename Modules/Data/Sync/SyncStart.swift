@@ -7,6 +7,8 @@ struct SyncStart {
     /// The id as before, unless it has been used elsewhere since.
     private let device: DeviceID
     private let wish: SyncWish
+    /// True if the machine was in step through the same folder before.
+    private let goesOn: Bool
     private let folder: String?
     private let files: [PublishedFile]
     private let fault: SyncFileFault?
@@ -30,6 +32,7 @@ struct SyncStart {
             device = .fresh(environment.newIdentifier, besides: taken)
         }
         own = try state.journal(notedBy: device, on: environment.today())
+        goesOn = known.map { $0.isOn && $0.exchangeFolder == folder } ?? false
         (self.wish, self.folder, self.files) = (wish, folder, files)
         (self.fault, self.environment) = (fault, environment)
     }
@@ -49,7 +52,7 @@ struct SyncStart {
             throw .sync(.file(.impossible))
         }
         let others = theirs.filter { $0.device != device }
-        if !others.isEmpty {
+        if !others.isEmpty, !goesOn || id != own.library.id {
             said.machines = Set(others.map(\.name)).sorted()
             said.trackers = others.map(\.library.trackers.count).max() ?? 0
             said.marks = others.map(\.library.completionCount).max() ?? 0
@@ -80,15 +83,27 @@ struct SyncStart {
 
     /// The library to be in: the own one, or the folder's if the own is empty or is to be put into it.
     private func target() throws(StoreError) -> Identifier {
-        if files.contains(where: { $0.library.id == own.library.id }) { return own.library.id }
-        guard let first = files.first else {
+        let id = own.library.id
+        if files.contains(where: { $0.library.id == id }) { return wish.joins ? try joined() : id }
+        guard let main = files.mainLibrary else {
             // It may be of the library that this one is to be put into.
             if let fault, !own.library.trackers.isEmpty { throw .sync(.file(fault)) }
-            return own.library.id
+            return id
         }
         let isEmpty = own.library.trackers.isEmpty && (own.replica?.facts.trackers.isEmpty ?? true)
         guard isEmpty || wish.joins else { throw .sync(.otherLibrary(folder: wish.folder ?? "")) }
-        return first.library.id
+        return main
+    }
+
+    /// The library in which all of the folder come together, where machines have begun with several.
+    ///
+    /// - Throws: `joinsElsewhere` if that is the own one.
+    private func joined() throws(StoreError) -> Identifier {
+        let id = own.library.id
+        guard let main = files.mainLibrary, main == id else { return files.mainLibrary ?? id }
+        let others = Set(files.filter { $0.library.id != id }.map(\.name))
+        guard others.isEmpty else { throw .sync(.joinsElsewhere(machines: others.sorted())) }
+        return id
     }
 
     private var name: String {

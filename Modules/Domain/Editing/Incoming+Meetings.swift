@@ -56,8 +56,8 @@ extension Incoming {
     ) -> String? {
         guard let own, let new, own.device == self.own, new.device != self.own, new.text != own.text
         else { return nil }
-        // Of equal passes neither knew of the other.
-        if new.passes > own.passes {
+        // Of equal passes neither knew of the other, nor did a text with no more before it.
+        if new.passes > own.passes, new.edit > own.edit {
             let peer = peers.first { $0.device == new.device } ?? peers.first
             let unseen = peer.map { unseenChanges(of: subject, by: $0, history) } ?? []
             guard unseen.contains(where: isSetting) else { return nil }

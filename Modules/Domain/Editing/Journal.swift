@@ -82,7 +82,8 @@ extension Journal {
             walked.history.move(replay, as: made)
             walked.revision += 1
             if let made { replayed.steps.append(made) }
-            if let rest = step.having(left) { replayed.left.append(rest) }
+            // A step that others have undone already is told as well: no other one was meant.
+            if let rest = step.having(left) ?? (made == nil ? step : nil) { replayed.left.append(rest) }
         }
         if walked.revision > revision {
             walked.revision = revision + 1

@@ -10,7 +10,9 @@ public protocol LibrarySync: Sendable {
     func contents(of folder: String) throws(StoreError) -> SyncFolderContents
 
     /// Begins to be in step, or goes on with another folder or name.
-    func begin(_ wish: SyncWish) throws(StoreError) -> Updated<SyncBeginning>
+    ///
+    /// - Parameter brought: The file of another machine, to go into its library whatever the folder holds.
+    func begin(_ wish: SyncWish, bringing brought: [UInt8]?) throws(StoreError) -> Updated<SyncBeginning>
 
     /// Stops taking in and publishing; what machines did stays in the library, so that it can go on later.
     ///
@@ -40,6 +42,12 @@ public protocol LibrarySync: Sendable {
 
     /// Changes when a file in the folder does; nil if there is none. Reads no file and takes no lock.
     func folderStamp() -> SyncStamp?
+}
+
+extension LibrarySync {
+    public func begin(_ wish: SyncWish) throws(StoreError) -> Updated<SyncBeginning> {
+        try begin(wish, bringing: nil)
+    }
 }
 
 /// What a person wants at the beginning of being in step.
@@ -95,6 +103,8 @@ public struct SyncBeginning: Sendable {
     /// True if there is no tracker yet, here or in the folder.
     public var isWaiting = false
     public var carrier: SyncCarrier?
+    /// True if the folder was not there before.
+    public var isFolderMade = false
 
     public init(name: String) {
         self.name = name

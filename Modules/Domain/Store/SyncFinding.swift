@@ -12,6 +12,8 @@ public enum SyncFinding: Hashable, Sendable {
     case gitNeedsPerson(folder: String)
     /// Git could not reach the other side.
     case gitUnreachable(folder: String)
+    /// Git carries nothing out of a folder: its branch follows none of another place, or it ignores the file.
+    case gitGoesNowhere(folder: String)
     /// The library was brought here from elsewhere, and is not published.
     case copied
     /// Its file was edited in a way that cannot be followed, so that the library is in step no more.
@@ -27,6 +29,7 @@ public enum SyncFinding: Hashable, Sendable {
         case .clock: "syncClock"
         case .gitNeedsPerson: "syncGit"
         case .gitUnreachable: "syncGitUnreachable"
+        case .gitGoesNowhere: "syncGitNowhere"
         case .copied: "syncCopied"
         case .left: "syncLeft"
         }
@@ -58,7 +61,11 @@ public enum SyncError: Hashable, Sendable {
     case otherLibrary(folder: String)
     /// The library's file is what a machine published, which that machine alone changes.
     case published(path: String, machine: String)
+    /// The present library is the one that these machines, which have begun with another, are to put theirs into.
+    case joinsElsewhere(machines: [String])
     case unknownMachine(String, known: [String])
+    /// The machine to forget is this one.
+    case isThisMachine(String)
     case badName(String)
     case file(SyncFileFault)
 }

@@ -6,7 +6,7 @@ package struct Cell: Hashable, Sendable {
     package var day: Day
     /// Nil for a text older than being in step.
     package var device: DeviceID?
-    /// The number of times that the device replaced its own text.
+    /// The number of texts before it, each replaced by the next: of a text that knew another one it is greater.
     package var edit = 0
     package var text: String
 
@@ -22,7 +22,7 @@ package struct Cell: Hashable, Sendable {
     func overwritten(by text: String, device: DeviceID, today: Day) -> Cell {
         device == self.device
             ? Cell(passes: passes, day: max(day, today), device: device, edit: edit + 1, text: text)
-            : Cell(passes: passes + 1, day: today, device: device, text: text)
+            : Cell(passes: passes + 1, day: today, device: device, edit: edit + 1, text: text)
     }
 }
 

@@ -73,6 +73,9 @@ extension AppViewModel {
             language: language
         ) { [weak self] name in
             guard let self else { return .taken([]) }
+            guard MachineName.isValid(name) else {
+                return .refused(workspace.text(StoreError.sync(.badName(name)).message))
+            }
             let wish = SyncWish(folder: folder, name: name)
             switch workspace.contents(of: folder) {
             case .failure(let error): return .refused(workspace.text(error.message))
@@ -88,7 +91,8 @@ extension AppViewModel {
     /// Asks before the own library is put into another one.
     private func joining(_ statement: Phrase, _ wish: SyncWish) -> QuestionViewModel {
         QuestionViewModel(
-            .putYoursIntoIt, detail: statement, yes: Phrase("Put it in", "Добавить"),
+            Phrase("Two libraries", "Две библиотеки"), detail: statement + " " + .putYoursIntoIt,
+            yes: Phrase("Put it in", "Добавить"),
             no: Phrase("Not now", "Не сейчас"), language: language
         ) { [weak self] in
             var wish = wish

@@ -5,12 +5,16 @@ extension ChangeSummary {
     public func line(_ names: ChangeNames) -> Phrase { parts(names).joined(separator: "; ") }
 
     /// The acts of the step, each in a few words.
-    func parts(_ names: ChangeNames) -> [Phrase] {
+    ///
+    /// - Parameter isOfHere: False for what came from another machine, whose new trackers come with their days.
+    func parts(_ names: ChangeNames, isOfHere: Bool = true) -> [Phrase] {
         if let name { return [Act(name).words.history + ": " + .list(of: subjects(names))] }
         // Trackers that are added with days were imported or restored; older steps have no name.
-        let bringsIn = changes.contains {
-            if case .trackerAdded(let tracker, _) = $0 { tracker.hasDays } else { false }
-        }
+        let bringsIn =
+            isOfHere
+            && changes.contains {
+                if case .trackerAdded(let tracker, _) = $0 { tracker.hasDays } else { false }
+            }
         var parts: [Part] = []
         for change in headlines {
             let act = Act(change)

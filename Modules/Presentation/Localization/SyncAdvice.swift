@@ -6,6 +6,10 @@ public enum SyncAdvice: Hashable, Sendable {
     case nameFolder
     /// Put the own library into the one of the folder; consent to that.
     case join, consent
+    /// Let the other machines do that.
+    case joinThere
+    /// Stop being in step.
+    case end
     /// Let a machine publish its file again, there.
     case publishThere
     /// Stop waiting for a machine.

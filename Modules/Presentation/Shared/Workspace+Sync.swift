@@ -21,10 +21,6 @@ extension Workspace {
             let updated = try sync.exchange(.folder)
             status = updated.value
             let journal = try store.loadJournal()
-            if !updated.takenIn.isEmpty {
-                let lines = updated.takenIn.logLines(journal.library, today: today())
-                sync.log(lines.map { $0(conventions.language) })
-            }
             return Outcome(
                 library: journal.library, notice: news(updated), history: journal.history
             )

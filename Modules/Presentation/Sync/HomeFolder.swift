@@ -34,6 +34,7 @@ extension SyncFinding {
         case .cannotPublish(let path, let cause): .cannotPublish(path: home.shown(path), cause)
         case .gitNeedsPerson(let folder): .gitNeedsPerson(folder: home.shown(folder))
         case .gitUnreachable(let folder): .gitUnreachable(folder: home.shown(folder))
+        case .gitGoesNowhere(let folder): .gitGoesNowhere(folder: home.shown(folder))
         case .file, .twin, .clock, .copied, .left: self
         }
     }

@@ -3,15 +3,15 @@ public import TrackerDomain
 /// A store that notes in the log of its machine what other machines brought before each change.
 public struct LoggingStore: LibraryStore {
     private let store: any LibraryStore
-    private let sync: any LibrarySync
-    private let today: @Sendable () -> Day
-    private let language: @Sendable () -> Language
+    private let record: SyncLog
 
+    /// - Parameter advice: The wording of what a person can do, as the log is read.
     public init(
         _ store: any LibraryStore, sync: any LibrarySync, today: @escaping @Sendable () -> Day,
-        language: @escaping @Sendable () -> Language
+        language: @escaping @Sendable () -> Language, advice: @escaping Advice.Wording
     ) {
-        (self.store, self.sync, self.today, self.language) = (store, sync, today, language)
+        self.store = store
+        record = SyncLog(sync: sync, today: today, language: language, advice: advice)
     }
 
     public func load() throws(StoreError) -> LoadedLibrary { try store.load() }
@@ -25,10 +25,7 @@ public struct LoggingStore: LibraryStore {
             let result = try body(&journal)
             return (result: result, library: journal.library)
         }
-        if !updated.takenIn.isEmpty {
-            let lines = updated.takenIn.logLines(updated.value.library, today: today())
-            sync.log(lines.map { $0(language()) })
-        }
+        record.note(updated.takenIn, into: updated.value.library)
         return Updated(updated.value.result, warnings: updated.warnings, takenIn: updated.takenIn)
     }
 }

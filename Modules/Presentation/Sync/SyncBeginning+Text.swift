@@ -7,19 +7,36 @@ extension SyncBeginning {
     public func sentence(_ folder: String?) -> Phrase {
         var sentences: [Phrase] = []
         if !machines.isEmpty {
-            let from = Phrase.all(of: machines)
-            let gained =
-                [CountedPhrase.trackers(trackers)] + (marks > 0 ? [CountedPhrase.marks(marks)] : [])
+            let (from, gained) = (Phrase.all(of: machines), gained)
             sentences.append(
-                Phrase(
-                    "\(gained.map(\.english).joined(separator: " and ")) from \(from.english).",
-                    "С \(from.russian): \(gained.map(\.russian).joined(separator: ", "))."))
+                Phrase("\(gained.english) from \(from.english).", "С \(from.russian): \(gained.russian)."))
+        }
+        if isFolderMade, let folder {
+            sentences.append(Phrase("\(folder) is new.", "Папка \(folder) создана."))
         }
         if let merged { sentences.append(merged.putSentence) }
         sentences.append(
             Phrase("In step as “\(name)”.", "Синхронизация включена, эта машина — «\(name)»."))
         if isWaiting { sentences.append(.waiting(folder)) }
         return sentences.joined(separator: " ")
+    }
+
+    /// "12 trackers and 2,310 marks".
+    private var gained: Phrase {
+        let counts = [CountedPhrase.trackers(trackers)] + (marks > 0 ? [CountedPhrase.marks(marks)] : [])
+        return Phrase { language in
+            let texts = counts.map { $0(language) }
+            return switch language {
+            case .english: texts.joined(separator: " and ")
+            case .russian: texts.joined(separator: ", ")
+            }
+        }
+    }
+
+    /// "2026-11-22 laptop: 12 trackers and 2,310 marks"; nil if nothing came in.
+    func logLine(today: Day) -> Phrase? {
+        guard !machines.isEmpty else { return nil }
+        return Phrase(same: today.iso + " ") + .all(of: machines) + ": " + gained
     }
 
     /// Who can read the file, if machines of others carry it; nil if only the person's own do.

@@ -24,13 +24,24 @@ extension SyncError {
                 "\(path.pathExcerpt) is what “\(machine)” published, which nobody else changes: make changes there.",
                 "\(path.pathExcerpt) — файл машины «\(machine)», больше никто его не меняет: вносите изменения там."
             )
+        case .joinsElsewhere(let machines):
+            Message(
+                Phrase("This library stays as it is; ", "Эта библиотека остаётся; ")
+                    + .all(of: machines)
+                    + Phrase(
+                        machines.count == 1 ? " puts its own into it." : " put their own into it.",
+                        " добавит в неё свою."), .command, .sync(.joinThere))
+        case .isThisMachine(let name):
+            Message(
+                Phrase("“\(name.excerpt())” is this machine.", "«\(name.excerpt())» — эта машина."), .command,
+                .sync(.end))
         case .unknownMachine(let name, let known): SyncError.unknown(name.excerpt(), known)
         case .badName(let name):
             Message(
                 #"“\#(name.excerpt())” cannot name a machine: write 1 to 30 characters without / : and \, and no dot in front."#,
                 #"«\#(name.excerpt())» не годится как имя машины: напишите от 1 до 30 символов без / : и \, и без точки в начале."#
             )
-        case .file(let fault): Message(fault.refusal)
+        case .file(let fault): fault.refusal
         }
     }
 
@@ -49,30 +60,30 @@ extension SyncError {
 
 extension SyncFileFault {
     /// Why a file that a person gave is not taken in, and what to do.
-    fileprivate var refusal: Phrase {
+    fileprivate var refusal: Message {
         switch self {
         case .incomplete:
-            Phrase(
+            Message(
                 "The file is not whole, or no machine published it: bring it once more.",
                 "Файл не полон или не от Tracker: передайте его ещё раз.")
         case .edited:
-            Phrase(
+            Message(
                 "The file was changed by hand: bring it once more, as it was published.",
                 "Файл изменён вручную: передайте его ещё раз таким, каким он был.")
         case .placeholder:
-            Phrase(
+            Message(
                 "The file is in the cloud, not on this disk: download it first.",
                 "Файл в облаке, а не на диске: сначала скачайте его.")
         case .newer:
-            Phrase(
+            Message(
                 "The file was written by a newer Tracker: update this one.",
                 "Файл записан более новой версией Tracker: обновите её здесь.")
         case .otherLibrary:
-            Phrase(
-                "The file is of another library: bring one of the same library.",
-                "Файл от другой библиотеки: передайте файл от этой.")
+            Message(
+                Phrase("The file is of another library.", "Файл от другой библиотеки."), .sentence,
+                .sync(.consent))
         case .impossible:
-            Phrase(
+            Message(
                 "The file was not published by Tracker: bring one that was.",
                 "Этот файл записан не программой Tracker: передайте её файл.")
         }

@@ -36,6 +36,11 @@ extension SyncFinding {
             Message(
                 "git cannot reach the other side of \(folder.pathExcerpt) now; all is kept here.",
                 "git сейчас не может связаться с другой стороной \(folder.pathExcerpt); здесь всё сохранено.")
+        case .gitGoesNowhere(let folder):
+            Message(
+                "git carries nothing out of \(folder.pathExcerpt): its branch follows none of a remote, or the file is ignored.",
+                "git ничего не передаёт из \(folder.pathExcerpt): ветка не связана с удалённой или файл игнорируется."
+            )
         case .copied:
             Message(
                 Phrase(

@@ -33,16 +33,18 @@ extension TakenIn.Arrival {
 extension TakenIn {
     /// A line for each act of each machine, and one for each text that gave way: "2026-11-22 phone: done: Run".
     ///
-    /// - Parameter library: The library that it was taken into.
-    public func logLines(_ library: Library, today: Day) -> [Phrase] {
+    /// - Parameters:
+    ///   - library: The library that it was taken into.
+    ///   - advice: The wording of what a person can do.
+    public func logLines(_ library: Library, today: Day, advice: Advice.Wording) -> [Phrase] {
         let names = ChangeNames(library, arrivals.flatMap(\.changes))
         let acts = arrivals.flatMap { arrival in
-            ChangeSummary(Step(changes: arrival.changes, day: today)).parts(names).map {
+            ChangeSummary(Step(changes: arrival.changes, day: today)).parts(names, isOfHere: false).map {
                 Phrase(same: "\(today.iso) \(arrival.machine): ") + $0
             }
         }
         let told = meetings.filter { !$0.isDeletion }.map {
-            Phrase(same: "\(today.iso) ") + $0.message.withoutAdvice
+            Phrase(same: "\(today.iso) ") + $0.message.phrase(advice)
         }
         return acts + told
     }

@@ -7,7 +7,7 @@ import TrackerDomain
 struct Version5Tests {
     @Test("The shipped file of version 5 reads to a pinned value, history and facts included")
     func pinnedDecoding() throws {
-        let journal = try SyncedJournals.fixture()
+        let journal = try SyncedJournals.fixture().asShipped
         try ShippedFile(version: 5).expectReads(journal.library, journal.history, journal.replica)
         // The facts are those of three devices, and of what none of them shows.
         let facts = try #require(journal.replica?.facts)
@@ -19,7 +19,7 @@ struct Version5Tests {
 
     @Test("The same library, history and facts give the shipped bytes")
     func pinnedEncoding() throws {
-        let journal = try SyncedJournals.fixture()
+        let journal = try SyncedJournals.fixture().asShipped
         try ShippedFile(version: 5).expectWritten(
             journal.library, journal.history, journal.replica, generation: 5)
     }

@@ -27,7 +27,7 @@ struct Version6Tests {
 
     @Test("The shipped file of version 6 reads to a pinned value, history and facts included")
     func pinnedDecoding() throws {
-        let journal = try MovedJournals.fixture()
+        let journal = try MovedJournals.fixture().asShipped
         try ShippedFile(version: 6).expectReads(journal.library, journal.history, journal.replica)
         #expect(journal.library.trackers.map(\.name) == ["Swim", "Row", "Run"])
         #expect(journal.library.sortedCategories.map(\.name) == ["Sea", "Art", "Home"])
@@ -35,7 +35,7 @@ struct Version6Tests {
 
     @Test("The same library, history and facts give the shipped bytes of version 6")
     func pinnedEncoding() throws {
-        let journal = try MovedJournals.fixture()
+        let journal = try MovedJournals.fixture().asShipped
         try ShippedFile(version: 6).expectWritten(
             journal.library, journal.history, journal.replica, generation: 6)
     }

@@ -26,6 +26,26 @@ import TrackerData
         #expect(try clones.disk.read("phone/laptop.plist") == Array("c".utf8))
     }
 
+    @Test("SYNC 7: a machine's file that was removed is removed on the others; no other file is")
+    func removed() throws {
+        let clones = try GitClones("laptop", "phone")
+        try clones.disk.write("a", to: "laptop/laptop-k7q2.plist")
+        try clones.disk.write("notes", to: "laptop/other.plist")
+        try clones.git("laptop", "add", ".")
+        try clones.person("laptop", "commit", "--quiet", "--all", "--message", "mine")
+        try clones.publish("laptop", "b")
+        #expect(clones.carry("laptop") == .done && clones.carry("phone") == .done)
+        for name in ["laptop-k7q2.plist", "other.plist", "list.txt"] {
+            clones.disk.remove("laptop/" + name)
+        }
+        #expect(clones.carry("laptop") == .done && clones.carry("phone") == .done)
+        #expect(try clones.changed("laptop", by: "HEAD") == ["laptop-k7q2.plist"])
+        let left = clones.disk.list().filter { $0.hasPrefix("phone/") && !$0.contains(".git/") }
+        #expect(!left.contains("phone/laptop-k7q2.plist"))
+        #expect(left.contains("phone/other.plist") && left.contains("phone/list.txt"))
+        #expect(clones.carry("laptop") == .nothingToDo)
+    }
+
     @Test("SYNC 9: three clones with interleaved changes become equal, and lose none")
     func interleaved() throws {
         let names = ["laptop", "phone", "desktop"]

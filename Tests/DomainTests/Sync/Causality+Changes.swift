@@ -185,7 +185,7 @@ extension Causality {
         self[subject].deletions.append(operation)
     }
 
-    /// Another device's text: a pass more; the own one: an edit more.
+    /// Each text counts one more than the one that it replaces, and a pass more if that was another device's.
     fileprivate mutating func set(
         _ subject: Subject, _ cell: ItemLog.Cell, _ text: String, by doer: Doer, _ seen: inout OperationSet
     ) {
@@ -198,8 +198,8 @@ extension Causality {
                 edit: known.edit + 1, text: text)
         } else {
             setting = Setting(
-                operation: operation, passes: known.map { $0.passes + 1 } ?? 0, day: doer.today, edit: 0,
-                text: text)
+                operation: operation, passes: known.map { $0.passes + 1 } ?? 0, day: doer.today,
+                edit: known.map { $0.edit + 1 } ?? 0, text: text)
         }
         self[subject].settings[cell, default: []].append(setting)
     }

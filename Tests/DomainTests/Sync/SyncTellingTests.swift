@@ -21,6 +21,24 @@ import TrackerDomain
         #expect(told.desktop == [])
     }
 
+    @Test("SYNC 3: it is told also if the other device saw it before the own one looked")
+    func seenAfterwards() throws {
+        var (laptop, phone) = try Device.pair(Told.begin())
+        try laptop.perform(edit(.name("Jogging")))
+        try phone.takeIn(laptop)
+        try laptop.perform(edit(.name("Jog")))
+        try phone.perform(edit(.name("Running")))
+        #expect(try phone.takeIn(laptop).meetings == [])
+        let told = try laptop.takeIn(phone).meetings
+        let run = try #require(laptop.tracker(1))
+        #expect(told == [.fieldGaveWay(run, .name, own: "Jog", other: "Running", machine: "phone")])
+        // Who knew the own name gave it up on purpose.
+        try laptop.perform(edit(.name("Jog")))
+        try phone.takeIn(laptop)
+        try phone.perform(edit(.name("Sprint")))
+        #expect(try laptop.takeIn(phone).meetings == [])
+    }
+
     @Test("SYNC 3: rules, goals, categories, pauses and looks give way as names do, with both values")
     func fields() throws {
         let rows: [(field: TrackerField, laptop: [Edit], phone: [Edit])] = [

@@ -79,7 +79,7 @@ import TrackerPresentation
         try laptop.perform([.editTracker(1, TrackerEdit(.name("Jog")))], today: .today)
         let taken = try laptop.takeIn(
             [phone.peer("phone"), desktop.peer("desktop")].compactMap(\.self), today: .today)
-        let lines = taken.logLines(laptop.library, today: .today)
+        let lines = taken.logLines(laptop.library, today: .today) { _ in nil }
         #expect(
             lines.map(\.english) == [
                 "2026-03-08 phone: changed: Running", "2026-03-08 phone: done, 8 Mar: Running",
@@ -87,6 +87,6 @@ import TrackerPresentation
                 "2026-03-08 “Running” from phone stands instead of “Jog”.",
             ])
         #expect(lines.first?.russian == "2026-03-08 phone: изменено: Running")
-        #expect(TakenIn().logLines(laptop.library, today: .today) == [])
+        #expect(TakenIn().logLines(laptop.library, today: .today) { _ in nil } == [])
     }
 }

@@ -142,6 +142,21 @@ import TrackerDomain
         #expect(run.code == .couldNot && run.errors.contains("\"code\":\"unreadable\""))
     }
 
+    @Test("SYNC 7: a file of another library names the word by which the own one is put into it")
+    func takeJoins() throws {
+        let (shell, sync) = try shell()
+        sync.set(\.refusal, to: .sync(.file(.otherLibrary)))
+        shell.input = Array("<plist/>\n".utf8)
+        #expect(
+            shell.tracker("sync", "take", "-")
+                == Shell.Run(
+                    errors: "The file is of another library. To put yours into it, add --join.\n",
+                    code: .couldNot))
+        #expect(sync.calls == ["take 9"])
+        #expect(shell.tracker("sync", "take", "-", "--join").code == .done)
+        #expect(sync.calls.suffix(2) == ["take 9", "begin /sync laptop joins 9 bytes"])
+    }
+
     @Test("SYNC 7: what came in stands above the machines, in the document with its machine, and in the log")
     func arrivals() throws {
         let shell = try WorkedExample.shell()

@@ -20,7 +20,9 @@ import TrackerPresentation
                 machineMark: { Machine.mark(.system) }))
         return try AppViewModel(
             workspace: Workspace(
-                store: LoggingStore(store, sync: store, today: { today }, language: { .english }),
+                store: LoggingStore(
+                    store, sync: store, today: { today }, language: { .english },
+                    advice: Advice.onCommandLine),
                 sync: store,
                 today: { today }, newID: { Identifier(high: 0, low: 2) },
                 conventions: Conventions(language: .english), advice: Advice.inApp))

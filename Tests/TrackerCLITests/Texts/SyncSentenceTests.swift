@@ -140,8 +140,10 @@ import TrackerPresentation
         let sentences = SyncFileFault.allCases.map { StoreError.sync(.file($0)).message.onCommandLine }
         #expect(Set(sentences).count == sentences.count)
         for sentence in sentences {
-            #expect(sentence.english.contains(": ") && sentence.english.hasSuffix("."), "\(sentence)")
-            #expect(sentence.russian.contains(": ") && sentence.russian.hasSuffix("."), "\(sentence)")
+            for text in [sentence.english, sentence.russian] {
+                #expect(text.hasSuffix("."), "\(text)")
+                #expect(text.contains(": ") || text.hasSuffix(" --join."), "\(text)")
+            }
         }
     }
 
@@ -158,7 +160,8 @@ import TrackerPresentation
     @Test(
         "every command that is advised is one, in both languages",
         arguments: [
-            SyncAdvice.begin, .goOn, .nameFolder, .join, .publishThere, .forget(machine: "old-pi"),
+            SyncAdvice.begin, .goOn, .nameFolder, .join, .joinThere, .end, .publishThere,
+            .forget(machine: "old-pi"),
             .showStatus,
         ])
     func advice(advice: SyncAdvice) throws {
