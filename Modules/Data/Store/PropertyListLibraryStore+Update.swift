@@ -37,9 +37,46 @@ extension PropertyListLibraryStore {
         _ body: (inout Journal) throws(EditError) -> Result, bringing brought: PublishedFile?,
         at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Updated<Result>? {
+        var turn = try turn(bringing: brought, at: location, in: folder)
+        let result = try turn.journal.edit(body)
+        let isChanged = turn.journal.revision > 0
+        let warnings =
+            turn.file?.warnings ?? (isChanged ? begun(at: location) : missing(at: location).warnings)
+        // A new id holds even if nothing else changes.
+        if let run = turn.run, isChanged || run.isRenewed {
+            try save(run, of: turn.journal.library.id, at: location)
+        }
+        guard let generation = try isChanged ? commit(turn, at: location, in: folder) : turn.generation else {
+            return nil
+        }
+        let told =
+            turn.run.map {
+                publish(turn.journal, $0, generation: generation, insteadOf: turn.before, at: location)
+            } ?? []
+        return Updated(
+            result, warnings: warnings + told + turn.takenIn.meetings.map { .meeting($0) },
+            takenIn: turn.takenIn)
+    }
+
+    /// A library as it was read, with what other machines brought.
+    private struct Turn {
+        let found: FileImage?
+        let file: LibraryFile?
+        let history: ReadHistory
+        /// The library before another one was taken over.
+        let before: Identifier
+        let run: SyncRun?
+        var journal: Journal
+        let takenIn: TakenIn
+
+        var generation: Int { file?.generation ?? 0 }
+    }
+
+    private func turn(
+        bringing brought: PublishedFile?, at location: FileLocation, in folder: borrowing OpenFolder
+    ) throws(StoreError) -> Turn {
         let found = try image(at: location, in: folder)
-        var file: LibraryFile?
-        if let found { file = try self.file(found, at: location) }
+        let file = try found.map { found throws(StoreError) in try self.file(found, at: location) }
         if let machine = file?.published?.name {
             throw .sync(.published(path: location.path, machine: machine))
         }
@@ -59,27 +96,21 @@ extension PropertyListLibraryStore {
             throw .sync(.file(.otherLibrary))
         }
         let takenIn = run?.takeIn(look, &journal) ?? TakenIn()
-        let result = try journal.edit(body)
-        let warnings =
-            file?.warnings ?? (journal.revision > 0 ? begun(at: location) : missing(at: location).warnings)
-        var generation = file?.generation ?? 0
-        // A new id holds even if nothing else changes.
-        if let run, journal.revision > 0 || run.isRenewed {
-            try save(run, of: journal.library.id, at: location)
-        }
-        if journal.revision > 0 {
-            let commit = LibraryCommit(
-                location: location, found: found, old: run?.takenOver == nil ? file : nil,
-                oldHistory: history,
-                backups: try archive.makeFolder(for: journal.library.id, origin: location.path),
-                environment: environment)
-            guard let committed = try commit.run(journal, in: folder) else { return nil }
-            generation = committed
-        }
-        let told =
-            run.map { publish(journal, $0, generation: generation, insteadOf: before, at: location) } ?? []
-        return Updated(
-            result, warnings: warnings + told + takenIn.meetings.map { .meeting($0) }, takenIn: takenIn)
+        return Turn(
+            found: found, file: file, history: history, before: before, run: run, journal: journal,
+            takenIn: takenIn)
+    }
+
+    /// Saves a changed library; returns its generation, nil if another program changed the file meanwhile.
+    private func commit(
+        _ turn: Turn, at location: FileLocation, in folder: borrowing OpenFolder
+    ) throws(StoreError) -> Int? {
+        let commit = LibraryCommit(
+            location: location, found: turn.found, old: turn.run?.takenOver == nil ? turn.file : nil,
+            oldHistory: turn.history,
+            backups: try archive.makeFolder(for: turn.journal.library.id, origin: location.path),
+            environment: environment)
+        return try commit.run(turn.journal, in: folder)
     }
 
     /// What a library's file tells; a new library if there is none.
