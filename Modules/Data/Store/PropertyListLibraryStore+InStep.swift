@@ -62,7 +62,8 @@ extension PropertyListLibraryStore {
     func joined(_ file: LibraryFile, at location: FileLocation) -> Journal? {
         guard file.isInStep, file.isIntact, var run = try? syncRun(of: file, at: location) else { return nil }
         let look = run.look(at: file.library.id)
-        guard !look.isEmpty, let replica = try? file.replica() else { return nil }
+        // As nothing is saved of it, it is not proved once more that the intact file's library follows from its facts.
+        guard !look.isEmpty, let replica = try? file.statedReplica() else { return nil }
         var journal = Journal(library: file.library, replica: replica)
         _ = run.takeIn(look, &journal)
         return journal
