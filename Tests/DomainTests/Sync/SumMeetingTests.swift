@@ -56,15 +56,15 @@ private struct SumPair {
             device: there, habit: habit, today: today, days: days, own: days.filter { $0 % 3 == 1 })
     }
 
-    /// The habit with what both did: a day off stays that one of them added, or that none took away.
+    /// The habit with what both did: a day off stays that one of them added last, or that none took away.
     var expected: PlainHabit {
         var habit = base
         for machine in [laptop, phone] {
             habit.skips.formUnion(machine.habit.skips)
-            habit.pausedDays.subtract(base.pausedDays.subtracting(machine.habit.pausedDays))
+            habit.pausedDays.subtract(machine.pausedDaysTaken)
         }
         for machine in [laptop, phone] {
-            habit.pausedDays.formUnion(machine.habit.pausedDays.subtracting(base.pausedDays))
+            habit.pausedDays.formUnion(machine.pausedDaysAdded)
             for (day, amount) in machine.set { habit.amounts[day] = amount }
         }
         for (day, amount) in laptop.added.merging(phone.added, uniquingKeysWith: +) {
@@ -94,9 +94,20 @@ private struct SumMachine {
     /// In thousandths.
     var set: [Int: Int] = [:]
     var added: [Int: Int] = [:]
+    /// The days off that it added, and that it took away, each by what it did last.
+    var pausedDaysAdded: Set<Int> = []
+    var pausedDaysTaken: Set<Int> = []
 
     /// Does something at random.
     mutating func act(_ random: inout SeededRandom) throws {
+        let before = habit.pausedDays
+        try change(&random)
+        let (come, gone) = (habit.pausedDays.subtracting(before), before.subtracting(habit.pausedDays))
+        pausedDaysAdded = pausedDaysAdded.subtracting(gone).union(come)
+        pausedDaysTaken = pausedDaysTaken.subtracting(come).union(gone)
+    }
+
+    private mutating func change(_ random: inout SeededRandom) throws {
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
         let day = days[number(0...days.count - 1)]
         switch number(0...6) {
