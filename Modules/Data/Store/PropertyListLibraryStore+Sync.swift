@@ -121,8 +121,10 @@ extension PropertyListLibraryStore: LibrarySync {
         let file = try file(image, at: location)
         guard var run = try syncRun(of: file, at: location) else { throw .sync(.notInStep) }
         run.forgetSeen()
-        if [run.identity.name, run.identity.fileName].contains(name) { throw .sync(.isThisMachine(name)) }
         let sights = run.look(at: file.library.id).arrived.filter { $0.file.device != run.device }
+        if run.identity.name == name, !sights.contains(where: { $0.file.name == name }) {
+            throw .sync(.isThisMachine(name))
+        }
         let leaving = sights.filter {
             $0.file.name == name || "\($0.file.name)-\($0.file.device.text)" == name
         }

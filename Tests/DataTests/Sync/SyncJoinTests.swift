@@ -119,6 +119,20 @@ import TrackerDomain
         #expect(taken.value.others.map(\.name) == ["portable"])
     }
 
+    @Test("SYNC 6: whoever begins anew beside a twin takes another id, and leaves the twin's file alone")
+    func besideTwin() throws {
+        let (stand, laptop, _) = try SyncStand.pair()
+        let saved = try stand.saved("laptop")
+        let id = try #require(try laptop.store.status()).id
+        try laptop.mark("2026-11-18")
+        let twins = "shared/laptop-\(id.text).plist"
+        let file = try stand.folder.read(twins)
+        try stand.putBack("laptop", saved)
+        _ = try laptop.store.begin(SyncWish(folder: stand.shared, name: "portable"))
+        #expect(try #require(try laptop.store.status()).id != id)
+        #expect(try stand.folder.read(twins) == file)
+    }
+
     @Test("a folder that is made is told, one that was there is not")
     func folderMade() throws {
         let stand = try SyncStand()
