@@ -14,6 +14,7 @@ public struct PeriodGoal: Hashable, Sendable {
     ///
     /// A goal is rounded to the nearest, halves up; a limit up.
     func share(of open: Int, in days: Int) -> Amount {
+        guard open != days else { return goal.amount }
         let (parts, whole) = (goal.amount.inThousandths * open, days * lastDecimal)
         let rounded =
             switch goal.kind {

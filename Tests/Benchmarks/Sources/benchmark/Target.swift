@@ -95,7 +95,7 @@ struct TargetTable {
     }
 
     private func row(_ target: Target, _ values: [Double]) -> String {
-        let places = (values.max() ?? 0) < 100 ? 2 : 0
+        let places = (values.filter(\.isFinite).max() ?? 0) < 100 ? 2 : 0
         let figures = values.map { Column.number($0, places: places) }.joined()
         let goal =
             switch target.bound {
