@@ -100,7 +100,7 @@ struct SyncStart {
     /// - Throws: `joinsElsewhere` if that is the own one.
     private func joined() throws(StoreError) -> Identifier {
         let id = own.library.id
-        guard let main = files.mainLibrary, main == id else { return files.mainLibrary ?? id }
+        if let main = files.mainLibrary, main != id { return main }
         let others = Set(files.filter { $0.library.id != id }.map(\.name))
         guard others.isEmpty else { throw .sync(.joinsElsewhere(machines: others.sorted())) }
         return id
