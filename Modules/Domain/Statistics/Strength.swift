@@ -75,7 +75,7 @@ private struct StrengthRun {
         }
     }
 
-    /// Keeps the strength from a day on.
+    /// Keeps the strength on all days after one.
     mutating func stay(after day: Day) {
         for index in max(0, day + 1 - days.lowerBound)..<strengths.count { strengths[index] = strength }
     }

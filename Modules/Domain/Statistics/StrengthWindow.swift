@@ -20,6 +20,7 @@ struct WindowDays {
     /// Those of them that are exempt.
     let exempt: DaySet
     private let omitted: DaySet
+    /// The day from which gaps are closed: amounts that did not make a day done may lie before the start.
     private let first: Day
 
     init(_ recorded: DaySet, exempt: DaySet, from start: Day) {
