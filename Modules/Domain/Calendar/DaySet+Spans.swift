@@ -9,8 +9,10 @@ extension DaySet {
     }
 
     /// The earliest day of the set after a day.
-    func first(after day: Day) -> Day? {
-        guard let last, day < last else { return nil }
-        return intersection(day + 1...last).first
+    package func first(after day: Day) -> Day? {
+        let near = bits(from: day + 1)
+        if near != 0 { return day + 1 + near.trailingZeroBitCount }
+        guard let last, day + 64 < last else { return nil }
+        return intersection(day + 65...last).first
     }
 }

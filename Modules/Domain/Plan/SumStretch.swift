@@ -39,7 +39,7 @@ struct SumStretch {
         planned.formUnion(done.intersection(judged).subtracting(days.off))
         for block in QuotaPeriods(period, over: judged) where judged.contains(block.upperBound) {
             let period = SumPeriod(block, of: self, createdOn: days.createdOn)
-            guard canMiss(period, off: days.off), done.count(in: period.held) == 0 else { continue }
+            guard done.count(in: period.held) == 0, canMiss(period, off: days.off) else { continue }
             planned.insert(block.upperBound)
         }
     }
@@ -147,7 +147,9 @@ extension SumStretch {
         var (sum, index) = (AmountSum.zero, first.index)
         var left = period.left(through: first.day - 1, off: days.off)
         var asked = asked(on: first.day, left: left, of: period)
-        for day in first.day...last {
+        let isOneRule = stretch.rules.count == 1
+        var next: Day? = first.day
+        while let day = next, day <= last {
             if days.marks.contains(day) { return nil }
             if days.amounts.days.contains(day) {
                 sum += days.amounts.values[index]
@@ -155,8 +157,9 @@ extension SumStretch {
             }
             let isOff = days.off.contains(day) && period.asked?.contains(day) ?? false
             if isOff { left -= 1 }
-            if isOff || stretch.rules.count > 1 { asked = self.asked(on: day, left: left, of: period) }
+            if isOff || !isOneRule { asked = self.asked(on: day, left: left, of: period) }
             if sum > .zero, sum >= asked { return day }
+            next = isOneRule ? days.deciding.first(after: day) : day + 1
         }
         return nil
     }
@@ -177,6 +180,16 @@ struct SumDays {
     let marks: DaySet
     /// The days that are exempt.
     let off: DaySet
+    /// The days on which the sum of a period, or what one rule asks of it, may change.
+    let deciding: DaySet
+
+    init(createdOn: Day, amounts: DayMap<Amount>, marks: DaySet, off: DaySet) {
+        (self.createdOn, self.amounts, self.marks, self.off) = (createdOn, amounts, marks, off)
+        var deciding = amounts.days
+        deciding.formUnion(marks)
+        deciding.formUnion(off)
+        self.deciding = deciding
+    }
 
     func sum(in days: ClosedRange<Day>) -> AmountSum { amounts.sum(in: days) }
 }

@@ -41,6 +41,16 @@ import TrackerDomain
         #expect(Set(days).count == numbers.count)
     }
 
+    @Test("the next day of a set, however far it lies behind a day")
+    func next() {
+        let numbers = [-200, -136, -135, 0, 63, 64, 128, 193, 9555]
+        let days = DaySet(numbers.map { Day($0) })
+        for number in -210...9560 {
+            #expect(days.first(after: Day(number))?.number == numbers.first { $0 > number })
+        }
+        #expect(DaySet().first(after: Day(0)) == nil)
+    }
+
     @Test("the first and the last day, in any word", arguments: [-129, -128, -64, -1, 0, 62, 63, 64, 9555])
     func ends(_ number: Int) {
         #expect(DaySet([Day(number)]).first == Day(number))
