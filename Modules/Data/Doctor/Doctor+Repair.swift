@@ -61,13 +61,11 @@ extension Doctor {
         guard let found else { return try bringingBack(over: nil, at: location) }
         do throws(StoreError) {
             let file = try store.file(found, at: location)
-            do throws(LibraryFormatFault) {
-                _ = try file.history()
-                _ = try file.replica()
-            } catch {
+            let history = Result { () throws(LibraryFormatFault) in try file.history().history }
+            let replica = Result { () throws(LibraryFormatFault) in try file.replica() }
+            guard case (.success, .success) = (history, replica) else {
                 // Of history and facts, the one that is not damaged stays.
-                let history = (try? file.history())?.history ?? History()
-                let state = (history, try? file.replica(), nil as BackupFolder?)
+                let state = ((try? history.get()) ?? History(), try? replica.get(), nil as BackupFolder?)
                 return Plan(repair: Repair(.library, file.library), state: state)
             }
             return Plan(repair: Repair(.backupNumbers(0), file.library))
