@@ -15,8 +15,10 @@ import TrackerDomain
             if number % 200 == 199 { shell = try Self.shell(number % 400 == 199 ? "ru" : "en") }
             shell.isTerminal = hostile.chance(6)
             shell.answers = (0..<3).map { _ in .text(hostile.chance(2) ? "y" : hostile.word()) }
-            let line = Self.tame(
-                (0...Int.random(in: 0...5, using: &hostile.random)).map { _ in hostile.word() }, shell)
+            // Behind a command only a short line has a chance.
+            let (command, most) = hostile.chance(2) ? (hostile.command(), 2) : ([hostile.word()], 5)
+            let words = (0..<Int.random(in: 0...most, using: &hostile.random)).map { _ in hostile.word() }
+            let line = Self.tame(command + words, shell)
             let run = shell.run(line)
             codes[run.code.rawValue, default: 0] += 1
             let faults = RunFaults.of(run, line, isTerminal: shell.isTerminal)

@@ -17,6 +17,11 @@ struct HostileText {
         (0..<Int.random(in: 0...limit, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
     }
 
+    /// The words of a command.
+    mutating func command() -> [String] {
+        one(of: CommandName.allCases).rawValue.split(separator: " ").map(String.init)
+    }
+
     /// A word of the command line without NUL, which no argument can hold.
     mutating func word() -> String {
         switch Int.random(in: 0...9, using: &random) {
@@ -78,7 +83,7 @@ struct HostileText {
         CommandName.allCases.flatMap { $0.rawValue.split(separator: " ").map(String.init) }
         + OptionName.allCases.map(\.word) + [
             "-q", "-h", "--", "-", "--date", "--json", "--lang", "Run", "Walk",
-            // What works by itself, or nearly: of so many words too few lines would be more than refused.
+            // What works by itself, or nearly.
             "list", "list", "stats", "log", "done", "undone", "show", "calendar", "history",
         ]
 
