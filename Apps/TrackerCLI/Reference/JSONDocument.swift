@@ -71,6 +71,11 @@ package struct JSONDocument: Sendable {
                 key value source
                 """),
         .init(
+            "config set, config unset", schema: "config-set",
+            json: """
+                key value dryRun
+                """),
+        .init(
             "paths", schema: "paths",
             json: """
                 library settings backups log
@@ -86,6 +91,32 @@ package struct JSONDocument: Sendable {
                 folder carrier devices[id name published behind ahead state] findings[code message]
                 """),
         .init(
+            "sync, sync take", schema: "sync",
+            json: """
+                changes[kind tracker category date device] folder carrier devices[id name published \
+                behind ahead state] findings[code message]
+                """),
+        .init(
+            "sync on", schema: "sync-on",
+            json: """
+                name folder carrier from trackers marks merged waiting dryRun
+                """),
+        .init(
+            "sync off", schema: "sync-off",
+            json: """
+                ended fileRemoved dryRun
+                """),
+        .init(
+            "sync forget", schema: "sync-forget",
+            json: """
+                machine path dryRun
+                """),
+        .init(
+            "sync log", schema: "sync-log",
+            json: """
+                lines
+                """),
+        .init(
             "remind", schema: "remind",
             json: """
                 reminder{by at library files} dryRun
@@ -94,6 +125,11 @@ package struct JSONDocument: Sendable {
             "restore", schema: "backups",
             json: """
                 backups[number date time kind library present trackers completions path]
+                """),
+        .init(
+            "backup", schema: "backup",
+            json: """
+                path trackers completions dryRun
                 """),
         .init(
             "add, done, ...", schema: "changes",
@@ -107,6 +143,17 @@ package struct JSONDocument: Sendable {
                 leftOut[file line message] notKept[kind count name] understood[kind count] \
                 alreadyHere{trackers done amounts skips notes} differentHere{trackers done amounts skips \
                 notes}} dryRun
+                """),
+        .init(
+            "export FILE", schema: "export-file",
+            json: """
+                exported{file format trackers}
+                """),
+        .init(
+            "export", schema: "export",
+            json: """
+                format version categoryOrder categories[id name] trackers[id created name schedule goal \
+                category emoji color pinned standing completions skips rests amounts notes]
                 """),
     ]
 

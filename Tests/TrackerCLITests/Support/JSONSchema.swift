@@ -6,10 +6,22 @@ import TestKit
 struct JSONSchema {
     private let root: ParsedJSON
 
-    init(named name: String, filePath: String = #filePath) throws {
-        let tests = filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-        let bytes = try FileBytes.read(tests.joined(separator: "/") + "/Schemas/\(name).schema.json")
+    init(named name: String) throws {
+        let bytes = try FileBytes.read("\(Self.folder)/\(name)\(Self.ending)")
         root = try ParsedJSON(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// The names of all schemas.
+    static var names: [String] {
+        FileTree.paths(under: folder).filter { $0.hasSuffix(ending) }.map {
+            String($0.dropLast(ending.count))
+        }
+    }
+
+    private static let ending = ".schema.json"
+    private static var folder: String {
+        let tests = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+        return tests.joined(separator: "/") + "/Schemas"
     }
 
     /// What does not fit, each with the path to it; empty for a valid document.

@@ -8,7 +8,8 @@ import TrackerPresentation
     func completions() {
         let help = HelpTopic.all.flatMap { HelpText.lines(on: $0, in: .english).map(\.text) }
         let manual = ManPage.source(in: .english, version: "1").split(separator: "\n").map(String.init)
-        for line in help + manual {
+        let keys = Set(JSONDocument.all.map(\.json))
+        for line in help + manual where !keys.contains(line) {
             let words = line.lowercased().split { !$0.isLetter }
             #expect(!words.contains("marks"), "\(line)")
             for article in ["a mark", "the mark", "that mark"] {
