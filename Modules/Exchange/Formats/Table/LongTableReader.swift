@@ -8,6 +8,8 @@ struct LongTableReader {
     private var order: DateOrder?
     /// The indices of habits by the cells of a row that tell them, as bytes in one piece: there may be a million.
     private var indices: [[UInt8]: Int] = [:]
+    /// Such cells of the row that is read; kept, as room for them need not be made for each row.
+    private var cells: [UInt8] = []
     /// The last row that was read: the next one mostly has the same habit and value.
     private var lastRow = TableReader.Row(line: 0)
     private var lastIndex: Int?
@@ -144,8 +146,12 @@ struct LongTableReader {
         of row: TableReader.Row, in draft: inout ImportDraft
     ) throws(BrokenLine.Problem) -> Int {
         if let lastIndex, header.subjects.allSatisfy({ row.repeats(lastRow, at: $0) }) { return lastIndex }
-        // No text has the byte between them.
-        let cells = Array(header.subjects.map { row.bytes(at: $0) }.joined(separator: [0xFF]))
+        cells.removeAll(keepingCapacity: true)
+        for column in header.subjects {
+            cells += row.bytes(at: column)
+            // No text has this byte.
+            cells.append(0xFF)
+        }
         if let known = indices[cells] { return known }
         let index = try newIndex(of: row, in: &draft)
         indices[cells] = index
