@@ -10,6 +10,8 @@ struct ReviewDialogue {
     /// The runs before the answers so far, with the steps that these made.
     private var before: [(run: ReviewRun, step: Step?)] = []
     private var headed: Day?
+    /// True if nobody will answer any more.
+    private var isAtEnd = false
 
     init(session: Session, _ questions: [ReviewQuestion], in library: Library) {
         self.session = session
@@ -43,20 +45,13 @@ struct ReviewDialogue {
         }
         headed = question.day
         session.console.say("\(place + 1)/\(run.questions.count)  \(text)")
-        while run.place == place {
-            switch answer(to: .reviewPrompt) {
-            case .endOfFile, .failed:
-                session.console.say("")
-                return false
-            case .notUTF8: say(.answerNotUTF8)
-            case .text(let line):
-                guard let answer = understood(line) else { continue }
-                if answer == .quit { return false }
-                // What was taken back is asked with its own line.
-                if try !take(answer, question) { return true }
-            }
+        while run.place == place, !isAtEnd {
+            guard let line = answer(to: .reviewPrompt), let answer = understood(line) else { continue }
+            if answer == .quit { return false }
+            // What was taken back is asked with its own line.
+            if try !take(answer, question) { return true }
         }
-        return true
+        return !isAtEnd
     }
 
     /// - Returns: False if the question has to be shown again.
@@ -88,20 +83,14 @@ struct ReviewDialogue {
         guard let sum = tracker?.sum(around: question.day, today: session.today), sum.kind == .atLeast else {
             return try make(.complete([id], on: days), question)
         }
-        switch answer(to: .howMuch(sum.unit)) {
-        // The question that stays meets the end of the input, too.
-        case .endOfFile, .failed: break
-        case .notUTF8: say(.answerNotUTF8)
-        case .text(let line):
-            guard !Name.collapsingSpace(line).isEmpty, let edit = amount(line) else { return }
-            try make(.amount(edit, of: id, on: days), question)
-        }
+        guard let line = answer(to: .howMuch(sum.unit)), !Name.collapsingSpace(line).isEmpty,
+            let edit = amount(line)
+        else { return }
+        try make(.amount(edit, of: id, on: days), question)
     }
 
     private mutating func note(_ text: String?, _ question: ReviewQuestion) throws(Failure) {
-        var text = text
-        if text == nil, case .text(let line) = answer(to: .reviewNote) { text = line }
-        guard let text, !Name.collapsingSpace(text).isEmpty else { return }
+        guard let text = text ?? answer(to: .reviewNote), !Name.collapsingSpace(text).isEmpty else { return }
         try make(.note(text, of: question.tracker, on: question.day), question, as: nil)
     }
 
@@ -147,13 +136,11 @@ struct ReviewDialogue {
         }
         if let step = last.step {
             let today = session.today
-            let isUndone = try update { (journal) throws(EditError) -> Bool in
-                guard journal.history.undo.last == step else { return false }
-                _ = try journal.undo(today: today)
-                return true
+            let isTakenBack = try update { (journal) throws(EditError) in
+                try journal.takeBack(step, today: today)
             }
-            guard isUndone == true else {
-                if isUndone == false { say(.changedSince) }
+            guard isTakenBack == true else {
+                if isTakenBack == false { say(.changedSince) }
                 return false
             }
         }
@@ -200,11 +187,20 @@ struct ReviewDialogue {
         }
     }
 
-    private func answer(to question: Phrase) -> InputLine {
+    /// Nil if there is none, or none that can be read.
+    private mutating func answer(to question: Phrase) -> String? {
         let summary = session.globals.isQuiet ? "" : run.summary(session.language) + "\n"
-        return session.environment.input.answer(Array(summary.utf8)) {
+        let line = session.environment.input.answer(Array(summary.utf8)) {
             session.console.ask(question(session.language))
         }
+        switch line {
+        case .text(let text): return text
+        case .notUTF8: say(.answerNotUTF8)
+        case .endOfFile, .failed:
+            isAtEnd = true
+            session.console.say("")
+        }
+        return nil
     }
 
     private func say(_ phrase: Phrase) { session.console.say(phrase(session.language), .error) }
@@ -218,6 +214,6 @@ extension Phrase {
     fileprivate static let reviewNote = Phrase("Note:", "Заметка:")
 
     fileprivate static let changedSince = Phrase(
-        "Something else was changed since: “tracker undo” takes steps back.",
-        "С тех пор изменено что-то ещё: шаги отменяет «tracker undo».")
+        "What that answer recorded was changed since: nothing is taken back.",
+        "То, что записал этот ответ, с тех пор изменено: ничего не отменено.")
 }

@@ -68,6 +68,22 @@ extension Journal {
         try replay(.redo, count, today: today)
     }
 
+    /// Takes back a step, on which others may stand: if it is the newest, by undoing it, else by a step of its own.
+    ///
+    /// - Returns: False, with nothing changed, if what it changed was changed again.
+    public mutating func takeBack(_ step: Step, today: Day) throws(EditError) -> Bool {
+        if history.undo.last == step { return try !undo(today: today).steps.isEmpty }
+        guard today.isValid else { throw .invalidDay(today) }
+        let changes = step.changes.reversed().map(\.inverse)
+        var changed = library
+        for change in changes where (try? changed.apply(change)) == nil { return false }
+        library = changed
+        note(changes, today: today)
+        history.record(Step(changes: changes, day: today))
+        revision += 1
+        return true
+    }
+
     /// Undoes or redoes steps: all or none, but in a library in step as much of them as others have left to be done.
     public mutating func replay(
         _ replay: Replay, _ count: Int = 1, today: Day

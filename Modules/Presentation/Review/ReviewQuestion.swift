@@ -27,7 +27,7 @@ public struct ReviewQuestion: Hashable, Sendable {
         if day.isDone { return .done }
         return switch reason {
         case .open: day.isOpen ? nil : .closed
-        case .missed: day.isDue ? nil : .closed
+        case .missed: tracker.plan(through: today).missed.contains(self.day) ? nil : .closed
         }
     }
 }
@@ -48,22 +48,23 @@ extension ReviewQuestion.Meanwhile {
 extension Library {
     /// The habits of a day that are not completed, in the order of its list.
     public func reviewQuestions(on day: Day, today: Day) -> [ReviewQuestion] {
-        questions(on: day, today: today, .notCompleted, .open)
+        questions(on: day, today: today, .open)
     }
 
     /// The habits missed on the seven days before today, the oldest day first, then those of today.
     public func openReviewQuestions(today: Day) -> [ReviewQuestion] {
         let missed = (max(Day.earliest, today - 7)..<today).flatMap {
-            questions(on: $0, today: today, .due, .missed)
+            questions(on: $0, today: today, .missed)
         }
         return missed + reviewQuestions(on: today, today: today)
     }
 
     private func questions(
-        on day: Day, today: Day, _ filter: TrackerFilter, _ reason: ReviewQuestion.Reason
+        on day: Day, today: Day, _ reason: ReviewQuestion.Reason
     ) -> [ReviewQuestion] {
-        agenda(on: day, today: today, filter: filter).trackers.filter { !$0.isEvent }
+        agenda(on: day, today: today, filter: .notCompleted).trackers.filter { !$0.isEvent }
             .map { ReviewQuestion(tracker: $0.id, day: day, reason: reason) }
+            .filter { $0.meanwhile(in: self, today: today) == nil }
     }
 
     /// "Fri, 20 Nov · 🥇 Run · 0 of 5 km · streak 4"; nil for a deleted tracker.

@@ -32,6 +32,26 @@ import TrackerDomain
         #expect(journal.revision == 4)
     }
 
+    @Test("REV-3: a step is taken back by undoing it, or by a step of its own under which others stay")
+    func takeBack() throws {
+        var journal = try Self.journal()
+        let start = journal
+        try journal.perform([.skip([1], on: DaySet([.today]))], today: .today)
+        let skipping = try #require(journal.history.undo.last)
+        let newest = try journal.takeBack(skipping, today: .today)
+        #expect(newest && journal.library == start.library && journal.history.undo == start.history.undo)
+        _ = try journal.redo()
+        try journal.perform([.pin(2)], today: .today)
+        let other = try journal.takeBack(skipping, today: .today)
+        #expect(other && journal.library.tracker(1) == start.library.tracker(1))
+        #expect(journal.library.tracker(2)?.isPinned == true && journal.history.undo.count == 3)
+        #expect(journal.history.undo.last == Step(changes: skipping.inverse.changes, day: .today))
+        // It is taken back already.
+        let before = journal
+        let again = try journal.takeBack(skipping, today: .today)
+        #expect(!again && journal == before)
+    }
+
     @Test("UNDO-1: one command is one step, in the order of application, with its day")
     func oneStep() throws {
         var journal = try Self.journal()

@@ -174,6 +174,20 @@ import TrackerCLI
         #expect(review(shell, "-2").errors == day.errors)
     }
 
+    @Test("REV-1, DUE-1: --open asks of a missed day whose limit was exceeded, too")
+    func openLimit() throws {
+        let shell = try Shell()
+        shell.run(
+            ["add", "Tea", "--category", "A", "--schedule", "daily", "--limit", "2", "--start", "2026-11-18"])
+        for (day, amount) in [("-2", "5"), ("-1", "1"), ("today", "1")] {
+            shell.tracker("done", "Tea", "--amount", amount, "--date", day)
+        }
+        (shell.isTerminal, shell.answers, shell.columns) = (true, ["2"], 300)
+        let run = shell.tracker("review", "--open")
+        #expect(run.errors.contains("1/1  Wed, 18 Nov · 🙂 Tea · 5 · limit 2"), "\(run)")
+        #expect(run.output == "Done 1.\n")
+    }
+
     @Test(
         "REV-1: nothing open is said, rc 0",
         arguments: [

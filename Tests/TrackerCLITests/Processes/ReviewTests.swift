@@ -53,7 +53,7 @@ import Testing
         #expect(outcome.status == .exited(0) && outcome.output.contains("Done 1."))
     }
 
-    @Test("REV-3: u takes no step of others back")
+    @Test("REV-3: u takes the answer back and asks again, whatever else was changed since")
     func othersStep() throws {
         let program = try program()
         let terminal = try program.onTerminal("review")
@@ -62,11 +62,29 @@ import Testing
         #expect(try terminal.read(until: "2/4") != nil)
         try program.tracker("pin", "Gym")
         try terminal.write("u\n")
-        #expect(try terminal.read(until: "Something else was changed since") != nil)
+        #expect(try terminal.read { $0.ranges(of: Array("1/4".utf8)).count == 2 } != nil)
+        try terminal.write("q\n")
+        let outcome = try terminal.finish()
+        #expect(outcome.status == .exited(0) && outcome.output.contains("Still open 4."))
+        #expect(try !isDone("Run", program))
+        #expect(try ParsedJSON(program.tracker("show", "Gym", "--json").output)["pinned"] == .bool(true))
+    }
+
+    @Test("REV-3: u leaves what was changed again since, and says so")
+    func changedAgain() throws {
+        let program = try program()
+        let terminal = try program.onTerminal("review")
+        #expect(try terminal.read(until: "u q ?") != nil)
+        try terminal.write("y\n")
+        #expect(try terminal.read(until: "2/4") != nil)
+        try program.tracker("undone", "Run")
+        try terminal.write("u\n")
+        #expect(
+            try terminal.read(until: "What that answer recorded was changed since: nothing is taken back.")
+                != nil)
         try terminal.write("q\n")
         #expect(try terminal.finish().status == .exited(0))
-        #expect(try isDone("Run", program))
-        #expect(try ParsedJSON(program.tracker("show", "Gym", "--json").output)["pinned"] == .bool(true))
+        #expect(try !isDone("Run", program))
     }
 
     @Test("REV-4, T21: Ctrl-C: a new line, the sentence, rc 130, and the answers stay")
