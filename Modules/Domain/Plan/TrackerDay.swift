@@ -41,8 +41,7 @@ extension Tracker {
         let sum = sum(around: date, today: today)
         return TrackerDay(
             isDone: isDone, isSkipped: skips.contains(date), isInactive: isInactive(on: date),
-            isDue: !isDone && ahead.planned.contains(date) && !isBeyondLimit(on: date)
-                && (sum?.leavesDue ?? true),
+            isDue: !isDone && ahead.planned.contains(date) && leavesDue(on: date, sum),
             quota: quota(around: date, today: today), sum: sum, goal: goal(on: date), amount: amounts[date],
             note: notes[date]?.text,
             currentStreak: currentStreak(plan), completedDays: plan.done.count,
@@ -99,14 +98,23 @@ extension Tracker {
     /// True if the amount of a day is over its limit: nothing is left to do on it.
     public func isBeyondLimit(on day: Day) -> Bool { goal(on: day)?.isExceeded(by: amounts[day]) ?? false }
 
+    /// True if what is recorded leaves something to do on a planned day that is not done.
+    package func leavesDue(on day: Day, today: Day) -> Bool {
+        leavesDue(on: day, sum(around: day, today: today))
+    }
+
+    private func leavesDue(on day: Day, _ sum: SumProgress?) -> Bool {
+        !isBeyondLimit(on: day) && sum?.leavesDue ?? true
+    }
+
     /// The next day within 800 days that is due; nil for an event or an inactive tracker.
     public func nextDue(today: Day) -> Day? {
         guard !isEvent else { return nil }
         let last = max(today, min(today + 800, .latest))
         // A mark in the future counts in no figure, but that day needs no more.
         let planned = plan(through: last, today: today).planned.subtracting(doneDays(today: today))
-        return planned.intersection(today...last).first { day in
-            !isBeyondLimit(on: day) && (sum(around: day, today: today)?.leavesDue ?? true)
+        return planned.intersection(today...last).first {
+            leavesDue(on: $0, today: today)
         }
     }
 }

@@ -6,7 +6,7 @@ public enum DayMark: String, CaseIterable, Sendable {
     /// Skipped, or a day of a pause.
     case off = "s"
     case missed = "x"
-    /// Planned today, not done yet, and within its limit.
+    /// Planned today, not done yet, and within the limit of the day or of its period.
     case due = "?"
     /// An amount that a sum counts.
     case begun = "o"
@@ -19,7 +19,7 @@ extension Tracker {
         if plan.done.contains(day) { return .done }
         if isExempt(on: day) { return .off }
         if plan.planned.contains(day) {
-            return day == plan.today && !isBeyondLimit(on: day) ? .due : .missed
+            return day == plan.today && leavesDue(on: day, today: plan.today) ? .due : .missed
         }
         return holdsPartOfSum(on: day) && day <= plan.today ? .begun : .unplanned
     }

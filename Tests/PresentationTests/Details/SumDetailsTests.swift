@@ -138,6 +138,9 @@ import TrackerPresentation
         var amounts = Self.amounts
         (amounts["2026-03-07"], amounts["2026-03-08"]) = ("2", "3")
         #expect(signs(run("at least 30 km a week", amounts)) == "o.o...xo.o..o?")
+        // A limit that is broken leaves nothing to do; one of which nothing is known does.
+        #expect(signs(run("at most 4 a week", ["2026-03-04": "9"])) == "......x..o...x")
+        #expect(signs(run("at most 4 a week", [:])) == "......x......?")
         #expect(!LogState([.habit(1)], days: 14, today: .today, language: .english).hasBegun)
         #expect(LogState([run()], days: 14, today: .today, language: .english).hasBegun)
     }
