@@ -8,7 +8,11 @@ extension ChangeSummary {
     ///
     /// - Parameter isOfHere: False for what came from another machine, whose new trackers come with their days.
     func parts(_ names: ChangeNames, isOfHere: Bool = true) -> [Phrase] {
-        if let name { return [Act(name).words.history + ": " + .list(of: subjects(names))] }
+        if let name {
+            let (act, subjects) = (Act(name).words.history, subjects(names))
+            // An import or an earlier state may bring the order of the categories alone.
+            return [subjects.isEmpty ? act : act + ": " + .list(of: subjects)]
+        }
         // Trackers that are added with days were imported or restored; older steps have no name.
         let bringsIn =
             isOfHere

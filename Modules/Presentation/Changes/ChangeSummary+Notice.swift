@@ -18,6 +18,8 @@ extension ChangeSummary {
             let names = ChangeNames(request.after, changes)
             text = ChangeSummary(Step(changes: told, day: day)).line(names).capitalized
             if let replaced = replacedAmount(request) { text = text + " (" + replaced + ")" }
+            let asked = request.edits.compactMap { $0.asked(in: request) }.flatMap(\.trackers)
+            if asked.count == 1 { text = text + sumsChanged(asked[0]) }
         }
         let sentences = remarks.map(\.sentences).joined()
         let praises =

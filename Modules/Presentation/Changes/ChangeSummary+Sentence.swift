@@ -74,7 +74,9 @@ extension [TrackerOutcome] {
     fileprivate var alike: [[TrackerOutcome]] {
         var groups: [[TrackerOutcome]] = []
         for outcome in self {
-            let index = groups.firstIndex { $0[0].rank == outcome.rank && $0[0].verb == outcome.verb }
+            let index = groups.firstIndex {
+                $0[0].rank == outcome.rank && $0[0].verb == outcome.verb && $0[0].when == outcome.when
+            }
             if let index { groups[index].append(outcome) } else { groups.append([outcome]) }
         }
         return groups.enumerated().sorted {
@@ -126,6 +128,7 @@ extension ChangeSummary {
         case .unskipped: if act == .breakRemoved { act = .unskipped }
         default: break
         }
+        progress = progress + sumsChanged(old.id)
         if let outcome = sumOutcome(
             asked.acts[0], done, on: days, of: old, alone: asked.trackers.count == 1, style)
         {
@@ -138,7 +141,7 @@ extension ChangeSummary {
         if leftOut == days, !days.isEmpty {
             outcome.verb = .nothingSkipped
         } else if !days.isEmpty {
-            outcome.when = when(days.subtracting(leftOut))
+            outcome.when = when(unskipped(old.id) ?? days.subtracting(leftOut))
         } else if done != nil {
             outcome.verb =
                 BreakOutcome(old: old, new: new, today: day)
@@ -150,6 +153,16 @@ extension ChangeSummary {
             )
         }
         return outcome
+    }
+
+    /// The days of a tracker that are skipped no more: of those that were named, others may not have been skipped; nil if
+    /// there are none.
+    private func unskipped(_ id: Identifier) -> DaySet? {
+        let days = changes.filter { $0.tracker == id && [.unskipped, .breakRemoved].contains(Act($0)) }
+            .compactMap(\.days)
+        guard var all = days.first else { return nil }
+        for others in days.dropFirst() { all.formUnion(others) }
+        return all
     }
 
     /// " today", " on Tue, 14 October 2025", " on 3 days".

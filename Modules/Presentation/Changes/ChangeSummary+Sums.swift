@@ -56,12 +56,33 @@ extension ChangeSummary {
 
     /// "17 of 30 km this week", "30 of 30 km this week: done".
     func outcome(of progress: SumProgress, _ id: Identifier) -> Phrase {
-        var (come, gone) = (DaySet(), DaySet())
-        for case .daysAdded(id, .completions, let days) in sumChanges { come.formUnion(days) }
-        for case .daysRemoved(id, .completions, let days) in sumChanges { gone.formUnion(days) }
+        let (come, gone) = sumDays(of: id)
         let days = progress.days
         return SumText.outcome(
             progress, isNew: come.count(in: days) > 0, lost: gone.intersection(days).first, today: day)
+    }
+
+    /// The days that became done by the amounts of a tracker, and those that are done no more.
+    private func sumDays(of id: Identifier) -> (come: DaySet, gone: DaySet) {
+        var (come, gone) = (DaySet(), DaySet())
+        for case .daysAdded(id, .completions, let days) in sumChanges { come.formUnion(days) }
+        for case .daysRemoved(id, .completions, let days) in sumChanges { gone.formUnion(days) }
+        return (come, gone)
+    }
+
+    /// " (26 of 26 km this week: done)": what days off made of a tracker's sums; of several periods, " (4 done days changed)".
+    /// Empty if no day became done or undone.
+    func sumsChanged(_ id: Identifier) -> Phrase {
+        let (come, gone) = sumDays(of: id)
+        var changed = come
+        changed.formUnion(gone)
+        guard let first = changed.first, let last = changed.last else { return .empty }
+        let progress = request?.after.tracker(id)?.sum(around: first, today: day)
+        guard let progress, progress.days.contains(last) else {
+            let count = changed.count
+            return Phrase(" (\(count) done days changed)", " (выполненных дней изменено: \(count))")
+        }
+        return Phrase(same: " (") + outcome(of: progress, id) + ")"
     }
 
     /// "5 km" and " on Fri, 6 March 2026"; "5 km today", «Сегодня 5 км».

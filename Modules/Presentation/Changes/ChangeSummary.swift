@@ -64,7 +64,7 @@ extension Journal {
 extension ChangeSummary {
     /// A change as scripts see it.
     public struct Entry: Hashable, Sendable {
-        public let act: Act
+        public fileprivate(set) var act: Act
         public fileprivate(set) var tracker: Identifier?
         public fileprivate(set) var category: Identifier?
         public fileprivate(set) var date: Day?
@@ -82,7 +82,7 @@ extension ChangeSummary {
 
     /// An entry for each act; of days one each.
     public static func entries(of changes: [Change]) -> [Entry] {
-        changes.groups.compactMap(\.headline).flatMap { change in
+        let entries = changes.groups.compactMap(\.headline).flatMap { change in
             var entry = Entry(Act(change))
             (entry.tracker, entry.category) = (change.tracker, change.category)
             guard let days = change.days else { return [entry] }
@@ -90,6 +90,13 @@ extension ChangeSummary {
                 entry.date = day
                 return entry
             }
+        }
+        // A day that was skipped and in a break has one.
+        let unskipped = Set(entries.filter { $0.act == .unskipped })
+        return entries.filter { entry in
+            var skip = entry
+            skip.act = .unskipped
+            return entry.act != .breakRemoved || !unskipped.contains(skip)
         }
     }
 }

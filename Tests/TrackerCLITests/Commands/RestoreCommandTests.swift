@@ -36,6 +36,15 @@ import TrackerCLI
         return shell
     }
 
+    @Test("an earlier state that differs by the order of its categories alone is told without names")
+    func orderAlone() throws {
+        let shell = try WorkedExample.shell()
+        shell.tracker("backup")
+        shell.run(["category", "move", "Sport", "--first"])
+        #expect(shell.tracker("restore", "1", "--yes").code == .done)
+        #expect(shell.tracker("undo").output.hasPrefix("Undid “restored”. "))
+    }
+
     @Test(
         "R8: a backup is chosen by its time as the list shows it, or by the name of its file",
         arguments: [

@@ -20,7 +20,8 @@ import TrackerCLI
         #expect(shell.tracker("notes", "--plain").output.split(separator: "\n").count == 11)
         #expect(
             shell.tracker("unskip", "--all", "--date", "-3..today").output
-                == "No longer skipped on 4 days: Run, Read, Later. \(Shell.undoHint)")
+                == "No longer skipped on 4 days: Run, Read. No longer skipped on 3 days: Later. "
+                + Shell.undoHint)
         #expect(
             shell.tracker("skip", "--all", "Run")
                 == Shell.Run(errors: "Name trackers or write --all, not both.\n", code: .wrongLine))
@@ -29,5 +30,21 @@ import TrackerCLI
                 == Shell.Run(errors: "Name trackers, or write --all for all of them.\n", code: .wrongLine))
         let empty = try Shell(language: "ru")
         #expect(empty.tracker("skip", "--all") == Shell.Run(output: "Пропускать нечего.\n"))
+    }
+
+    @Test("OFF-2: what is no longer skipped is told by the days that were, and one off twice once")
+    func unskip() throws {
+        let shell = try Shell.withTwoHabits()
+        shell.tracker("skip", "Run", "--date", "-1")
+        #expect(
+            shell.tracker("unskip", "Run", "--date", "-6..today").output
+                == "No longer skipped on Thu, 19 November 2026: Run. \(Shell.undoHint)")
+        shell.tracker("skip", "Run")
+        shell.tracker("pause", "Run", "--until", "2026-11-21")
+        let changes = try ParsedJSON(
+            shell.tracker("unskip", "Run", "--date", "2026-11-20..2026-11-21", "--json").output)["changes"]
+        #expect(changes?.items.map { $0["kind"] } == [.string("unskipped"), .string("unskipped")])
+        #expect(
+            changes?.items.compactMap { $0["date"]?.string }.sorted() == ["2026-11-20", "2026-11-21"])
     }
 }

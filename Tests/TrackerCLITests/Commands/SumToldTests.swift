@@ -55,6 +55,40 @@ import TrackerCLI
         }
     }
 
+    @Test("SUM-12: days off tell which days became done by them, and which are done no more")
+    func daysOff() throws {
+        // Four days off by Friday leave 30 · 3 ÷ 7, so 13; three by Thursday left 17, which 18 had reached.
+        for (language, name, skipped, back) in [
+            (
+                "en", "Run", "Skipped on 4 days: Run (18 of 13 km this week: done).",
+                "No longer skipped on 4 days: Run (18 of 30 km: no longer reached on Thu, 19 November)."
+            ),
+            (
+                "ru", "Бег", "Пропущено за 4 дня: Бег (18 из 13 км: выполнено).",
+                "Пропуск отменён за 4 дня: Бег (18 из 30 км: за чт, 19 ноября, больше не выполнено)."
+            ),
+        ] {
+            let shell = try Shell.ofRunner(language)
+            shell.run(["done", name, "--amount", "10", "--date", "mon"])
+            shell.run(["done", name, "--amount", "8", "--date", "wed"])
+            let day = shell.run(["skip", name]).output
+            #expect(day.hasSuffix(": \(name). \(language == "en" ? "Undo" : "Отменить"): tracker undo\n"))
+            shell.run(["undo"])
+            #expect(shell.run(["skip", name, "--date", "-3..today"]).output.hasPrefix(skipped))
+            #expect(shell.run(["unskip", name, "--date", "-3..today"]).output.hasPrefix(back))
+        }
+    }
+
+    @Test("SUM-12: days off that change several weeks tell how many done days changed")
+    func severalWeeks() throws {
+        let shell = try Shell.ofRunner("en")
+        for monday in ["2026-11-02", "2026-11-09"] {
+            shell.run(["done", "Run", "--amount", "18", "--date", monday])
+        }
+        let output = shell.run(["skip", "Run", "--date", "2026-11-06..2026-11-15"]).output
+        #expect(output.hasPrefix("Skipped on 10 days: Run (2 done days changed)."), "\(output)")
+    }
+
     @Test(
         "SUM-11: days of a reached sum without an amount are reached already; with others the days are left out",
         arguments: [
