@@ -17,9 +17,10 @@ extension Environment {
         // as programs started from here would inherit that.
         signal(SIGXFSZ) { _ in }
         let reader = SharedReader()
+        let variable: @Sendable (String) -> String? = { name in getenv(name).map { PathText.text(of: $0) } }
         return Environment(
-            variable: { name in getenv(name).map { PathText.text(of: $0) } },
-            accountHome: { Account.home },
+            variable: variable, accountHome: { Account.home },
+            workingFolder: { WorkingFolder.path(named: variable("PWD")) },
             clock: now,
             reading: { reading(of: $0) },
             newID: randomID,

@@ -1,3 +1,4 @@
+import Terminal
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -16,7 +17,7 @@ struct RemindCommand: Command {
             if session.invocation.value(.by) != nil { throw .invalid(.byNeedsAt) }
             return try RemindStatusCommand(session: session).run()
         }
-        let plan = try session.reminderPlan(default: nil)
+        let plan = try session.reminderPlan()
         let prompt = Prompt(session: session)
         try session.confirmForeign(plan, removing: false)
         try prompt.confirm(.remindQuestion(plan, home: session.home))
@@ -49,8 +50,13 @@ struct RemindStatusCommand: Command {
                 : reminder.map { .reminderStands($0, minute: now.minute) } ?? .reminderForeign
         ]
         if let finding = entry?.finding(for: session.reminderLibrary) { lines.append(finding.phrase) }
+        if let reminder {
+            lines += [Phrase.way(of: reminder.delivery)].compactMap(\.self)
+            let isOther = reminder.library != session.reminderLibrary
+            if isOther { lines.append(.otherLibrary(session.home.shown(reminder.library))) }
+        }
         if entry != nil, let last = session.reminders.lastRecord() {
-            lines.append(Phrase("The last one: ", "Последнее: ") + Phrase(same: last) + ".")
+            lines.append(.lastReminder(last))
         }
         let context = session.console.context
         session.show(
@@ -107,10 +113,10 @@ struct RemindNowCommand: Command {
             let message = ReminderMessage(
                 dueIn: library, today: session.today, conventions: session.conventions)
         else { return .done }
-        let delivery = session.reminderDelivery
+        let delivery = session.reminderDelivery ?? .notification
         let program = session.reminders.deliver(message, delivery)
         let now = session.environment.clock()
-        session.reminders.record("\(now.date.iso) \(now.time), \(program ?? "stdout")")
+        session.reminders.record("\(now.date.iso) \(now.time), \(program ?? Phrase.printed)")
         guard program == nil else { return .done }
         let context = session.console.context
         session.console.print(([message.title] + message.lines).map { context.line($0) })
@@ -123,7 +129,8 @@ struct RemindShowCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let plan = try session.reminderPlan(default: "20:00")
+        let present = session.reminders.current()?.reminder?.times
+        let plan = try session.reminderPlan(default: present ?? ReminderTimes(minutes: [20 * 60]))
         var text = ""
         for step in plan.steps {
             switch step {
@@ -137,7 +144,9 @@ struct RemindShowCommand: Command {
             case .run(let words, _): text += words.map(ShellWord.typed).joined(separator: " ") + "\n"
             }
         }
-        session.console.print(raw: text)
+        // A path may have signs that steer a terminal.
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        session.console.print(raw: lines.map { Sanitizer.sanitize(String($0)) }.joined(separator: "\n"))
         return .done
     }
 

@@ -3,9 +3,9 @@ import TrackerDomain
 import TrackerPresentation
 
 extension Session {
-    /// The way of a reminder that `--by` names.
-    var reminderDelivery: ReminderDelivery {
-        invocation.value(.by).flatMap { ReminderDelivery(rawValue: $0) } ?? .notification
+    /// The way of a reminder that `--by` names; nil if it names none.
+    var reminderDelivery: ReminderDelivery? {
+        invocation.value(.by).flatMap { ReminderDelivery(rawValue: $0) }
     }
 
     /// The reminder as the screens of the app set it up.
@@ -13,12 +13,16 @@ extension Session {
         ReminderSetup(reminders, home: home) { reminderVariables($0) }
     }
 
-    func reminderPlan(default text: String?) throws(Failure) -> ReminderPlan {
-        let typed = invocation.value(.at) ?? text ?? ""
-        guard let times = ReminderTimes(typed) else { throw .invalid(.noTimes(typed)) }
+    /// The plan for the times of `--at`, or without it for others; the way to the person stays that of the present reminder.
+    func reminderPlan(default times: ReminderTimes? = nil) throws(Failure) -> ReminderPlan {
+        let typed = invocation.value(.at) ?? ""
+        guard let times = invocation.has(.at) ? ReminderTimes(typed) : times else {
+            throw .invalid(.noTimes(typed))
+        }
         let wish = ReminderWish(
             times: times, system: invocation.value(.by).flatMap { ReminderSystem(rawValue: $0) },
-            delivery: reminderDelivery, variables: reminderVariables(language))
+            delivery: reminderDelivery ?? reminders.current()?.reminder?.delivery ?? .notification,
+            variables: reminderVariables(language))
         var plan: ReminderPlan?
         try unlessReminderFails { () throws(ReminderFault) in plan = try reminders.plan(wish) }
         guard let plan else { throw .notFound(.noReminder) }
@@ -26,7 +30,7 @@ extension Session {
     }
 
     /// The absolute path of the library, as a reminder names it.
-    var reminderLibrary: String { home.absolute(paths.library, in: environment.variable("PWD")) }
+    var reminderLibrary: String { home.absolute(paths.library, in: environment.workingFolder()) }
 
     /// What the reminder has to know of this run: the library, the language and the folders in force.
     private func reminderVariables(_ language: Language) -> [String: String] {

@@ -109,7 +109,7 @@ struct SyncOnCommand: Command {
     }
 
     private func absolute(_ typed: String) -> String {
-        session.home.absolute(typed, in: session.environment.variable("PWD"))
+        session.home.absolute(typed, in: session.environment.workingFolder())
     }
 
     /// Whether the own library is put into another one that the folder holds.

@@ -50,6 +50,8 @@ package struct Environment {
     package var variable: @Sendable (String) -> String?
     /// The home folder of the person's account, for an environment without one.
     package var accountHome: @Sendable () -> String?
+    /// The absolute path of the folder that the person is in; nil if the system does not know one.
+    package var workingFolder: @Sendable () -> String?
     package var clock: @Sendable () -> ClockReading
     /// The time of the clock in the person's zone, for seconds since 1970.
     package var reading: @Sendable (Int64) -> ClockReading
@@ -70,7 +72,9 @@ package struct Environment {
 
     package init(
         variable: @escaping @Sendable (String) -> String?,
-        accountHome: @escaping @Sendable () -> String?, clock: @escaping @Sendable () -> ClockReading,
+        accountHome: @escaping @Sendable () -> String?,
+        workingFolder: @escaping @Sendable () -> String? = { nil },
+        clock: @escaping @Sendable () -> ClockReading,
         reading: @escaping @Sendable (Int64) -> ClockReading,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
         leaveAtInterrupt: @escaping ([UInt8]?) -> Void = { _ in },
@@ -81,6 +85,7 @@ package struct Environment {
     ) {
         self.variable = variable
         self.accountHome = accountHome
+        self.workingFolder = workingFolder
         self.clock = clock
         self.reading = reading
         self.newID = newID

@@ -16,6 +16,40 @@ extension Phrase {
             "Напоминание каждый день в \(texts.russian) (\(system)), следующее — \(day.russian) в \(time).")
     }
 
+    /// "It comes by mail."; nil for a notification, as most have it.
+    static func way(of delivery: ReminderDelivery) -> Phrase? {
+        switch delivery {
+        case .notification: nil
+        case .mail: Phrase("It comes by mail.", "Приходит по почте.")
+        case .print: Phrase("It is printed.", "Печатается.")
+        }
+    }
+
+    /// "It is of another library: ~/work.plist."
+    static func otherLibrary(_ path: String) -> Phrase {
+        Phrase("It is of another library: ", "Оно из другой библиотеки: ") + path.pathExcerpt + "."
+    }
+
+    /// "The last one: Wed, 25 November 2026 at 20:00, by notify-send."
+    ///
+    /// - Parameter record: `2026-11-25 20:00, notify-send` as it was kept; any other text is told as it is.
+    static func lastReminder(_ record: String) -> Phrase {
+        let words = record.split(separator: " ", maxSplits: 2).map(String.init)
+        guard words.count == 3, words[1].hasSuffix(","), let day = Day(iso: words[0]) else {
+            return Phrase("The last one: ", "Последнее: ") + Phrase(same: record) + "."
+        }
+        let (time, way) = (words[1].dropLast(), words[2])
+        let brought =
+            way == printed
+            ? Phrase("printed", "напечатано") : Phrase("by \(way)", "через \(way)")
+        return Phrase(
+            "The last one: \(DateText.full(day, .english)) at \(time), \(brought.english).",
+            "Последнее: \(DateText.full(day, .russian)) в \(time), \(brought.russian).")
+    }
+
+    /// The way of a reminder that no program could bring.
+    static let printed = "stdout"
+
     static let noReminder = Phrase(
         "No reminder: tracker remind --at 20:00", "Напоминаний нет: tracker remind --at 20:00")
     static let wouldEndReminders = Phrase("Would end the reminders.", "Напоминания будут выключены.")

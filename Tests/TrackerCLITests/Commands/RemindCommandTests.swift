@@ -32,15 +32,18 @@ import TrackerData
                     == "Will remind every day at 20:00.\n")
             #expect(
                 shell.tracker("remind").output == "Every day at 20:00 by cron, next today at 20:00.\n")
+            // Each shell has a library of its own.
             #expect(
-                russian.tracker("remind").output
-                    == "Напоминание каждый день в 20:00 (cron), следующее — сегодня в 20:00.\n")
+                russian.tracker("remind").output.hasPrefix(
+                    "Напоминание каждый день в 20:00 (cron), следующее — сегодня в 20:00.\nОно из другой библиотеки: "
+                ))
             #expect(
                 russian.tracker("remind", "--at", "9:00,12:00", "--yes").output
                     == "Напоминания включены: каждый день в 09:00 и 12:00.\n")
             #expect(
-                shell.tracker("remind").output
-                    == "Every day at 09:00 and 12:00 by cron, next tomorrow at 09:00.\n")
+                shell.tracker("remind").output.hasPrefix(
+                    "Every day at 09:00 and 12:00 by cron, next tomorrow at 09:00.\nIt is of another library: "
+                ))
             #expect(shell.tracker("remind", "off").output == "No more reminders.\n")
             #expect(machine.crontab == nil)
             shell.tracker("remind", "--at", "20:00", "--yes")
@@ -60,6 +63,47 @@ import TrackerData
                 table.contains("XDG_STATE_HOME='\(shell.home.path)/.local/state' ")
                     || shell.environment["XDG_STATE_HOME"] == nil)
             #expect(!table.contains("TRACKER_TODAY") && table.contains("' remind now\n# end\n"))
+        }
+
+        @Test("REM-4: the entry has the whole path of a library that was named by a part of it")
+        func relative() throws {
+            shell.environment["PWD"] = "/my habits"
+            shell.tracker("remind", "--at", "20:00", "--yes", "--library", "run.plist")
+            #expect(try #require(machine.crontab).contains("TRACKER_LIBRARY='/my habits/run.plist' "))
+        }
+
+        @Test("REM-6: the way to the person stays when the times change, and is told")
+        func way() throws {
+            shell.tracker("remind", "--at", "8:00", "--by", "mail", "--yes")
+            shell.tracker("remind", "--at", "9:00", "--yes")
+            #expect(try #require(machine.crontab).contains("' remind now --by mail\n"))
+            let stands = "Every day at 09:00 by cron, next tomorrow at 09:00.\n"
+            #expect(shell.tracker("remind").output == stands + "It comes by mail.\n")
+            #expect(shell.tracker("remind", "show").output.contains("\n0 9 * * * "))
+            shell.tracker("remind", "--at", "9:00", "--by", "print", "--yes")
+            #expect(shell.tracker("remind").output == stands + "It is printed.\n")
+        }
+
+        @Test("REM-5, REM-6: how the last one went is told with its day and its way")
+        func last() throws {
+            let russian = try russian()
+            for shell in [shell, russian] {
+                keepDue(shell)
+                shell.tracker("remind", "--at", "20:00", "--yes")
+                shell.tracker("remind", "now", "--by", "print")
+            }
+            #expect(
+                shell.tracker("remind").output.contains(
+                    "\nThe last one: Fri, 20 November 2026 at 12:00, printed.\n"))
+            #expect(
+                russian.tracker("remind").output.contains(
+                    "\nПоследнее: пт, 20 ноября 2026 в 12:00, напечатано.\n"))
+        }
+
+        @Test("REM-6: a reminder of another library says so")
+        func otherLibrary() {
+            shell.tracker("remind", "--at", "9:00", "--yes", "--library", "/work.plist")
+            #expect(shell.tracker("remind").output.hasSuffix("\nIt is of another library: /work.plist.\n"))
         }
 
         @Test("REM-6: the document has what runs it, its times, its library and its files")

@@ -79,6 +79,7 @@ final class Shell {
         let nextID = Box(ids)
         let environment = Environment(
             variable: { variables[$0] }, accountHome: { [accountHome] in accountHome },
+            workingFolder: { variables["PWD"] },
             clock: { [today, minute] in ClockReading(date: today, minute: minute) },
             reading: {
                 ClockReading(
