@@ -146,12 +146,16 @@ import TrackerDomain
         }
     }
 
-    private static let pathOptions = [OptionName.library, .svg].map(\.word)
-    /// The commands of which an operand is a file.
+    /// The kinds of values that are paths.
+    private static let paths: [ValueKind] = [.file, .source, .backup, .folder, .published]
+    private static let pathOptions = Set(
+        (OptionTable.everywhere + CommandName.allCases.flatMap(\.spec.options))
+            .filter { option in option.value.map(paths.contains) ?? false }.map(\.name.word))
+    /// The last words of the commands of which an operand is a path.
     private static let takingFiles = Set(
         CommandName.allCases.filter { command in
-            command.spec.operands.contains { [.file, .source, .backup].contains($0.kind) }
-        }.map(\.rawValue))
+            command.spec.operands.contains { paths.contains($0.kind) }
+        }.compactMap { $0.rawValue.split(separator: " ").last.map(String.init) })
 }
 
 /// What is wrong with a run, whatever it was asked.
@@ -164,8 +168,9 @@ enum RunFaults {
             isTerminal || text.contains("\u{1B}[")
             ? ControlCodes.found(in: text, besides: "m") : ControlCodes.found(in: text)
         if !steering.isEmpty { faults.append("control codes \(steering.map(\.value))") }
-        // A doctor's findings are a result, and questions stand among the errors of a terminal.
-        guard run.code != .done, !line.contains("doctor"), !isTerminal else { return faults }
+        // Findings of doctor and sync are a result, and questions stand among the errors of a terminal.
+        let mayFind = line.contains { ["doctor", "sync"].contains($0) }
+        guard run.code != .done, !(mayFind && run.errors.isEmpty), !isTerminal else { return faults }
         if !run.output.isEmpty { faults.append("a result beside an error") }
         // A broken settings file is told of before.
         // A line ends at a line feed alone: what a person typed may hold other signs that end one elsewhere.
