@@ -15,7 +15,7 @@ extension Session {
         let before = try trackers(tail.trackers, in: library)
         let goal = before.count == 1 ? before[0].measure(among: days) : nil
         if areTrackers {
-            let isAmount = invocation.command == .done && goal.map { tail.isMeasured(in: $0.unit) } == true
+            let isAmount = invocation.command == .done && tail.isMeasured(in: goal?.unit ?? "")
             let short = zip(tail.words, named).first { word, tracker in tracker?.isExactly(word) == false }
             if isAmount, let tracker = short?.1 { throw .invalid(.trackerOrAmount(tail, tracker.name)) }
             return (try trackers(operands, in: library), nil)

@@ -46,6 +46,8 @@ package struct CommandSpec: Sendable {
     let makeCommand: @Sendable (Session) -> any Command
     /// The names of the fields of a line of `--plain`, in order; empty where they are not fixed.
     package let fields: [String]
+    /// The names of the fields that follow where an option chooses the days.
+    package let fieldsOfDays: [String]
     /// The effect of the command, in half a line without a full stop.
     package let summary: Phrase
     /// Other words that people try; errors suggest the command for them, but they never call it.
@@ -68,7 +70,7 @@ package struct CommandSpec: Sendable {
         in group: CommandGroup, effect: Effect = .reads, needs: Needs = .everything,
         settingsTrouble: TroubleReport = .asWarning,
         makeCommand: @escaping @Sendable (Session) -> any Command,
-        fields: [String] = [],
+        fields: [String] = [], fieldsOfDays: [String] = [],
         summary: Phrase,
         alsoCalled: [String] = [], operands: [OperandSpec] = [], options: [OptionSpec] = [],
         exclusive: [[OptionName]] = [],
@@ -81,6 +83,7 @@ package struct CommandSpec: Sendable {
         self.settingsTrouble = settingsTrouble
         self.makeCommand = makeCommand
         self.fields = fields
+        self.fieldsOfDays = fieldsOfDays
         self.summary = summary
         self.alsoCalled = alsoCalled
         self.operands = operands

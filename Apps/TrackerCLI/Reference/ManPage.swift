@@ -128,10 +128,17 @@ package struct ManPage {
         for text in ManualText.output { roff.paragraph(text(language)) }
         roff.subsection(ManualText.plainFieldsTitle(language))
         for name in CommandName.visible where !name.spec.fields.isEmpty {
-            roff.entry([.literal(name.rawValue)], name.spec.fields.joined(separator: ", "))
+            roff.entry([.literal(name.rawValue)], fields(of: name.spec))
         }
         roff.subsection(ManualText.jsonKeysTitle(language))
         for document in JSONDocument.all { roff.entry([.literal(document.command)], document.json) }
+    }
+
+    /// "id, name; with --year or --from also rate".
+    private func fields(of spec: CommandSpec) -> String {
+        let fields = spec.fields.joined(separator: ", ")
+        if spec.fieldsOfDays.isEmpty { return fields }
+        return fields + ManualText.withChosenDays(language) + spec.fieldsOfDays.joined(separator: ", ")
     }
 
     private mutating func exitStatus() {

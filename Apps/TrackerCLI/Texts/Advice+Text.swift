@@ -81,6 +81,7 @@ extension Advice {
         case .listFormats: Phrase("see “tracker help import”", "смотрите «tracker help import»")
         case .nameFormat: Phrase("name it with --format", "укажите его через --format")
         case .dropFormat: Phrase("leave out --format", "уберите --format")
+        case .dropColumns: Phrase("leave out --columns", "уберите --columns")
         case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")
         case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
         case .remindAgain:
@@ -120,7 +121,7 @@ extension Advice {
         case .remindAgain:
             Phrase("set it up again in the settings", "включите его снова в настройках")
         case .listTrackers, .listCategories, .listSteps, .useOtherKind, .standardOutput, .standardInput,
-            .listFormats, .nameFormat, .dropFormat, .skipLines, .otherReminderSystem, .answer:
+            .listFormats, .nameFormat, .dropFormat, .dropColumns, .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
             .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .rewriteSettings,

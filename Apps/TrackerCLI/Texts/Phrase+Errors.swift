@@ -15,7 +15,8 @@ extension Phrase {
         }
         return Phrase(
             "\(rule.english) is a schedule by itself: leave --schedule out.",
-            "\(rule.russian) — это уже расписание: уберите --schedule.")
+            "\(rule.russian) — это уже расписание: уберите --schedule."
+        ).capitalized
     }
 
     static let namesOrAll = Phrase(

@@ -11,8 +11,8 @@ public struct DiskFiles: NamedFiles {
     public func exists(_ path: String) -> Bool { (try? fileSystem.statusOfPath(path)) != nil }
 
     public func folder(_ path: String) -> String? {
-        guard (try? fileSystem.statusOfPath(path))?.kind == .folder else { return nil }
-        return try? fileSystem.resolve(path)
+        guard let real = try? fileSystem.resolve(path) else { return nil }
+        return (try? fileSystem.statusOfPath(real))?.kind == .folder ? real : nil
     }
 
     public func read(_ path: String) throws(StoreError) -> ImportFiles {

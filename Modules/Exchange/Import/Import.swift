@@ -37,7 +37,7 @@ public enum Import {
         if case .success(let imported) = result, !imported.library.trackers.isEmpty { return imported }
         // The reason for finding nothing may be that the wrong format was named.
         if let actual = try? recognized(source), actual != format {
-            throw .otherFormat(actual, named: format)
+            throw .otherFormat(actual, named: format, byColumns: !hints.columns.isEmpty)
         }
         return try result.get()
     }

@@ -32,12 +32,12 @@ extension ImportFault {
             Message(
                 Phrase("The format of \(name.english) is not known", "Формат \(name.russian) неизвестен"),
                 .colon, .listFormats, .nameFormat)
-        case .otherFormat(let actual, let named):
+        case .otherFormat(let actual, let named, let byColumns):
             Message(
                 Phrase(
                     "\(name.english) is in the format “\(actual.rawValue)”, not “\(named.rawValue)”",
                     "Формат \(name.russian) — «\(actual.rawValue)», а не «\(named.rawValue)»"), .colon,
-                .dropFormat)
+                byColumns ? .dropColumns : .dropFormat)
         case .archive:
             Message(
                 "\(name.english) is an archive: unpack it, and import the folder.",

@@ -11,7 +11,7 @@ public enum ImportFault: Error, Hashable, Sendable {
     /// The format is unknown.
     case unknownFormat
     /// The source is not in the named format but in another one.
-    case otherFormat(ImportFormat, named: ImportFormat)
+    case otherFormat(ImportFormat, named: ImportFormat, byColumns: Bool = false)
     /// An archive, and no program that unpacks it.
     case archive
     /// A spreadsheet's own file, which it can save as a table of text.

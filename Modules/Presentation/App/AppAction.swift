@@ -24,7 +24,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                         ? Phrase("Unmark", "Снять отметку") : Phrase("Mark as done", "Отметить")
                 },
                 // How much it was, no mark says.
-                effect: { $0.asksForAmount ? .open(.amount) : .edit($0.marking(on: $1)) })
+                effect: { $0.asksForAmount ? .enteringAmount(of: $0, on: $1) : .edit($0.marking(on: $1)) })
         case .newTracker:
             .onScreen(
                 Phrase("new habit or event", "новая привычка или событие"), hint: Phrase("new", "новый"),
@@ -77,7 +77,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 alsoCalled: Phrase("number goal how many", "число цель сколько"), name: { _ in .amount },
                 // Of a sum the mark asks for it.
                 applies: \.countsAmounts, isListed: { $0.countsAmounts && !$0.asksForAmount },
-                effect: { _, _ in .open(.amount) })
+                effect: { .enteringAmount(of: $0, on: $1) })
         case .toggleSkip:
             .onCard(
                 self, Phrase("skip the day, or no longer", "пропустить день или отменить пропуск"),

@@ -11,6 +11,11 @@ public struct CardAction: Sendable {
         case move(MoveDirection)
         /// A front opens its page for it first.
         case open(Page)
+
+        /// A day to come has no amount, which is said before one is typed.
+        static func enteringAmount(of card: TrackerCard, on date: Day) -> Effect {
+            card.canComplete || card.canForgetAmount ? .open(.amount) : .edit(card.marking(on: date))
+        }
     }
 
     public enum Page: Hashable, Sendable {

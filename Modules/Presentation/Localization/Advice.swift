@@ -43,6 +43,8 @@ public enum Advice: Hashable, Sendable {
     case standardOutput, standardInput
     /// See which formats are read; name the format of a file, or leave it to be recognized by its content.
     case listFormats, nameFormat, dropFormat
+    /// Leave out the columns of what is no table.
+    case dropColumns
     /// Import all but so many broken lines.
     case skipLines(Int)
     /// Set the reminder up once more, let another program run it, or remove one that others changed.

@@ -8,14 +8,14 @@ struct RestText {
     /// "skipped", "paused since 3 Nov", "break until 3 Jan", the longest first; empty on a date like others.
     func off(on date: Day) -> [Phrase] {
         if let since = tracker.status.since, since <= date { return status }
-        if let rest = tracker.restBreak(on: date) { return rests(until: rest.upperBound) }
+        if let rest = tracker.restBreak(on: date) { return rests(rest) }
         return tracker.skips.contains(date) && !tracker.isDone(on: date, today: today) ? [.skipped] : []
     }
 
     /// "paused since 3 Nov", "break until 3 Jan" of a tracker that rests today, whatever the date of its list.
     var offToday: [Phrase] {
         if let since = tracker.status.since, since <= today { return status }
-        return tracker.restBreak(on: today).map { rests(until: $0.upperBound) } ?? []
+        return tracker.restBreak(on: today).map(rests) ?? []
     }
 
     /// "paused from 24 Dec", "break 24 Dec – 3 Jan" of a tracker that will rest.
@@ -38,8 +38,13 @@ struct RestText {
         [tracker.status.phrase(toldOn: today), tracker.status.phrase].compactMap(\.self)
     }
 
-    private func rests(until last: Day) -> [Phrase] {
-        [.breakUntil(last, toldOn: today), Phrase("a break", "перерыв")]
+    /// Of a break that a pause follows, the end is not that of the rest.
+    private func rests(_ days: ClosedRange<Day>) -> [Phrase] {
+        let short = Phrase("a break", "перерыв")
+        guard case .paused(let since) = tracker.status, since <= days.upperBound + 1 else {
+            return [.breakUntil(days.upperBound, toldOn: today), short]
+        }
+        return [.breakUntil(since - 1, toldOn: today) + Phrase(", then paused", ", потом пауза"), short]
     }
 }
 

@@ -24,7 +24,7 @@ extension Phrase {
     package static let empty = Phrase(same: "")
 
     /// The text with a capital at its beginning.
-    var capitalized: Phrase { Phrase { self($0).prefix(1).uppercased() + self($0).dropFirst() } }
+    package var capitalized: Phrase { Phrase { self($0).prefix(1).uppercased() + self($0).dropFirst() } }
 
     /// A text that is the same in both languages: a name, a number, a sign.
     public init(same text: String) {

@@ -138,6 +138,31 @@ import TrackerPresentation
         #expect(session.cards[0].day.amount == "30")
     }
 
+    @Test("SUM-11: a day to come takes no amount, which is said before one is typed")
+    func sumToCome() throws {
+        let habit = Tracker.habit(
+            1, "Run", planned: .rule("at least 30 km a week"), created: "2026-02-02")
+        let session = try AppSession(.holding(habit))
+        session.app.perform(.nextDay)
+        for action in [AppAction.toggleDone, .enterAmount] {
+            session.app.perform(action)
+            #expect(session.state.sheets.isEmpty)
+            #expect(session.notice == "Mon, 9 March 2026 has not come yet: mark it on that day.")
+            session.app.perform(.goToToday)
+            session.app.perform(.nextDay)
+        }
+    }
+
+    @Test("SUM-12: a day off that made a week's sum reached says so")
+    func skipReaches() throws {
+        let habit = Tracker.habit(
+            1, "Run", planned: .rule("at least 30 km a week"), created: "2026-02-02",
+            amounts: [("2026-03-03", "26")])
+        let session = try AppSession(.holding(habit))
+        session.app.perform(.toggleSkip)
+        #expect(session.notice == "Skipped, 8 Mar: Run (26 of 26 km this week: done)")
+    }
+
     @Test(
         "SUM-11: the line of a sum's amount says what the day has, which it sets, and what the period has",
         arguments: [

@@ -38,6 +38,22 @@ import TrackerDomain
         #expect(!shell.tracker("list").output.contains(told[0]))
     }
 
+    @Test("OFF-9: of a break that a pause follows, the card says both", arguments: ["en", "ru"])
+    func thenPaused(language: String) throws {
+        let shell = try Shell.withTwoHabits(language)
+        shell.tracker("pause", "Run", "--until", "2026-11-25")
+        let until = language == "en" ? "break until 25 Nov" : "перерыв по 25 ноября"
+        let paused = language == "en" ? ", then paused" : ", потом пауза"
+        let before = shell.tracker("list", "--filter", "resting").output
+        #expect(before.contains(until) && !before.contains(paused))
+        // A day between them is one on which the habit is asked for.
+        shell.tracker("pause", "Run", "--from", "2026-11-27")
+        #expect(!shell.tracker("list", "--filter", "resting").output.contains(paused))
+        shell.tracker("undo")
+        shell.tracker("pause", "Run", "--from", "2026-11-26")
+        #expect(shell.tracker("list", "--filter", "resting").output.contains(until + paused))
+    }
+
     @Test(
         "N5: a pause of all to come is told in the lists, and does not hide the filter",
         arguments: ["en", "ru"])

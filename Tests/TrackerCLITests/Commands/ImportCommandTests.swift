@@ -187,6 +187,15 @@ import TrackerExchange
         #expect(try JSONSchema(named: "import").violations(in: json) == [])
     }
 
+    @Test("IMP-4: columns of what is no table are what the sentence is about", arguments: ["en", "ru"])
+    func columnsOfNoTable(language: String) throws {
+        let (shell, path) = try shell(
+            language, "{\"format\":\"tracker\",\"version\":1,\"categories\":[],\"trackers\":[]}")
+        let run = shell.tracker("import", path, "--columns", "date=Day,name=Habit")
+        #expect(
+            run.errors.hasSuffix(language == "en" ? ": leave out --columns.\n" : ": уберите --columns.\n"))
+    }
+
     @Test("N16: a table without the columns names them, also with the format named")
     func columns() throws {
         for words in [[], ["--format", "csv"]] {

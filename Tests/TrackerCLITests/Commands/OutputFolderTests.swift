@@ -2,6 +2,14 @@ import TestKit
 import Testing
 import TrackerCLI
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Files that get a name by the day. Today is Friday, 20 November 2026.
 struct OutputFolderTests {
     private func shell() throws -> Shell {
@@ -26,6 +34,18 @@ struct OutputFolderTests {
         }
         let document = shell.tracker("export", "--output", folder.path, "--format", "csv", "--json").output
         #expect(document.contains("/tracker-2026-11-20-2.csv\",\"format\":\"csv\""))
+    }
+
+    @Test("OUT-1: a link to a folder is that folder")
+    func link() throws {
+        let shell = try shell()
+        let folder = try TemporaryFolder()
+        try folder.makeFolder("real")
+        try #require(symlink("real", folder.path("link")) == 0)
+        for line in [["export", "--output"], ["backup"]] {
+            #expect(shell.run(line + [folder.path("link")]).code == .done)
+        }
+        #expect(folder.list().filter { $0.hasPrefix("real/tracker-2026-11-20") }.count == 2)
     }
 
     @Test("OUT-1: no such folder is code 1, a FILE beside it code 2")

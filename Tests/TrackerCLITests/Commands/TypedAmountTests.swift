@@ -98,10 +98,12 @@ import TrackerCLI
         #expect(shell.library == before)
         #expect(shell.tracker("done", steps, name).output.contains(name))
         #expect(try amount(shell, steps) == "10000")
-        // Without a goal it can be no amount.
         shell.tracker("undo")
-        let gym = language == "en" ? "Gym" : "Зал"
-        #expect(shell.tracker("done", gym, "2000").output.contains(name))
+        // A number behind a habit without a goal is no other tracker either.
+        let (gym, undone) = (language == "en" ? "Gym" : "Зал", shell.library)
+        #expect(shell.tracker("done", gym, "2000") == Shell.Run(errors: said, code: .wrongLine))
+        #expect(shell.library == undone)
+        #expect(shell.tracker("done", gym, name).output.contains(name))
         let id = try #require(try ParsedJSON(shell.tracker("show", name, "--json").output)["id"]?.string)
         #expect(shell.tracker("undone", name).code == .done)
         #expect(shell.tracker("done", steps, id).output.contains(name))

@@ -3,6 +3,7 @@ import TestKit
 import Testing
 import TrackerCLI
 import TrackerDomain
+import TrackerPresentation
 
 /// The manual's tables of what commands print for scripts.
 @Suite struct OutputFieldsTests {
@@ -39,6 +40,20 @@ import TrackerDomain
                     "\(name): \(record)")
             }
         }
+    }
+
+    @Test("YEAR-3, LST-1: chosen days add the fields that the manual names for them")
+    func fieldsOfDays() throws {
+        let shell = try WorkedExample.shell()
+        let records = shell.tracker("stats", "--year", "2026", "--plain").output.split(separator: "\n")
+        let spec = CommandName.stats.spec
+        #expect(spec.fieldsOfDays == ["rate"] && !records.isEmpty)
+        for record in records {
+            let fields = record.split(separator: "\t", omittingEmptySubsequences: false)
+            #expect(fields.count == spec.fields.count + spec.fieldsOfDays.count)
+        }
+        let manual = ManPage.source(in: .english, version: "1")
+        #expect(manual.contains("rate30, strength; with \\-\\-year or \\-\\-from also rate"))
     }
 
     @Test("LST-1: the manual has the fields of every command that offers --plain")
