@@ -7,6 +7,8 @@ struct AmountTail {
         case amount(AmountEdit)
         /// A number that can be read in two ways, or has a `k` behind it.
         case doubt(WordError)
+        /// No amount, though it begins like one: `1000001`, `1e3`.
+        case refused(WordError)
     }
 
     /// The operands before it.
@@ -14,7 +16,7 @@ struct AmountTail {
     let words: [String]
     let reading: Reading
 
-    /// Returns nil if no operand but the first begins like a number, or if the rest from there is no amount.
+    /// Returns nil if no operand but the first begins like a number.
     init?(_ operands: [String]) {
         guard let start = operands.dropFirst().firstIndex(where: \.beginsLikeNumber) else { return nil }
         (trackers, words) = (Array(operands[..<start]), Array(operands[start...]))
@@ -26,7 +28,7 @@ struct AmountTail {
             case .day, .lastDay, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange, .year,
                 .yearOutOfRange, .schedule, .rule, .period, .daysDescend, .tooManyDays, .amount, .unit, .goal,
                 .color, .time:
-                return nil
+                reading = .refused(error)
             }
         }
     }
@@ -51,6 +53,7 @@ struct AmountTail {
         switch reading {
         case .amount(let edit): edit.isMeasured(in: unit)
         case .doubt: true
+        case .refused: false
         }
     }
 }

@@ -14,6 +14,13 @@ extension Session {
         let areTrackers = !named.contains(nil)
         let before = try trackers(tail.trackers, in: library)
         let goal = before.count == 1 ? before[0].measure(among: days) : nil
+        if case .refused(let error) = tail.reading {
+            // A word that is a tracker may stand beside one that was mistyped.
+            guard goal != nil, invocation.command == .done, named.allSatisfy({ $0 == nil }) else {
+                return (try trackers(operands, in: library), nil)
+            }
+            throw .word(error)
+        }
         if areTrackers {
             let isAmount = invocation.command == .done && tail.isMeasured(in: goal?.unit ?? "")
             let short = zip(tail.words, named).first { word, tracker in tracker?.isExactly(word) == false }
@@ -38,7 +45,7 @@ extension Session {
         guard trackers.count == 1 else { throw .invalid(.amountGoesWithOne(tail, tracker.name)) }
         if tracker.isEvent { throw .store(.edit(.habitsOnly(.goal, name: tracker.name))) }
         switch tail.reading {
-        case .doubt(let error): throw .word(error)
+        case .doubt(let error), .refused(let error): throw .word(error)
         case .amount(let edit):
             guard tracker.measure(among: days) != nil else {
                 throw .invalid(.noGoalToMeasure(tail, edit, tracker.name))

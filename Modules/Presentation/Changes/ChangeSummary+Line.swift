@@ -51,7 +51,7 @@ extension ChangeSummary {
             default: break
             }
         }
-        return changes.groups.compactMap(\.headline).filter { change in
+        return changes.groups.compactMap { $0.breakAhead(of: day) ?? $0.headline }.filter { change in
             switch change {
             case .trackerDeleted(let tracker, _):
                 !deletesAlone || !deletedCategories.contains(tracker.categoryID)
@@ -128,5 +128,20 @@ extension Change {
 extension Tracker {
     fileprivate var hasDays: Bool {
         DaySetField.allCases.contains { !self[$0].isEmpty } || !amounts.isEmpty || !notes.isEmpty
+    }
+}
+
+extension ArraySlice<Change> {
+    /// The rest days to come that took the place of a pause; nil for any other group.
+    fileprivate func breakAhead(of day: Day) -> Change? {
+        count < 2
+            ? nil
+            : first {
+                if case .daysAdded(_, .pausedDays, let days) = $0 {
+                    days.last.map { $0 >= day } ?? false
+                } else {
+                    false
+                }
+            }
     }
 }

@@ -43,9 +43,12 @@ enum PeriodWord {
         return (String(text[..<slash]), time)
     }
 
-    /// `30 km a week`, `100 km in 10 days`, «100 км за 10 дней».
+    /// `30 km a week`, `30 km weekly`, `100 km in 10 days`, «100 км за 10 дней».
     private static func worded(_ text: Substring) -> (rest: String, time: Time)? {
         let words = text.split(whereSeparator: \.isWhitespace)
+        if words.count > 1, let last = words.last, let unit = adverbs[TypedWord(last).text] {
+            return (String(text[..<last.startIndex]), (unit, nil))
+        }
         guard let link = words.dropFirst().lastIndex(where: { links.contains(TypedWord($0).text) }),
             link < words.count - 1
         else { return nil }
@@ -72,6 +75,11 @@ enum PeriodWord {
         .month: "month months месяц месяца месяцев",
         .other:
             "year years quarter quarters fortnight fortnights decade decades год года лет квартал квартала",
+    ])
+
+    private static let adverbs = byName([
+        .day: "daily ежедневно", .week: "weekly еженедельно", .month: "monthly ежемесячно",
+        .other: "yearly annually quarterly ежегодно ежеквартально",
     ])
 
     /// Behind a slash or a number.

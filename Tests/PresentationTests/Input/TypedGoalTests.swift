@@ -22,7 +22,9 @@ import TrackerPresentation
             ("30km/w", "at least 30 km a week"), ("30 km per week", "at least 30 km a week"),
             ("30 KM A WEEK", "at least 30 KM a week"), ("30 km / week", "at least 30 km a week"),
             ("2000 pages a month", "at least 2000 pages a month"), ("2000/month", "at least 2000 a month"),
-            ("2000 pages/m", "at least 2000 pages a month"),
+            ("2000 pages/m", "at least 2000 pages a month"), ("30 km weekly", "at least 30 km a week"),
+            ("100 km monthly", "at least 100 km a month"), ("30 км еженедельно", "at least 30 км a week"),
+            ("30 км ежемесячно", "at least 30 км a month"),
             ("30 км в неделю", "at least 30 км a week"), ("30км/нед", "at least 30 км a week"),
             ("30 км за неделю", "at least 30 км a week"), ("2,5 км в неделю", "at least 2.5 км a week"),
             ("2000 страниц в месяц", "at least 2000 страниц a month"),
@@ -59,6 +61,7 @@ import TrackerPresentation
         "SUM-1, AMT-1: a day is a goal of a day, and what is no time is the unit",
         arguments: [
             ("5 km", "at least 5 km a day"), ("5 km a day", "at least 5 km a day"),
+            ("5 km daily", "at least 5 km a day"), ("5 км ежедневно", "at least 5 км a day"),
             ("5km/day", "at least 5 km a day"), ("5 км в день", "at least 5 км a day"),
             ("5 km/h", "at least 5 km/h a day"), ("5 g/l", "at least 5 g/l a day"),
             ("2 in a row", "at least 2 in a row a day"), ("3 в ряд", "at least 3 в ряд a day"),

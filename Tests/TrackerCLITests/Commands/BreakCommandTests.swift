@@ -8,6 +8,19 @@ import TrackerDomain
 @Suite struct BreakCommandTests {
     // MARK: Worked example
 
+    @Test("OFF-7: a pause that became a break is undone by that word")
+    func pauseWithAnEnd() throws {
+        let shell = try Shell.withTwoHabits()
+        shell.tracker("pause", "Run", "--from", "2026-11-03")
+        shell.tracker("pause", "Run", "--until", "2026-11-30")
+        #expect(shell.tracker("undo").output.hasPrefix("Undid “break 3 – 30 Nov: Run”. "))
+        #expect(shell.tracker("redo").output.hasPrefix("Redid “break 3 – 30 Nov: Run”. "))
+        shell.tracker("undo")
+        // What ends today has no days to come.
+        shell.tracker("resume", "Run")
+        #expect(shell.tracker("undo").output.hasPrefix("Undid “resumed: Run”. "))
+    }
+
     @Test("OFF-6, OFF-7, OFF-10: a break of all, set ahead, shortened for one and lengthened for all")
     func worked() throws {
         let shell = try Shell.withTwoHabits()

@@ -122,12 +122,29 @@ import TrackerCLI
         #expect(try amount(shell, "Water") == "0.5")
     }
 
+    private static func notAnAmount(_ text: String) -> String {
+        "“\(text)” is not an amount: write a number from 0 to 1,000,000 with at most three decimals, and a unit if need "
+            + "be, as in 2.5 or 5km."
+    }
+
+    @Test("AMT-10: what begins like a number and is none may be a tracker, or a name that there is not")
+    func refusedTail() throws {
+        let shell = try shell()
+        shell.tracker("add", "1e3 steps", "--category", "A", "--schedule", "daily")
+        #expect(shell.tracker("done", "Water", "1e3").output.contains("1e3 steps"))
+        #expect(shell.tracker("done", "Gym", "1h30").errors.hasPrefix("There is no tracker “1h30”"))
+        #expect(shell.tracker("skip", "Water", "1h30").errors.hasPrefix("There is no tracker “1h30”"))
+    }
+
     @Test(
         "AMT-7, AMT-8, AMT-9, AMT-10, AMT-11: each refusal is its sentence, rc 2, and every byte stays",
         arguments: [
             ("en", ["done", "Steps", "10.000"], "“10.000” can be 10000 or 10: write 10000, or 10.0."),
             ("en", ["done", "Steps", "5.125"], "“5.125” can be 5125 or 5.125: write 5125, or 5.1250."),
             ("en", ["done", "Steps", "10k"], "Write 10000 instead of “10k”."),
+            ("en", ["done", "Steps", "1000001"], notAnAmount("1000001")),
+            ("en", ["done", "Water", "0.0005"], notAnAmount("0.0005")),
+            ("en", ["done", "Water", "1h30"], notAnAmount("1h30")),
             ("en", ["done", "Water", "3", "cups"], "Water is counted in l, not in cups."),
             ("en", ["done", "Water", "0.5", "gym"], "Water is counted in l, not in gym."),
             (
