@@ -14,11 +14,14 @@ extension AccessibleApp {
         guard isFirstKnown else { return }
         var last: Day?
         _ = takeUnderstood(.breakUntilQuestion, "") { (word) throws(Failure) in
+            let day: Day
             do throws(WordError) {
-                last = try DayWord.lastDay(word, from: first, today: today)
+                day = try DayWord.lastDay(word, from: first, today: today)
             } catch {
                 throw .word(error)
             }
+            guard first <= day else { throw .store(.edit(.breakEndsBeforeItBegins(first, day))) }
+            last = day
         }
         guard let last else { return }
         switch prompt.choose(Phrase.breakTitle(language), [card.name, Phrase.allHabits(language)]) {

@@ -84,7 +84,7 @@ import TrackerCLI
     @Test("OFF-6: a break is three prompts: from, until, this habit or all; what is no day is asked again")
     func breaks() throws {
         let shell = try shell(
-            answers: .row("Run"), .row("Break"), "2026-12-24", "soon", "2026-12-20", .row("Run"), .row("Run"),
+            answers: .row("Run"), .row("Break"), "2026-12-24", "soon", "2026-12-20", "", .row("Run"),
             .row("Break"), "", "sun", .row("Run"), .row("Row"), .row("Break"), "2026-12-24", "2027-01-03",
             .row("all habits"))
         let output = shell.tracker("--accessible").output
