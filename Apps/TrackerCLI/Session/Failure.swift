@@ -116,7 +116,7 @@ extension SyncError {
         switch self {
         case .notInStep, .noFolder, .unknownMachine: .notFound
         case .otherLibrary, .joinsElsewhere, .published: .conflict
-        case .badName, .isThisMachine: .invalid
+        case .badName, .isThisMachine, .gitFolder: .invalid
         case .file: .unreadable
         }
     }

@@ -16,6 +16,7 @@ extension PropertyListLibraryStore {
     }
 
     public func contents(of folder: String) throws(StoreError) -> SyncFolderContents {
+        try refuseGitFolder(folder)
         let location = try FileLocation(resolving: path, fileSystem)
         let image = try image(at: location)
         let library = try image.map { image throws(StoreError) in try file(image, at: location).library }
@@ -41,6 +42,7 @@ extension PropertyListLibraryStore {
         _ wish: SyncWish, bringing bytes: [UInt8]?
     ) throws(StoreError) -> Updated<SyncBeginning> {
         guard sync != nil, MachineName.isValid(wish.name) else { throw .sync(.badName(wish.name)) }
+        if let folder = wish.folder { try refuseGitFolder(folder) }
         var location = try FileLocation(resolving: path, fileSystem)
         if !location.folderExists { location = try createFolder(of: location) }
         let brought = try bytes.map { bytes throws(StoreError) in try PublishedFile(brought: bytes) }
@@ -92,6 +94,12 @@ extension PropertyListLibraryStore {
     }
 
     /// The real path of the folder, which is made if it is missing.
+    /// Throws for a bare repository, and for the `.git` of any other: no git carries files that lie there.
+    private func refuseGitFolder(_ path: String) throws(StoreError) {
+        let names = (try? OpenFolder(path, fileSystem).names()) ?? []
+        if Set(names).isSuperset(of: ["HEAD", "objects", "refs"]) { throw .sync(.gitFolder(path)) }
+    }
+
     private func makeFolder(_ path: String) throws(StoreError) -> String {
         try reporting(.createFolder, at: path) { () throws(SystemFault) in
             try MissingFolders.create(path, fileSystem)

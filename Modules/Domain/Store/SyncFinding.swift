@@ -67,5 +67,7 @@ public enum SyncError: Hashable, Sendable {
     /// The machine to forget is this one.
     case isThisMachine(String)
     case badName(String)
+    /// The folder holds what git keeps for itself: files go into a clone.
+    case gitFolder(String)
     case file(SyncFileFault)
 }

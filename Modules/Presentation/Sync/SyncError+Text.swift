@@ -41,6 +41,10 @@ extension SyncError {
                 #"“\#(name.excerpt())” cannot name a machine: write 1 to 30 characters without / : and \, and no dot in front."#,
                 #"«\#(name.excerpt())» не годится как имя машины: напишите от 1 до 30 символов без / : и \, и без точки в начале."#
             )
+        case .gitFolder(let folder):
+            Message(
+                "\(folder.pathExcerpt) holds what git keeps for itself: name a clone of it.",
+                "В \(folder.pathExcerpt) git хранит своё: укажите клон этого репозитория.")
         case .file(let fault): fault.refusal
         }
     }

@@ -114,6 +114,26 @@ struct SyncFolderTests {
         #expect(try desktop.store.listBackups().backups.contains { $0.trackers == 2 })
     }
 
+    @Test("SYNC 7: a bare repository is no folder to be in step through, nor is the .git of another")
+    func gitFolder() throws {
+        let stand = try SyncStand()
+        let laptop = stand.machine("laptop")
+        try laptop.add("Run", 1)
+        for name in ["habits.git", "clone", "clone/.git"] { try stand.folder.makeFolder(name) }
+        for name in ["habits.git", "clone/.git"] {
+            for inner in ["objects", "refs"] { try stand.folder.makeFolder("\(name)/\(inner)") }
+            try stand.folder.write("ref: refs/heads/main\n", to: "\(name)/HEAD")
+            let path = stand.folder.path(name)
+            #expect(throws: StoreError.sync(.gitFolder(path))) { try laptop.store.contents(of: path) }
+            #expect(throws: StoreError.sync(.gitFolder(path))) { try laptop.begin(path) }
+            #expect(!stand.folder.list().contains { $0.hasPrefix(name) && $0.hasSuffix(".plist") })
+        }
+        #expect(try laptop.store.status() == nil)
+        // A folder in the clone is carried by git.
+        #expect(try laptop.store.contents(of: stand.folder.path("clone")) == .nothing)
+        try laptop.begin(stand.folder.path("clone"))
+    }
+
     @Test("SYNC 7: a copy of the library with the same id needs no question: marks of both stay")
     func sameLibrary() throws {
         let stand = try SyncStand()

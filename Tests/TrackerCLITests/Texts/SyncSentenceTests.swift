@@ -126,6 +126,11 @@ import TrackerPresentation
                 "Машины «fone» нет, и других пока тоже; смотрите «tracker sync status»."
             ),
             (
+                .gitFolder("~/habits.git"),
+                "~/habits.git holds what git keeps for itself: name a clone of it.",
+                "В ~/habits.git git хранит своё: укажите клон этого репозитория."
+            ),
+            (
                 .badName("a/b"),
                 #"“a/b” cannot name a machine: write 1 to 30 characters without / : and \, and no dot in front."#,
                 #"«a/b» не годится как имя машины: напишите от 1 до 30 символов без / : и \, и без точки в начале."#
