@@ -105,6 +105,9 @@ struct RemindOffCommand: Command {
 
 /// `tracker remind now`: says what is still due today, and nothing where nothing is.
 struct RemindNowCommand: Command {
+    /// What is kept as the way of a reminder that no program could bring.
+    static let printed = "stdout"
+
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
@@ -116,7 +119,7 @@ struct RemindNowCommand: Command {
         let delivery = session.reminderDelivery ?? .notification
         let program = session.reminders.deliver(message, delivery)
         let now = session.environment.clock()
-        session.reminders.record("\(now.date.iso) \(now.time), \(program ?? Phrase.printed)")
+        session.reminders.record("\(now.date.iso) \(now.time), \(program ?? Self.printed)")
         guard program == nil else { return .done }
         let context = session.console.context
         session.console.print(([message.title] + message.lines).map { context.line($0) })

@@ -40,15 +40,12 @@ extension Phrase {
         }
         let (time, way) = (words[1].dropLast(), words[2])
         let brought =
-            way == printed
+            way == RemindNowCommand.printed
             ? Phrase("printed", "напечатано") : Phrase("by \(way)", "через \(way)")
         return Phrase(
             "The last one: \(DateText.full(day, .english)) at \(time), \(brought.english).",
             "Последнее: \(DateText.full(day, .russian)) в \(time), \(brought.russian).")
     }
-
-    /// The way of a reminder that no program could bring.
-    static let printed = "stdout"
 
     static let noReminder = Phrase(
         "No reminder: tracker remind --at 20:00", "Напоминаний нет: tracker remind --at 20:00")
