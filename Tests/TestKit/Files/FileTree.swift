@@ -35,7 +35,8 @@ package enum FileTree {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    private static func names(in folder: String) -> [String] {
+    /// The names in a folder, none if it cannot be read.
+    package static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []

@@ -11,10 +11,13 @@ import TrackerDomain
         let tries = Torture.tries(brief: 300, full: 250_000)
         var codes: [Int32: Int] = [:]
         var shell = try Self.shell("en")
+        let here = FileTree.names(in: ".").sorted()
         for number in 0..<tries {
             if number % 200 == 199 { shell = try Self.shell(number % 400 == 199 ? "ru" : "en") }
             shell.isTerminal = hostile.chance(6)
-            shell.answers = (0..<3).map { _ in .text(hostile.chance(2) ? "y" : hostile.word()) }
+            shell.answers = (0..<3).map { _ in
+                .text(hostile.chance(2) ? "y" : Self.tame(answer: hostile.word()))
+            }
             // Behind a command only a short line has a chance.
             let (command, most) = hostile.chance(2) ? (hostile.command(), 2) : ([hostile.word()], 5)
             let words = (0..<Int.random(in: 0...most, using: &hostile.random)).map { _ in hostile.word() }
@@ -25,6 +28,7 @@ import TrackerDomain
             #expect(faults == [], "\(line.debugDescription): \(run)")
         }
         #expect(codes[0, default: 0] > tries / 20, "hardly anything got through")
+        #expect(FileTree.names(in: ".").sorted() == here, "something was made where the tests are run")
         let told = codes.sorted { $0.key < $1.key }.map { "rc \($0.key): \($0.value)" }.joined(
             separator: ", ")
         Torture.report(
@@ -121,6 +125,7 @@ import TrackerDomain
 
     static func shell(_ language: String) throws -> Shell {
         let shell = try Shell(language: language)
+        shell.environment["PWD"] = shell.home.path
         shell.tracker("add", "Run", "--category", "Home", "--schedule", "daily")
         shell.tracker("add", "Walk", "--category", "Home", "--event")
         shell.tracker("done", "Run")
@@ -144,6 +149,12 @@ import TrackerDomain
             let isOption = word.hasPrefix("-") && index <= end
             return index > command && !isOption && word != "-" ? inside(word) : word
         }
+    }
+
+    /// An answer, which may be asked for a folder, as a name in the folder that the person is in.
+    private static func tame(answer: String) -> String {
+        let name = String(answer.replacing("/", with: "_").drop(while: \.isWhitespace))
+        return name.hasPrefix(".") || name.hasPrefix("~") ? "l-" + name : name
     }
 
     /// The kinds of values that are paths.
