@@ -56,7 +56,7 @@ struct RemindStatusCommand: Command {
             if isOther { lines.append(.otherLibrary(session.home.shown(reminder.library))) }
         }
         if entry != nil, let last = session.reminders.lastRecord() {
-            lines.append(.lastReminder(last))
+            lines.append(.lastReminder(last, printed: RemindNowCommand.printed))
         }
         let context = session.console.context
         session.show(

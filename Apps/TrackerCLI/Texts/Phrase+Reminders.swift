@@ -32,15 +32,17 @@ extension Phrase {
 
     /// "The last one: Wed, 25 November 2026 at 20:00, by notify-send."
     ///
-    /// - Parameter record: `2026-11-25 20:00, notify-send` as it was kept; any other text is told as it is.
-    static func lastReminder(_ record: String) -> Phrase {
+    /// - Parameters:
+    ///   - record: `2026-11-25 20:00, notify-send` as it was kept; any other text is told as it is.
+    ///   - printed: The word in the place of a program that says that none could bring it.
+    static func lastReminder(_ record: String, printed: String) -> Phrase {
         let words = record.split(separator: " ", maxSplits: 2).map(String.init)
         guard words.count == 3, words[1].hasSuffix(","), let day = Day(iso: words[0]) else {
             return Phrase("The last one: ", "Последнее: ") + Phrase(same: record) + "."
         }
         let (time, way) = (words[1].dropLast(), words[2])
         let brought =
-            way == RemindNowCommand.printed
+            way == printed
             ? Phrase("printed", "напечатано") : Phrase("by \(way)", "через \(way)")
         return Phrase(
             "The last one: \(DateText.full(day, .english)) at \(time), \(brought.english).",
