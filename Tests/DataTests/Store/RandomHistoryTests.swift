@@ -22,7 +22,7 @@ struct RandomHistoryTests {
             contents: first, today: { Stand.today }, newIdentifier: { .library })
         var libraries = [try store.load().library]
         var today = Stand.today
-        for _ in 0..<90 where libraries.count <= Torture.tries(brief: 28, full: 90) {
+        for _ in 0..<400 where libraries.count <= Torture.tries(brief: 28, full: 90) {
             today = random.today(after: today)
             let day = today
             var edits = random.edits(of: libraries[libraries.count - 1], today: today)
