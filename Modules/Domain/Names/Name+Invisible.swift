@@ -69,7 +69,8 @@ extension Name {
     /// True for scalars that have other forms to select from: all but the letters of most names.
     private static func canBeVaried(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.properties.isEmoji { return true }
-        return scalar.value >= 0x590 && !(0x1E00...0x1FFF).contains(scalar.value)
+        // White space becomes a space, which has no other form.
+        return scalar.value >= 0x590 && !isWhitespace(scalar) && !(0x1E00...0x1FFF).contains(scalar.value)
     }
 
     /// True for scripts that joiners join or keep apart: Arabic, the scripts of India and those after them.

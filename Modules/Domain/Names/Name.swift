@@ -50,7 +50,7 @@ public enum Name {
     /// The property White_Space of Unicode, which is stable.
     ///
     /// Asking the library for it takes ten times as long, and a file may have a text of 64 MiB.
-    private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
+    static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
             true

@@ -33,6 +33,7 @@ import TrackerDomain
             ("Ru\u{200B}n", "Run"), ("\u{FEFF}Run", "Run"), ("Run\u{AD}ning", "Running"),
             ("Ru\u{200D}n", "Run"),
             ("Ru\u{200C}n", "Run"), ("Run\u{E0072}\u{E007F}", "Run"), ("Run\u{2060}\u{2063}", "Run"),
+            ("0\u{2028}\u{FE0F}1", "0 1"), ("Run\u{3000}\u{FE0E}fast", "Run fast"),
             ("Run\u{FE0F}", "Run"), ("Б\u{34F}ег\u{3164}", "Бег"),
             ("Run \u{200B} far", "Run far"), ("🙂\u{200D}", "🙂"), ("\u{200D}🙂", "🙂"), ("🙂\u{200D}x", "🙂x"),
         ])
