@@ -51,7 +51,7 @@ struct RemindStatusCommand: Command {
         ]
         if let finding = entry?.finding(for: session.reminderLibrary) { lines.append(finding.phrase) }
         if let reminder {
-            lines += [Phrase.way(of: reminder.delivery)].compactMap(\.self)
+            if let way = Phrase.way(of: reminder.delivery) { lines.append(way) }
             let isOther = reminder.library != session.reminderLibrary
             if isOther { lines.append(.otherLibrary(session.home.shown(reminder.library))) }
         }

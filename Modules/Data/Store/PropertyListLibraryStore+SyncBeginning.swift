@@ -93,13 +93,13 @@ extension PropertyListLibraryStore {
         return Updated(said, warnings: warnings)
     }
 
-    /// The real path of the folder, which is made if it is missing.
     /// Throws for a bare repository, and for the `.git` of any other: no git carries files that lie there.
     private func refuseGitFolder(_ path: String) throws(StoreError) {
         let names = (try? OpenFolder(path, fileSystem).names()) ?? []
         if Set(names).isSuperset(of: ["HEAD", "objects", "refs"]) { throw .sync(.gitFolder(path)) }
     }
 
+    /// The real path of the folder, which is made if it is missing.
     private func makeFolder(_ path: String) throws(StoreError) -> String {
         try reporting(.createFolder, at: path) { () throws(SystemFault) in
             try MissingFolders.create(path, fileSystem)

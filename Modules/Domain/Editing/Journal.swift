@@ -23,11 +23,16 @@ public struct Journal: Hashable, Sendable {
         guard !changes.isEmpty else { return [] }
         // Only a library in step needs to know, and only its file says so.
         if replica == nil { changes = changes.map(\.notSayingHow) }
-        library = edited
-        note(changes, today: today)
-        history.record(Step(changes: changes, day: today, name: edits.stepName))
-        revision += 1
+        take(edited, by: Step(changes: changes, day: today, name: edits.stepName))
         return changes
+    }
+
+    /// Takes the library as a new step has made it.
+    private mutating func take(_ changed: Library, by step: Step) {
+        library = changed
+        note(step.changes, today: step.day)
+        history.record(step)
+        revision += 1
     }
 
     /// Removes every step, and with them the deleted trackers.
@@ -77,10 +82,7 @@ extension Journal {
         let changes = step.changes.reversed().map(\.inverse)
         var changed = library
         for change in changes where (try? changed.apply(change)) == nil { return false }
-        library = changed
-        note(changes, today: today)
-        history.record(Step(changes: changes, day: today))
-        revision += 1
+        take(changed, by: Step(changes: changes, day: today))
         return true
     }
 

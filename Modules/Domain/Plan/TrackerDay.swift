@@ -113,8 +113,6 @@ extension Tracker {
         let last = max(today, min(today + 800, .latest))
         // A mark in the future counts in no figure, but that day needs no more.
         let planned = plan(through: last, today: today).planned.subtracting(doneDays(today: today))
-        return planned.intersection(today...last).first {
-            leavesDue(on: $0, today: today)
-        }
+        return planned.intersection(today...last).first { leavesDue(on: $0, today: today) }
     }
 }

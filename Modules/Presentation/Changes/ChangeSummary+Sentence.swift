@@ -128,7 +128,6 @@ extension ChangeSummary {
         case .unskipped: if act == .breakRemoved { act = .unskipped }
         default: break
         }
-        progress = progress + sumsChanged(old.id)
         if let outcome = sumOutcome(
             asked.acts[0], done, on: days, of: old, alone: asked.trackers.count == 1, style)
         {
@@ -137,7 +136,7 @@ extension ChangeSummary {
         var outcome = TrackerOutcome(
             rank: act.rank(isDone: done != nil),
             verb: done == nil ? act.words.already : act.verb(isTrial: style.isTrial),
-            subject: Phrase(same: old.name) + progress, leftOut: leftOut)
+            subject: Phrase(same: old.name) + progress + sumsChanged(old.id), leftOut: leftOut)
         if leftOut == days, !days.isEmpty {
             outcome.verb = .nothingSkipped
         } else if !days.isEmpty {
@@ -160,9 +159,7 @@ extension ChangeSummary {
     private func unskipped(_ id: Identifier) -> DaySet? {
         let days = changes.filter { $0.tracker == id && [.unskipped, .breakRemoved].contains(Act($0)) }
             .compactMap(\.days)
-        guard var all = days.first else { return nil }
-        for others in days.dropFirst() { all.formUnion(others) }
-        return all
+        return days.isEmpty ? nil : days.reduce(into: DaySet()) { $0.formUnion($1) }
     }
 
     /// " today", " on Tue, 14 October 2025", " on 3 days".

@@ -11,6 +11,15 @@ import Testing
         return program
     }
 
+    /// A review whose first question is answered with y.
+    private func atSecondQuestion(of program: Program) throws -> PseudoTerminal {
+        let terminal = try program.onTerminal("review")
+        #expect(try terminal.read(until: "u q ?") != nil)
+        try terminal.write("y\n")
+        #expect(try terminal.read(until: "2/4") != nil)
+        return terminal
+    }
+
     private func isDone(_ name: String, _ program: Program) throws -> Bool {
         try ParsedJSON(program.tracker("show", name, "--json").output)["completed"] == .bool(true)
     }
@@ -18,10 +27,7 @@ import Testing
     @Test("REV-2, REV-4: a whole run: each answer is on the disk before the next question")
     func whole() throws {
         let program = try program()
-        let terminal = try program.onTerminal("review")
-        #expect(try terminal.read(until: "u q ?") != nil)
-        try terminal.write("y\n")
-        #expect(try terminal.read(until: "2/4") != nil)
+        let terminal = try atSecondQuestion(of: program)
         #expect(try isDone("Run", program))
         try terminal.write("s\n")
         #expect(try terminal.read(until: "3/4") != nil)
@@ -56,10 +62,7 @@ import Testing
     @Test("REV-3: u takes the answer back and asks again, whatever else was changed since")
     func othersStep() throws {
         let program = try program()
-        let terminal = try program.onTerminal("review")
-        #expect(try terminal.read(until: "u q ?") != nil)
-        try terminal.write("y\n")
-        #expect(try terminal.read(until: "2/4") != nil)
+        let terminal = try atSecondQuestion(of: program)
         try program.tracker("pin", "Gym")
         try terminal.write("u\n")
         #expect(try terminal.read { $0.ranges(of: Array("1/4".utf8)).count == 2 } != nil)
@@ -73,10 +76,7 @@ import Testing
     @Test("REV-3: u leaves what was changed again since, and says so")
     func changedAgain() throws {
         let program = try program()
-        let terminal = try program.onTerminal("review")
-        #expect(try terminal.read(until: "u q ?") != nil)
-        try terminal.write("y\n")
-        #expect(try terminal.read(until: "2/4") != nil)
+        let terminal = try atSecondQuestion(of: program)
         try program.tracker("undone", "Run")
         try terminal.write("u\n")
         #expect(
@@ -90,10 +90,7 @@ import Testing
     @Test("REV-4, T21: Ctrl-C: a new line, the sentence, rc 130, and the answers stay")
     func interrupt() throws {
         let program = try program()
-        let terminal = try program.onTerminal("review")
-        #expect(try terminal.read(until: "u q ?") != nil)
-        try terminal.write("y\n")
-        #expect(try terminal.read(until: "2/4") != nil)
+        let terminal = try atSecondQuestion(of: program)
         // The second question, not the first one once more.
         #expect(try terminal.read { $0.ranges(of: Array("u q ?".utf8)).count == 2 } != nil)
         try terminal.write([3])
