@@ -8,6 +8,9 @@ package final class FakeReminders: Sendable {
         var foreign: [String: [UInt8]] = [:]
         var trouble: ReminderFault?
         var failsToApply: ReminderFault?
+        var failsOnce: ReminderFault?
+        var unreadable: ReminderFault?
+        var crontabBefore: String?
         var applied: [ReminderPlan] = []
     }
 
@@ -38,6 +41,24 @@ package final class FakeReminders: Sendable {
         set { state.withLock { $0.failsToApply = newValue } }
     }
 
+    /// The fault of carrying the next plan out.
+    package var failsOnce: ReminderFault? {
+        get { state.withLock { $0.failsOnce } }
+        set { state.withLock { $0.failsOnce = newValue } }
+    }
+
+    /// The fault of reading what is set up.
+    package var unreadable: ReminderFault? {
+        get { state.withLock { $0.unreadable } }
+        set { state.withLock { $0.unreadable = newValue } }
+    }
+
+    /// The path of the copy of a crontab that carrying a plan out makes.
+    package var crontabBefore: String? {
+        get { state.withLock { $0.crontabBefore } }
+        set { state.withLock { $0.crontabBefore = newValue } }
+    }
+
     /// The plans that were carried out.
     package var applied: [ReminderPlan] { state.withLock { $0.applied } }
 
@@ -53,7 +74,10 @@ package final class FakeReminders: Sendable {
 
     package var reminders: Reminders {
         Reminders(
-            current: { self.entry },
+            current: { () throws(ReminderFault) in
+                if let trouble = self.unreadable { throw trouble }
+                return self.entry
+            },
             plan: { (wish) throws(ReminderFault) in
                 if let trouble = self.trouble { throw trouble }
                 return ReminderPlan(
@@ -72,6 +96,10 @@ package final class FakeReminders: Sendable {
             },
             apply: { (plan) throws(ReminderFault) in
                 if let fault = self.failsToApply { throw fault }
+                if let fault = self.failsOnce {
+                    self.failsOnce = nil
+                    throw fault
+                }
                 self.state.withLock { $0.applied.append(plan) }
                 let isEnd = plan.steps.contains { if case .remove = $0 { true } else { false } }
                 self.entry =
@@ -80,6 +108,7 @@ package final class FakeReminders: Sendable {
                     : ReminderEntry(
                         reminder: plan.reminder, system: plan.reminder.system, files: [],
                         hasLostProgram: false)
+                return self.crontabBefore
             },
             deliver: { _, _ in nil }, record: { _ in }, lastRecord: { nil })
     }

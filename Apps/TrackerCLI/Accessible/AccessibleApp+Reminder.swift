@@ -4,14 +4,20 @@ import TrackerPresentation
 /// The reminder: its times, and a question with all that would be written and run.
 extension AccessibleApp {
     func setReminder() {
-        let value = Phrase.value(of: reminders.entry())
+        let value = Phrase.value(of: reminders.entry)
         prompt.say(Phrase.reminder + ": " + value + ".")
         while let typed = prompt.ask(.timesQuestion), !typed.allSatisfy(\.isWhitespace) {
-            switch reminders.answer(typed, language) {
-            case .refused(let message): prompt.say(message.phrase(Advice.inApp))
-            case .nothing: return prompt.say(.noReminderYet)
-            case .question(let question): return ask(question)
-            }
+            let answer = reminders.answer(typed, language)
+            follow(answer)
+            guard case .refused = answer else { return }
+        }
+    }
+
+    private func follow(_ answer: ReminderSetup.Answer) {
+        switch answer {
+        case .refused(let message): prompt.say(message.phrase(Advice.inApp))
+        case .nothing: prompt.say(.noReminderYet)
+        case .question(let question): ask(question)
         }
     }
 
@@ -19,7 +25,11 @@ extension AccessibleApp {
         prompt.say(question.detail)
         let answers = [question.yes, Phrase("Not now", "Не сейчас")].map { $0(language) }
         guard prompt.choose(question.question(language), answers) == 0 else { return }
-        prompt.say(reminders.carryOut(question)?.phrase(Advice.inApp) ?? question.told)
+        switch reminders.carryOut(question) {
+        case .done(let told): prompt.say(told)
+        case .failed(let message): prompt.say(message.phrase(Advice.inApp))
+        case .changed(let answer): follow(answer)
+        }
     }
 }
 

@@ -52,7 +52,12 @@ struct DoctorCommand: Command {
     }
 
     private func examine() -> [Finding] {
-        let reminder = session.reminders.current()?.finding(for: session.reminderLibrary)
+        let reminder: Finding?
+        do throws(ReminderFault) {
+            reminder = try session.reminders.current().flatMap(session.finding)
+        } catch {
+            reminder = .unreadableReminder(error)
+        }
         return session.upkeep.examine(settingsAt: session.paths.settings) + [reminder].compactMap(\.self)
     }
 

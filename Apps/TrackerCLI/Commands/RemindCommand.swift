@@ -17,20 +17,24 @@ struct RemindCommand: Command {
             if session.invocation.value(.by) != nil { throw .invalid(.byNeedsAt) }
             return try RemindStatusCommand(session: session).run()
         }
-        let plan = try session.reminderPlan()
         let prompt = Prompt(session: session)
-        try session.confirmForeign(plan, removing: false)
-        try prompt.confirm(.remindQuestion(plan, home: session.home))
-        let isDryRun = session.globals.isDryRun
-        if !isDryRun {
-            try session.unlessReminderFails { () throws(ReminderFault) in try session.reminders.apply(plan) }
-            session.deeds.last = .settings
+        let outcome = try session.carryOut(removing: false) { () throws(Failure) in
+            try session.reminderPlan()
+        } asking: { (plan) throws(Failure) in
+            try prompt.confirm(.remindQuestion(plan, home: session.home))
         }
+        guard let (plan, before) = outcome else { throw .notFound(.noReminder) }
+        let isDryRun = session.globals.isDryRun
+        if !isDryRun { session.recordReminder() }
         let times = plan.reminder.times
+        let copy = before.map { Phrase.crontabBefore($0, home: session.home)(session.language) }
         if session.console.format == .json {
-            session.print(.reminder(plan.reminder, files: plan.files, isDryRun: isDryRun))
+            session.print(
+                .reminder(plan.reminder, files: plan.files, isDryRun: isDryRun), [],
+                copy.map { [Warning(code: "crontabBefore", text: $0)] } ?? [])
         } else {
             session.tell(isDryRun ? .wouldRemind(times) : .willRemind(times))
+            if let copy { session.console.say(copy, .secondary) }
         }
         return .done
     }
@@ -41,7 +45,7 @@ struct RemindStatusCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let entry = session.reminders.current()
+        let entry = try session.currentReminder()
         let reminder = entry?.reminder
         let now = session.environment.clock()
         var lines = [
@@ -49,14 +53,14 @@ struct RemindStatusCommand: Command {
                 ? Phrase.noReminder
                 : reminder.map { .reminderStands($0, minute: now.minute) } ?? .reminderForeign
         ]
-        if let finding = entry?.finding(for: session.reminderLibrary) { lines.append(finding.phrase) }
+        if let finding = entry.flatMap(session.finding) { lines.append(finding.phrase) }
         if let reminder {
             if let way = Phrase.way(of: reminder.delivery) { lines.append(way) }
             let isOther = reminder.library != session.reminderLibrary
             if isOther { lines.append(.otherLibrary(session.home.shown(reminder.library))) }
         }
-        if entry != nil, let last = session.reminders.lastRecord() {
-            lines.append(.lastReminder(last, printed: RemindNowCommand.printed))
+        if entry != nil, let last = session.reminders.lastRecord().flatMap(Phrase.lastReminder) {
+            lines.append(last)
         }
         let context = session.console.context
         session.show(
@@ -82,19 +86,12 @@ struct RemindOffCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let isDryRun = session.globals.isDryRun
-        let plan = session.reminders.removal()
-        if let plan {
-            try session.confirmForeign(plan, removing: true)
-            if !isDryRun {
-                try session.unlessReminderFails { () throws(ReminderFault) in
-                    try session.reminders.apply(plan)
-                }
-                session.deeds.last = .settings
-            }
+        let outcome = try session.carryOut(removing: true) { () throws(Failure) in
+            try session.unlessReminderFails { () throws(ReminderFault) in try session.reminders.removal() }
         }
         if session.console.format == .json {
             session.print(.reminder(nil, files: [], isDryRun: isDryRun))
-        } else if plan == nil {
+        } else if outcome == nil {
             session.tell((isDryRun ? .wouldChangeNothing : .empty) + .noReminder)
         } else {
             session.tell(isDryRun ? .wouldEndReminders : .noMoreReminders)
@@ -105,21 +102,23 @@ struct RemindOffCommand: Command {
 
 /// `tracker remind now`: says what is still due today, and nothing where nothing is.
 struct RemindNowCommand: Command {
-    /// What is kept as the way of a reminder that no program could bring.
-    static let printed = "stdout"
-
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let library = try session.load().library
+        let loaded = try session.load()
+        if session.upkeep.stamp() == nil,
+            session.hadLibrary || loaded.warnings.contains(where: \.isOfMissingLibrary)
+        {
+            session.recordReminder(.noLibrary)
+            throw .notFound(Finding.lostLibrary(path: session.reminderLibrary).phrase)
+        }
         guard
             let message = ReminderMessage(
-                dueIn: library, today: session.today, conventions: session.conventions)
+                dueIn: loaded.library, today: session.today, conventions: session.conventions)
         else { return .done }
         let delivery = session.reminderDelivery ?? .notification
         let program = session.reminders.deliver(message, delivery)
-        let now = session.environment.clock()
-        session.reminders.record("\(now.date.iso) \(now.time), \(program ?? Self.printed)")
+        session.recordReminder(program.map { .brought(by: $0) } ?? .printed)
         guard program == nil else { return .done }
         let context = session.console.context
         session.console.print(([message.title] + message.lines).map { context.line($0) })
@@ -132,7 +131,7 @@ struct RemindShowCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let present = session.reminders.current()?.reminder?.times
+        let present = try session.currentReminder()?.reminder?.times
         let plan = try session.reminderPlan(default: present ?? ReminderTimes(minutes: [20 * 60]))
         var text = ""
         for step in plan.steps {

@@ -19,14 +19,47 @@ extension Session {
         guard let times = invocation.has(.at) ? ReminderTimes(typed) : times else {
             throw .invalid(.noTimes(typed))
         }
+        let present = reminderDelivery == nil ? try currentReminder()?.reminder?.delivery : nil
         let wish = ReminderWish(
             times: times, system: invocation.value(.by).flatMap { ReminderSystem(rawValue: $0) },
-            delivery: reminderDelivery ?? reminders.current()?.reminder?.delivery ?? .notification,
+            delivery: reminderDelivery ?? present ?? .notification,
             variables: reminderVariables(language))
-        var plan: ReminderPlan?
-        try unlessReminderFails { () throws(ReminderFault) in plan = try reminders.plan(wish) }
-        guard let plan else { throw .notFound(.noReminder) }
-        return plan
+        return try unlessReminderFails { () throws(ReminderFault) in try reminders.plan(wish) }
+    }
+
+    func currentReminder() throws(Failure) -> ReminderEntry? {
+        try unlessReminderFails { () throws(ReminderFault) in try reminders.current() }
+    }
+
+    /// How often a plan is made anew without a question because another program changed the crontab meanwhile.
+    private static let maxNewPlans = 3
+
+    /// Plans, asks and carries out; anew while another program changes the crontab.
+    ///
+    /// - Returns: The plan, and the path of the crontab as it was if this was its first change; nil for no plan.
+    func carryOut(
+        removing: Bool, plan make: () throws(Failure) -> ReminderPlan?,
+        asking ask: ((ReminderPlan) throws(Failure) -> Void)? = nil
+    ) throws(Failure) -> (plan: ReminderPlan, before: String?)? {
+        let isAsked = ask != nil && !globals.assumesYes
+        var count = 0
+        while let plan = try make() {
+            try confirmForeign(plan, removing: removing)
+            try ask?(plan)
+            if globals.isDryRun { return (plan, nil) }
+            do throws(ReminderFault) {
+                let before = try reminders.apply(plan)
+                deeds.last = .settings
+                return (plan, before)
+            } catch {
+                guard error == .crontab(.changed), isAsked || count < Self.maxNewPlans else {
+                    throw failure(error)
+                }
+                count += 1
+                if isAsked { console.say(Phrase.crontabHasChanged(language)) }
+            }
+        }
+        return nil
     }
 
     /// The absolute path of the library, as a reminder names it.
@@ -60,15 +93,96 @@ extension Session {
         try prompt.confirm(.foreignReminder(paths, removing: removing, home: home), evenWithYes: true)
     }
 
-    func unlessReminderFails(_ body: () throws(ReminderFault) -> Void) throws(Failure) {
-        do throws(ReminderFault) {
-            try body()
-        } catch {
-            switch error {
-            case .onMacOnly: throw .invalid(error.message.onCommandLine)
-            case .noSystem, .noProgram, .path, .longLine, .failed, .disk:
-                throw .unreadable(error.message.onCommandLine.sanitized)
+    func unlessReminderFails<Result>(
+        _ body: () throws(ReminderFault) -> Result
+    ) throws(Failure) -> Result {
+        do throws(ReminderFault) { return try body() } catch { throw failure(error) }
+    }
+
+    private func failure(_ fault: ReminderFault) -> Failure {
+        switch fault {
+        case .onMacOnly: .invalid(fault.message.onCommandLine)
+        case .noSystem, .noProgram, .path, .longLine, .failed, .crontab, .disk:
+            .unreadable(fault.message.onCommandLine.sanitized)
+        }
+    }
+
+    // MARK: The last one
+
+    /// What a person should know of a reminder; nil if it is in order.
+    func finding(of entry: ReminderEntry) -> Finding? {
+        if let finding = entry.finding(for: reminderLibrary) { return finding }
+        guard let library = entry.reminder?.library, hadLibrary, !files.exists(library) else { return nil }
+        return .lostLibrary(path: library)
+    }
+
+    /// True if there was a library when the reminder was set, or when it last came.
+    var hadLibrary: Bool {
+        reminders.lastRecord().map { ReminderRecord($0)?.way != .setBeforeLibrary } ?? false
+    }
+
+    func recordReminder(_ way: ReminderRecord.Way) {
+        let now = environment.clock()
+        reminders.record(ReminderRecord(date: now.date, time: now.time, way: way).text)
+    }
+
+    /// Keeps whether there is a library as a reminder is set, unless it is known how the last one went.
+    func recordReminder() {
+        if upkeep.stamp() == nil {
+            recordReminder(.setBeforeLibrary)
+        } else if !hadLibrary {
+            recordReminder(.set)
+        }
+    }
+}
+
+/// What is kept of the last reminder, or of its beginning: `2026-11-26 20:00, notify-send`.
+struct ReminderRecord {
+    enum Way: Equatable {
+        /// It was set up; there was a library, or none yet.
+        case set, setBeforeLibrary
+        case noLibrary
+        case printed
+        case brought(by: String)
+
+        var text: String {
+            switch self {
+            case .set: "set"
+            case .setBeforeLibrary: "new"
+            case .noLibrary: "missing"
+            case .printed: "stdout"
+            case .brought(let program): program
             }
+        }
+
+        init(_ text: String) {
+            self =
+                [.set, .setBeforeLibrary, .noLibrary, .printed].first { $0.text == text }
+                ?? .brought(by: text)
+        }
+    }
+
+    let date: Day
+    let time: String
+    let way: Way
+
+    var text: String { "\(date.iso) \(time), \(way.text)" }
+}
+
+extension ReminderRecord {
+    init?(_ text: String) {
+        let words = text.split(separator: " ", maxSplits: 2).map(String.init)
+        guard words.count == 3, words[1].hasSuffix(","), let date = Day(iso: words[0]) else { return nil }
+        self.init(date: date, time: String(words[1].dropLast()), way: Way(words[2]))
+    }
+}
+
+extension StoreWarning {
+    /// True if there is no library, and there are or may be backups of it.
+    var isOfMissingLibrary: Bool {
+        switch self {
+        case .missingWithBackups, .backupsUnseen: true
+        default: false
         }
     }
 }

@@ -30,23 +30,22 @@ extension Phrase {
         Phrase("It is of another library: ", "Оно из другой библиотеки: ") + path.pathExcerpt + "."
     }
 
-    /// "The last one: Wed, 25 November 2026 at 20:00, by notify-send."
+    /// "The last one: Wed, 25 November 2026 at 20:00, by notify-send."; nil if there was none yet.
     ///
-    /// - Parameters:
-    ///   - record: `2026-11-25 20:00, notify-send` as it was kept; any other text is told as it is.
-    ///   - printed: The word in the place of a program that says that none could bring it.
-    static func lastReminder(_ record: String, printed: String) -> Phrase {
-        let words = record.split(separator: " ", maxSplits: 2).map(String.init)
-        guard words.count == 3, words[1].hasSuffix(","), let day = Day(iso: words[0]) else {
-            return Phrase("The last one: ", "Последнее: ") + Phrase(same: record) + "."
+    /// - Parameter text: `2026-11-25 20:00, notify-send` as it was kept; any other text is told as it is.
+    static func lastReminder(_ text: String) -> Phrase? {
+        let lastOne = Phrase("The last one: ", "Последнее: ")
+        guard let record = ReminderRecord(text) else { return lastOne + Phrase(same: text) + "." }
+        let (day, time) = (record.date, record.time)
+        let moment = Phrase(
+            "\(DateText.full(day, .english)) at \(time)", "\(DateText.full(day, .russian)) в \(time)")
+        switch record.way {
+        case .set, .setBeforeLibrary: return nil
+        case .noLibrary: return lastOne + moment + Phrase(": there was no library.", ": библиотеки не было.")
+        case .printed: return lastOne + moment + Phrase(", printed.", ", напечатано.")
+        case .brought(let program):
+            return lastOne + moment + Phrase(", by \(program).", ", через \(program).")
         }
-        let (time, way) = (words[1].dropLast(), words[2])
-        let brought =
-            way == printed
-            ? Phrase("printed", "напечатано") : Phrase("by \(way)", "через \(way)")
-        return Phrase(
-            "The last one: \(DateText.full(day, .english)) at \(time), \(brought.english).",
-            "Последнее: \(DateText.full(day, .russian)) в \(time), \(brought.russian).")
     }
 
     static let noReminder = Phrase(

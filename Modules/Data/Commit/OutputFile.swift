@@ -1,6 +1,6 @@
 package import TrackerDomain
 
-/// A file on the disk to be written whole or not at all.
+/// A file on the disk to be written whole or not at all, and only over what a person agreed to lose.
 package struct OutputFile: WritableFile {
     private let location: FileLocation
     /// The existing file; nil if there is none.
@@ -22,6 +22,23 @@ package struct OutputFile: WritableFile {
         case .folder: throw Self.refusal(location.path, .isFolder)
         case .symbolicLink, .other: throw Self.refusal(location.path, .notARegularFile)
         }
+    }
+
+    /// A file to be replaced or removed only if it still has the bytes that a person was shown.
+    ///
+    /// - Parameter shown: Nil if there was no file; one that is gone is in nobody's way.
+    /// - Throws: `disk` with the cause `appeared` or `changed` for any other bytes.
+    init(path: String, replacing shown: [UInt8]?, fileSystem: FileSystem) throws(StoreError) {
+        try self.init(path: path, fileSystem: fileSystem)
+        guard found != nil else { return }
+        guard let shown else { throw Self.refusal(path, .appeared) }
+        do throws(FileImageFault) {
+            guard let image = try FileImage(at: location, fileSystem) else { return }
+            if image.bytes == shown, image.status == found { return }
+        } catch {
+            throw Self.refusal(path, error.cause)
+        }
+        throw Self.refusal(path, .changed)
     }
 
     package var exists: Bool { found != nil }
@@ -56,7 +73,7 @@ package struct OutputFile: WritableFile {
                 throw error
             }
         } else if try !replacement.publish(temporary, status, in: folder, keeping: { _ in }) {
-            throw Self.refusal(location.path, .nameTaken)
+            throw Self.refusal(location.path, .appeared)
         }
         try reporting(.flush, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
         OldTemporaries(name: location.name, now: status.modified).remove(
@@ -64,16 +81,32 @@ package struct OutputFile: WritableFile {
             sparing: paths.map { String($0.split(separator: "/").last ?? "") })
     }
 
+    /// Removes the file that was examined; one that is gone is removed already.
+    func remove() throws(StoreError) {
+        guard let found else { return }
+        let folder = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
+            try OpenFolder(location.folder, fileSystem)
+        }
+        try check(found, in: folder)
+        try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
+            try folder.remove(location.name)
+        }
+    }
+
     private func replace(
         _ found: FileStatus, by temporary: String, in folder: borrowing OpenFolder
     ) throws(StoreError) {
-        let isUnchanged = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
-            try folder.status(of: location.name) == found
-        }
-        guard isUnchanged else { throw Self.refusal(location.path, .inUse) }
+        try check(found, in: folder)
         try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
             try fileSystem.rename(folder.descriptor, temporary, location.name, .replace)
         }
+    }
+
+    private func check(_ found: FileStatus, in folder: borrowing OpenFolder) throws(StoreError) {
+        let isUnchanged = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
+            try folder.status(of: location.name) == found
+        }
+        guard isUnchanged else { throw Self.refusal(location.path, .changed) }
     }
 
     private static func status(

@@ -6,6 +6,24 @@ struct FileImage {
     let status: FileStatus
 }
 
+extension FileImage {
+    /// Reads the file of a location; nil if there is none.
+    init?(at location: FileLocation, _ fileSystem: FileSystem) throws(FileImageFault) {
+        guard let image = try Self.folder(location, fileSystem).image(of: location.name) else { return nil }
+        self = image
+    }
+
+    private static func folder(
+        _ location: FileLocation, _ fileSystem: FileSystem
+    ) throws(FileImageFault) -> OpenFolder {
+        do throws(SystemFault) {
+            return try OpenFolder(location.folder, fileSystem)
+        } catch {
+            throw .system(error)
+        }
+    }
+}
+
 /// The reason why a file could not be read.
 enum FileImageFault: Error, Hashable {
     case system(SystemFault)

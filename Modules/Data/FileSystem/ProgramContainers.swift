@@ -47,7 +47,8 @@ struct PrivateCopies: Sendable {
     ///
     /// - Parameter most: The greatest output in bytes.
     func run(_ program: String, _ arguments: [String], most: Int) -> ProgramResult {
-        programs.run(ProgramCall(program, arguments, limit: PrivateCopies.limit, confinedOutput: most))
+        programs.run(
+            ProgramCall(program, arguments, limit: PrivateCopies.limit, maxOutput: most, isConfined: true))
     }
 }
 
@@ -58,7 +59,7 @@ extension ContainerFault {
         case .notStarted: self = .noProgram
         case .outOfTime: self = .outOfTime
         case .tooMuch: self = .tooLarge
-        case .signaled: self = .failed("")
+        case .signaled, .unread: self = .failed("")
         case .exited:
             let line = result.errors.split(whereSeparator: \.isNewline).first ?? ""
             self = .failed(String(line.prefix(200)))

@@ -18,29 +18,31 @@ package struct ProgramCall: Hashable, Sendable {
     package var environment: [String: String?]
     /// The longest time that it may take, in milliseconds; then it is ended with its children.
     package var limit: Int
-    /// The greatest output in bytes of a program that reads files of unknown origin, which is confined.
+    /// The greatest output in bytes; a program that writes more has not succeeded.
+    package var maxOutput: Int
+    /// True for a program that reads files of unknown origin.
     ///
-    /// It gets no variables but `PATH` and a locale, and is ended if it writes more, or if this process ends.
-    /// Nil for any other program, of whose output the first MiB is kept.
-    package var confinedOutput: Int?
+    /// It gets no variables but `PATH` and a locale, and is killed if it writes too much, or if this process ends.
+    package var isConfined: Bool
 
     /// A pipe holds as much on every system.
     package static let maxInput = 1 << 14
 
     package init(
         _ program: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String?] = [:],
-        limit: Int, confinedOutput: Int? = nil
+        limit: Int, maxOutput: Int = 1 << 20, isConfined: Bool = false
     ) {
         self.program = program
         self.arguments = arguments
         self.input = input
         self.environment = environment
         self.limit = limit
-        self.confinedOutput = confinedOutput
+        self.maxOutput = maxOutput
+        self.isConfined = isConfined
     }
 }
 
-/// What a program wrote, and how it ended.
+/// What a program wrote, and how it ended: a success has the whole output.
 package struct ProgramResult: Hashable, Sendable {
     package enum End: Hashable, Sendable {
         case exited(Int32)
@@ -49,6 +51,8 @@ package struct ProgramResult: Hashable, Sendable {
         case outOfTime
         /// It wrote more than allowed.
         case tooMuch
+        /// Its output could not be read, by the system's error number.
+        case unread(Int32)
         /// The system has no such program, or cannot start it.
         case notStarted
     }
@@ -71,4 +75,10 @@ package struct ProgramResult: Hashable, Sendable {
     package var output: String { String(decoding: outputBytes, as: UTF8.self) }
 
     package var isSuccess: Bool { end == .exited(0) }
+
+    /// What it said first, of its errors if there are any, in at most 200 characters.
+    var firstLine: String {
+        let lines = (errors + "\n" + output).split(whereSeparator: \.isNewline)
+        return String((lines.first ?? "").prefix(200))
+    }
 }

@@ -33,7 +33,10 @@ enum CronText: ReminderText {
         return checked(reminder(words, variables, at: minutes, by: .cron), texts)
     }
 
-    /// A word for a shell in single quotes, which are left for a quote, and for a `%`, whose backslash cron takes away.
+    /// A word for a shell in single quotes.
+    ///
+    /// They are left for a quote, for a `%`, whose backslash cron takes away, and between two backslashes, of which some
+    /// crons make one.
     private static func quoted(_ word: String) -> String {
         let plain = word.utf8.allSatisfy {
             (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-")
@@ -44,6 +47,7 @@ enum CronText: ReminderText {
             switch scalar {
             case "'": text += "'\\''"
             case "%": text += "''\\%"
+            case "\\" where text.hasSuffix("\\"): text += "''\\"
             default: text.unicodeScalars.append(scalar)
             }
         }

@@ -1,51 +1,52 @@
 internal import TrackerDomain
 
-/// Carries a plan out, or nothing of it.
+/// Carries a plan out, or nothing of it; what is not as the plan shows it is left alone.
 struct ReminderRun {
     private static let limit = 10_000
+    /// The name of the crontab as it was before the first change, in the folder of this program's state.
+    private static let crontabBefore = "crontab-before"
 
     private let system: SystemReminders
 
     init(_ system: SystemReminders) { self.system = system }
 
-    func apply(_ plan: ReminderPlan) throws(ReminderFault) {
+    /// Returns the path of the crontab as it was, if this was its first change.
+    func apply(_ plan: ReminderPlan) throws(ReminderFault) -> String? {
+        var before: String?
         for (index, step) in plan.steps.enumerated() {
             do throws(ReminderFault) {
-                try take(step)
+                switch step {
+                case .write(let path, let bytes, let old): try write(bytes, to: path, replacing: old)
+                case .remove(let path, let old): try remove(path, replacing: old)
+                case .schedule(let bytes, let old): before = try schedule(bytes, replacing: old)
+                case .run(let words, let mayFail):
+                    let result = run(words)
+                    if !result.isSuccess, !mayFail { throw .failed(words, result.firstLine) }
+                }
             } catch {
-                takeBack(plan.steps, from: index)
+                takeBack(plan.steps, from: error.isOfOthers ? index - 1 : index)
                 throw error
             }
         }
-    }
-
-    private func take(_ step: ReminderPlan.Step) throws(ReminderFault) {
-        switch step {
-        case .write(let path, let bytes, _): try write(bytes, to: path)
-        case .remove(let path, _): try remove(path)
-        case .schedule(let bytes, _): try schedule(bytes)
-        case .run(let words, let mayFail):
-            let result = run(words)
-            if !result.isSuccess, !mayFail { throw .failed(words, firstLine(result)) }
-        }
+        return before
     }
 
     /// Brings back what was there; systems are told, whose answer matters no more.
     ///
-    /// - Parameter index: The step that failed; a command may have done a part of its work.
+    /// - Parameter index: The last step that may have done a part of its work.
     private func takeBack(_ steps: [ReminderPlan.Step], from index: Int) {
         let told = ReminderSystem.allCases.filter { kind in
             let commands = system.begin(kind) + system.end(kind)
-            return steps[...index].contains { commands.contains($0) }
+            return steps[..<(index + 1)].contains { commands.contains($0) }
         }
         // A system that forgets a reminder needs its files for that.
         for kind in told where !hadFiles(kind, before: steps) { tell(system.end(kind)) }
-        for step in steps[..<index].reversed() {
+        for step in steps[..<(index + 1)].reversed() {
             switch step {
-            case .write(let path, _, let old?): try? write(old, to: path)
-            case .write(let path, _, nil): try? remove(path)
-            case .remove(let path, let old): try? write(old, to: path)
-            case .schedule(_, let old): try? schedule(old)
+            case .write(let path, let bytes, let old?): try? write(old, to: path, replacing: bytes)
+            case .write(let path, let bytes, nil): try? remove(path, replacing: bytes)
+            case .remove(let path, let old): try? write(old, to: path, replacing: nil)
+            case .schedule(let bytes, let old): takeBack(bytes, for: old)
             case .run: break
             }
         }
@@ -79,16 +80,31 @@ struct ReminderRun {
         system.programs.run(ProgramCall(words[0], Array(words.dropFirst()), limit: ReminderRun.limit))
     }
 
-    private func write(_ bytes: [UInt8], to path: String) throws(ReminderFault) {
+    // MARK: Files
+
+    private func write(
+        _ bytes: [UInt8], to path: String, replacing shown: [UInt8]?
+    ) throws(ReminderFault) {
         do throws(SystemFault) {
             let folder = path.split(separator: "/").dropLast().joined(separator: "/")
             try MissingFolders.create("/" + folder, system.fileSystem)
         } catch {
             throw .disk(DiskFault(.createFolder, at: path, code: error.code))
         }
+        try onDisk(path, replacing: shown) { (file) throws(StoreError) in
+            try file.write(CollectionOfOne(bytes), sparing: [])
+        }
+    }
+
+    private func remove(_ path: String, replacing shown: [UInt8]?) throws(ReminderFault) {
+        try onDisk(path, replacing: shown) { (file) throws(StoreError) in try file.remove() }
+    }
+
+    private func onDisk(
+        _ path: String, replacing shown: [UInt8]?, _ change: (OutputFile) throws(StoreError) -> Void
+    ) throws(ReminderFault) {
         do throws(StoreError) {
-            try OutputFile(path: path, fileSystem: system.fileSystem).write(
-                CollectionOfOne(bytes), sparing: [])
+            try change(try OutputFile(path: path, replacing: shown, fileSystem: system.fileSystem))
         } catch {
             if case .disk(let fault) = error { throw .disk(fault) }
             // All others are about libraries, and none of them is expected here.
@@ -96,21 +112,41 @@ struct ReminderRun {
         }
     }
 
-    private func remove(_ path: String) throws(ReminderFault) {
-        do throws(SystemFault) {
-            let parts = path.split(separator: "/")
-            let folder = "/" + parts.dropLast().joined(separator: "/")
-            try OpenFolder(folder, system.fileSystem).remove(String(parts[parts.count - 1]))
-        } catch {
-            throw .disk(DiskFault(.writeFile, at: path, code: error.code))
+    // MARK: The lines of the account for cron
+
+    /// Gives the account other lines if it still has those that were shown.
+    ///
+    /// Returns the path of the lines as they were, if none of them was this program's.
+    private func schedule(_ bytes: [UInt8], replacing shown: [UInt8]) throws(ReminderFault) -> String? {
+        guard try system.crontab() ?? [] == shown else { throw .crontab(.changed) }
+        var before: String?
+        if CronTable(shown).own == nil {
+            do throws(SystemFault) {
+                try system.places.keep(shown, as: Self.crontabBefore, isFlushed: true, system.fileSystem)
+            } catch {
+                throw .disk(DiskFault(.write, at: system.places.state, code: error.code))
+            }
+            if !shown.isEmpty { before = system.places.state + "/" + Self.crontabBefore }
+        }
+        try install(bytes)
+        return before
+    }
+
+    /// Puts lines of this program back as they were; those that others wrote meanwhile stay.
+    private func takeBack(_ bytes: [UInt8], for old: [UInt8]) {
+        guard let found = try? system.crontab(), CronTable(found).own == CronTable(bytes).own else { return }
+        let before = found == bytes ? old : CronTable(found).with(CronTable(old).own ?? [])
+        if found != before { try? install(before) }
+        if CronTable(old).own == nil {
+            try? OpenFolder(system.places.state, system.fileSystem).remove(Self.crontabBefore)
         }
     }
 
-    /// Gives the account other lines for cron; none at all take its table away.
-    private func schedule(_ bytes: [UInt8]) throws(ReminderFault) {
+    /// Gives the account other lines; none at all take its table away.
+    private func install(_ bytes: [UInt8]) throws(ReminderFault) {
         guard !bytes.isEmpty else {
             let result = run(["crontab", "-r"])
-            if !result.isSuccess { throw .failed(["crontab", "-r"], firstLine(result)) }
+            if !result.isSuccess { throw .failed(["crontab", "-r"], result.firstLine) }
             return
         }
         let copies = PrivateCopies(
@@ -119,7 +155,7 @@ struct ReminderRun {
         do throws(ContainerFault) {
             try copies.with("crontab", bytes) { (path) throws(ContainerFault) in
                 let result = run(["crontab", path])
-                if !result.isSuccess { throw .failed(firstLine(result)) }
+                if !result.isSuccess { throw .failed(result.firstLine) }
             }
         } catch {
             switch error {
@@ -129,9 +165,15 @@ struct ReminderRun {
             }
         }
     }
+}
 
-    private func firstLine(_ result: ProgramResult) -> String {
-        let lines = (result.errors + "\n" + result.output).split(whereSeparator: \.isNewline)
-        return String((lines.first ?? "").prefix(200))
+extension ReminderFault {
+    /// True if another program acted, so that nothing was done.
+    fileprivate var isOfOthers: Bool {
+        switch self {
+        case .crontab(.changed): true
+        case .disk(let fault): [.appeared, .changed].contains(fault.cause)
+        default: false
+        }
     }
 }

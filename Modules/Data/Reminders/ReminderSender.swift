@@ -81,16 +81,8 @@ struct ReminderSender: Sendable {
     private static let file = "reminded"
 
     func record(_ line: String) {
-        do throws(SystemFault) {
-            try MissingFolders.create(places.state, fileSystem)
-            let folder = try OpenFolder(places.state, fileSystem)
-            let bytes = Array((line + "\n").utf8)
-            let temporary = TemporaryName.text(for: ReminderSender.file, hash: XXH64.hash(bytes))
-            try? folder.remove(temporary)
-            try folder.replace(ReminderSender.file, by: bytes, through: temporary, isFlushed: false)
-        } catch {
-            // A reminder matters more than the note of it.
-        }
+        // A reminder matters more than the note of it.
+        try? places.keep(Array((line + "\n").utf8), as: ReminderSender.file, isFlushed: false, fileSystem)
     }
 
     var lastRecord: String? {
@@ -98,6 +90,19 @@ struct ReminderSender: Sendable {
             let bytes = (try? folder.image(of: ReminderSender.file))?.bytes
         else { return nil }
         return String(decoding: bytes.prefix(200).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+}
+
+extension ReminderPlaces {
+    /// Writes a file of this program's state in one step.
+    func keep(
+        _ bytes: [UInt8], as name: String, isFlushed: Bool, _ fileSystem: FileSystem
+    ) throws(SystemFault) {
+        try MissingFolders.create(state, fileSystem)
+        let folder = try OpenFolder(state, fileSystem)
+        let temporary = TemporaryName.text(for: name, hash: XXH64.hash(bytes))
+        try? folder.remove(temporary)
+        try folder.replace(name, by: bytes, through: temporary, isFlushed: isFlushed)
     }
 }
 

@@ -8,9 +8,9 @@ extension Reminders {
         let system = SystemReminders(places: places, programs: programs, fileSystem: fileSystem)
         let delivery = ReminderSender(places: places, programs: programs, fileSystem: fileSystem)
         return Reminders(
-            current: { system.entries().first },
+            current: { () throws(ReminderFault) in try system.entries().first },
             plan: { (wish) throws(ReminderFault) in try system.plan(wish) },
-            removal: { system.removal() },
+            removal: { () throws(ReminderFault) in try system.removal() },
             apply: { (plan) throws(ReminderFault) in try ReminderRun(system).apply(plan) },
             deliver: { delivery.deliver($0, by: $1) }, record: { delivery.record($0) },
             lastRecord: { delivery.lastRecord })
@@ -61,19 +61,51 @@ struct SystemReminders: Sendable {
     let fileSystem: FileSystem
 
     /// What is set up, in the order of the systems; more than one only by other hands.
-    func entries() -> [ReminderEntry] {
-        let own = places.program.flatMap { try? fileSystem.resolve($0) }
-        return ReminderSystem.allCases.compactMap { system in
-            let texts = texts(of: system)
-            guard texts.contains(where: { $0 != nil }) else { return nil }
-            let reminder = system.text.reminder(of: texts.compactMap(\.self))
-            let program = reminder.flatMap { try? fileSystem.resolve($0.program) }
-            return ReminderEntry(
-                reminder: reminder, system: system,
-                files: system == .cron ? [] : zip(paths(of: system), texts).filter { $1 != nil }.map(\.0),
-                hasLostProgram: reminder != nil && program == nil,
-                runsOtherProgram: program != nil && own != nil && program != own)
+    func entries() throws(ReminderFault) -> [ReminderEntry] {
+        try found().compactMap(\.entry)
+    }
+
+    /// What stands in the places of a system's reminder, read once for a plan.
+    private struct Found {
+        let system: ReminderSystem
+        /// The texts of its files, or its lines for cron; nil for one that is not there.
+        let texts: [[UInt8]?]
+        /// Nil if nothing is there.
+        let entry: ReminderEntry?
+        /// All lines of the account for cron.
+        let crontab: [UInt8]
+    }
+
+    private func found() throws(ReminderFault) -> [Found] {
+        var found: [Found] = []
+        for system in ReminderSystem.allCases { found.append(try self.found(system)) }
+        return found
+    }
+
+    private func found(_ system: ReminderSystem) throws(ReminderFault) -> Found {
+        var texts: [[UInt8]?] = []
+        var table: [UInt8] = []
+        switch system {
+        case .cron:
+            table = try crontab() ?? []
+            texts = [CronTable(table).own]
+        case .launchd where places.platform != .macOS, .systemd where places.platform != .linux: break
+        case .systemd, .launchd:
+            for path in paths(of: system) { texts.append(try bytes(path)) }
         }
+        return Found(system: system, texts: texts, entry: entry(of: system, texts), crontab: table)
+    }
+
+    private func entry(of system: ReminderSystem, _ texts: [[UInt8]?]) -> ReminderEntry? {
+        guard texts.contains(where: { $0 != nil }) else { return nil }
+        let reminder = system.text.reminder(of: texts.compactMap(\.self))
+        let own = places.program.flatMap { try? fileSystem.resolve($0) }
+        let program = reminder.flatMap { try? fileSystem.resolve($0.program) }
+        return ReminderEntry(
+            reminder: reminder, system: system,
+            files: system == .cron ? [] : zip(paths(of: system), texts).filter { $1 != nil }.map(\.0),
+            hasLostProgram: reminder != nil && program == nil,
+            runsOtherProgram: program != nil && own != nil && program != own)
     }
 
     func plan(_ wish: ReminderWish) throws(ReminderFault) -> ReminderPlan {
@@ -91,59 +123,65 @@ struct SystemReminders: Sendable {
         }
         var steps: [ReminderPlan.Step] = []
         var foreign: [String: [UInt8]] = [:]
-        for entry in entries() where entry.system != system { take(entry, &steps, &foreign) }
-        let old = texts(of: system)
-        let isOurs = old.allSatisfy { $0 == nil } || system.text.reminder(of: old.compactMap(\.self)) != nil
+        let all = try found()
+        for other in all where other.system != system { take(other, &steps, &foreign) }
         let new = system.text.texts(of: reminder)
-        switch system {
-        case .cron:
-            let lines = new[0].bytes.split(separator: UInt8(ascii: "\n"))
-            guard lines.allSatisfy({ $0.count <= CronText.maxLine }) else {
-                throw .longLine(most: CronText.maxLine)
+        for found in all where found.system == system {
+            switch system {
+            case .cron:
+                let lines = new[0].bytes.split(separator: UInt8(ascii: "\n"))
+                guard lines.allSatisfy({ $0.count <= CronText.maxLine }) else {
+                    throw .longLine(most: CronText.maxLine)
+                }
+                steps.append(
+                    .schedule(bytes: CronTable(found.crontab).with(new[0].bytes), old: found.crontab))
+            case .systemd, .launchd:
+                for (path, (bytes, old)) in zip(paths(of: system), zip(new.map(\.bytes), found.texts)) {
+                    steps.append(.write(path: path, bytes: bytes, old: old))
+                }
             }
-            let table = crontab ?? []
-            steps.append(.schedule(bytes: CronTable(table).with(new[0].bytes), old: table))
-        case .systemd, .launchd:
-            for (path, (bytes, old)) in zip(paths(of: system), zip(new.map(\.bytes), old)) {
-                steps.append(.write(path: path, bytes: bytes, old: old))
-            }
+            note(found, in: &foreign)
         }
-        if !isOurs { for (path, text) in zip(paths(of: system), old) { foreign[path] = text } }
         steps += begin(system)
         return ReminderPlan(reminder: reminder, steps: steps, foreign: foreign)
     }
 
-    func removal() -> ReminderPlan? {
-        let entries = entries()
-        guard let first = entries.first else { return nil }
+    func removal() throws(ReminderFault) -> ReminderPlan? {
+        let all = try found()
+        guard let first = all.lazy.compactMap(\.entry).first else { return nil }
         var steps: [ReminderPlan.Step] = []
         var foreign: [String: [UInt8]] = [:]
-        for entry in entries { take(entry, &steps, &foreign) }
+        for found in all { take(found, &steps, &foreign) }
         let reminder =
-            entries.lazy.compactMap(\.reminder).first
+            all.lazy.compactMap { $0.entry?.reminder }.first
             ?? Reminder(
                 system: first.system, times: ReminderTimes(minutes: [0]) ?? .init("00:00")!,
                 delivery: .notification, program: "", variables: [:])
         return ReminderPlan(reminder: reminder, steps: steps, foreign: foreign)
     }
 
-    /// Adds the steps that take an entry away.
+    /// Adds the steps that take away what is there, if anything is.
     private func take(
-        _ entry: ReminderEntry, _ steps: inout [ReminderPlan.Step], _ foreign: inout [String: [UInt8]]
+        _ found: Found, _ steps: inout [ReminderPlan.Step], _ foreign: inout [String: [UInt8]]
     ) {
-        let texts = texts(of: entry.system)
-        steps += end(entry.system)
-        for (path, text) in zip(paths(of: entry.system), texts) {
-            guard let text else { continue }
-            if entry.reminder == nil { foreign[path] = text }
-            guard entry.system != .cron else {
-                let table = crontab ?? []
-                steps.append(.schedule(bytes: CronTable(table).with([]), old: table))
-                continue
+        guard found.entry != nil else { return }
+        note(found, in: &foreign)
+        steps += end(found.system)
+        switch found.system {
+        case .cron:
+            steps.append(.schedule(bytes: CronTable(found.crontab).with([]), old: found.crontab))
+        case .systemd, .launchd:
+            for (path, text) in zip(paths(of: found.system), found.texts) {
+                if let text { steps.append(.remove(path: path, old: text)) }
             }
-            steps.append(.remove(path: path, old: text))
         }
-        if entry.system == .systemd { steps.append(.run(Self.reload, mayFail: true)) }
+        if found.system == .systemd { steps.append(.run(Self.reload, mayFail: true)) }
+    }
+
+    /// Adds the texts that are not as this program writes them.
+    private func note(_ found: Found, in foreign: inout [String: [UInt8]]) {
+        guard let entry = found.entry, entry.reminder == nil else { return }
+        for (path, text) in zip(paths(of: found.system), found.texts) { foreign[path] = text }
     }
 
     // MARK: Systems
@@ -183,12 +221,13 @@ struct SystemReminders: Sendable {
     /// The named system, or the first that there is.
     private func system(_ named: ReminderSystem?) throws(ReminderFault) -> ReminderSystem {
         if named == .launchd, places.platform != .macOS { throw .onMacOnly }
-        let found = (named.map { [$0] } ?? ReminderSystem.allCases).first(where: isThere)
-        guard let found else { throw .noSystem(named) }
-        return found
+        for system in named.map({ [$0] }) ?? ReminderSystem.allCases where try isThere(system) {
+            return system
+        }
+        throw .noSystem(named)
     }
 
-    private func isThere(_ system: ReminderSystem) -> Bool {
+    private func isThere(_ system: ReminderSystem) throws(ReminderFault) -> Bool {
         switch system {
         case .launchd: places.platform == .macOS && !paths(of: .launchd).isEmpty
         case .systemd:
@@ -196,7 +235,7 @@ struct SystemReminders: Sendable {
                 && programs.run(
                     ProgramCall("systemctl", ["--user", "show-environment"], limit: 2000)
                 ).isSuccess
-        case .cron: crontab != nil
+        case .cron: try crontab() != nil
         }
     }
 
@@ -214,28 +253,47 @@ struct SystemReminders: Sendable {
         }
     }
 
-    /// The texts of the files that there are; nil for one that is not there.
-    private func texts(of system: ReminderSystem) -> [[UInt8]?] {
-        switch system {
-        case .cron: return [CronTable(crontab ?? []).own]
-        case .launchd where places.platform != .macOS: return []
-        case .systemd where places.platform != .linux: return []
-        case .systemd, .launchd: return paths(of: system).map(bytes)
+    /// The content of a file; nil if there is none.
+    private func bytes(_ path: String) throws(ReminderFault) -> [UInt8]? {
+        let location: FileLocation
+        do throws(StoreError) {
+            location = try FileLocation(resolving: path, fileSystem)
+        } catch {
+            if case .disk(let fault) = error { throw .disk(fault) }
+            throw .disk(DiskFault(operation: .read, path: path, cause: .notARegularFile))
+        }
+        guard location.folderExists else { return nil }
+        do throws(FileImageFault) {
+            return try FileImage(at: location, fileSystem)?.bytes
+        } catch {
+            throw .disk(DiskFault(operation: .read, path: path, cause: error.cause))
         }
     }
 
-    private func bytes(_ path: String) -> [UInt8]? {
-        guard let location = try? FileLocation(resolving: path, fileSystem), location.folderExists,
-            let folder = try? OpenFolder(location.folder, fileSystem)
-        else { return nil }
-        return (try? folder.image(of: location.name))?.bytes
-    }
+    /// In bytes; the crontabs of people have some thousand.
+    private static let maxCrontab = 8 << 20
 
-    /// The lines of the account for cron; nil if there is no cron.
-    var crontab: [UInt8]? {
-        let result = programs.run(ProgramCall("crontab", ["-l"], environment: ["LC_ALL": "C"], limit: 5000))
-        if result.isSuccess { return result.outputBytes }
-        let hasNone = result.errors.utf8.holds("no crontab".utf8)
-        return hasNone ? [] : nil
+    /// What `crontab` says to an account that has no lines.
+    private static let hasNoLines = ["no crontab", "No such file"]
+    /// What it says to an account that it does not serve.
+    private static let doesNotServe = ["not allowed", "must be suid"]
+
+    /// The lines of the account for cron, whole; nil if there is no cron for it.
+    func crontab() throws(ReminderFault) -> [UInt8]? {
+        let result = programs.run(
+            ProgramCall(
+                "crontab", ["-l"], environment: ["LC_ALL": "C"], limit: 5000,
+                maxOutput: SystemReminders.maxCrontab))
+        switch result.end {
+        case .exited(0): return result.outputBytes
+        case .notStarted: return nil
+        case .exited where Self.hasNoLines.contains(where: result.complains): return []
+        case .exited where Self.doesNotServe.contains(where: result.complains): return nil
+        case .exited: throw .crontab(.refused(result.firstLine))
+        case .signaled: throw .crontab(.stopped)
+        case .outOfTime: throw .crontab(.outOfTime)
+        case .tooMuch: throw .crontab(.tooLarge(most: SystemReminders.maxCrontab))
+        case .unread(let code): throw .crontab(.unread(DiskFault.Cause(systemError: code)))
+        }
     }
 }

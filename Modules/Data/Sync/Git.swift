@@ -11,8 +11,10 @@ struct GitFault: Error, Hashable {
     init(_ result: ProgramResult) {
         switch result.end {
         case .notStarted: self.init("there is no git")
-        case .outOfTime, .tooMuch: self.init("git took too long")
+        case .outOfTime: self.init("git took too long")
+        case .tooMuch: self.init("git told more than expected")
         case .signaled: self.init("git was stopped")
+        case .unread: self.init("what git told could not be read")
         case .exited(let code):
             let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
             let told = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
@@ -61,7 +63,7 @@ struct Git {
         switch result.end {
         case .exited(0): return true
         case .exited(1): return false
-        case .exited, .signaled, .outOfTime, .tooMuch, .notStarted: throw GitFault(result)
+        case .exited, .signaled, .outOfTime, .tooMuch, .unread, .notStarted: throw GitFault(result)
         }
     }
 

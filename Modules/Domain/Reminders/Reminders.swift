@@ -1,13 +1,15 @@
 /// The reminders of this machine; closures, so that a test can answer in the place of its systems.
 public struct Reminders: Sendable {
     /// The reminder that is set up; nil if there is none.
-    public var current: @Sendable () -> ReminderEntry?
+    public var current: @Sendable () throws(ReminderFault) -> ReminderEntry?
     /// The steps that set a reminder up, in place of any other.
     public var plan: @Sendable (ReminderWish) throws(ReminderFault) -> ReminderPlan
     /// The steps that take the reminder away; nil if there is none.
-    public var removal: @Sendable () -> ReminderPlan?
-    /// Carries a plan out, or nothing of it.
-    public var apply: @Sendable (ReminderPlan) throws(ReminderFault) -> Void
+    public var removal: @Sendable () throws(ReminderFault) -> ReminderPlan?
+    /// Carries a plan out, or nothing of it; throws if something in its way is not as the plan shows it.
+    ///
+    /// Returns the path of the crontab as it was, if this was its first change.
+    public var apply: @Sendable (ReminderPlan) throws(ReminderFault) -> String?
     /// Brings a message to the person; returns the way it took, nil if it has to be printed.
     public var deliver: @Sendable (ReminderMessage, ReminderDelivery) -> String?
     /// Keeps how the last reminder went: its time, and its way.
@@ -15,10 +17,10 @@ public struct Reminders: Sendable {
     public var lastRecord: @Sendable () -> String?
 
     public init(
-        current: @escaping @Sendable () -> ReminderEntry?,
+        current: @escaping @Sendable () throws(ReminderFault) -> ReminderEntry?,
         plan: @escaping @Sendable (ReminderWish) throws(ReminderFault) -> ReminderPlan,
-        removal: @escaping @Sendable () -> ReminderPlan?,
-        apply: @escaping @Sendable (ReminderPlan) throws(ReminderFault) -> Void,
+        removal: @escaping @Sendable () throws(ReminderFault) -> ReminderPlan?,
+        apply: @escaping @Sendable (ReminderPlan) throws(ReminderFault) -> String?,
         deliver: @escaping @Sendable (ReminderMessage, ReminderDelivery) -> String?,
         record: @escaping @Sendable (String) -> Void, lastRecord: @escaping @Sendable () -> String?
     ) {
@@ -134,5 +136,21 @@ public enum ReminderFault: Error, Hashable, Sendable {
     case longLine(most: Int)
     /// A program failed; its words, and the first line that it said.
     case failed([String], String)
+    case crontab(CrontabFault)
     case disk(DiskFault)
+}
+
+/// The reason why the lines of the account for cron are left alone.
+public enum CrontabFault: Hashable, Sendable {
+    /// They are more bytes than are read.
+    case tooLarge(most: Int)
+    /// What `crontab` printed could not be read.
+    case unread(DiskFault.Cause)
+    /// `crontab` refused, with its first line.
+    case refused(String)
+    case outOfTime
+    /// A signal ended `crontab`.
+    case stopped
+    /// Another program changed them since they were planned.
+    case changed
 }

@@ -24,6 +24,10 @@ public struct DiskFault: Hashable, Sendable {
         case notARegularFile
         /// The name already exists.
         case nameTaken
+        /// The file was not there when a person was asked.
+        case appeared
+        /// The file is not as it was when a person was asked.
+        case changed
         case tooManyLinks
         case nameTooLong
         case tooLarge

@@ -42,6 +42,10 @@ public enum Finding: Hashable, Sendable {
     case lostReminder(program: String)
     /// The reminder of this library runs another program than this one.
     case otherReminder(program: String)
+    /// The library of the reminder is not there any more.
+    case lostLibrary(path: String)
+    /// It cannot be told whether there is a reminder.
+    case unreadableReminder(ReminderFault)
 
     /// A stable name for scripts.
     public var code: String {
@@ -69,6 +73,8 @@ public enum Finding: Hashable, Sendable {
         case .sync(let finding): finding.code
         case .lostReminder: "lostReminder"
         case .otherReminder: "otherReminder"
+        case .lostLibrary: "lostLibrary"
+        case .unreadableReminder: "unreadableReminder"
         }
     }
 
@@ -81,7 +87,7 @@ public enum Finding: Hashable, Sendable {
         case .unreadable, .newerVersion, .disk, .missingWithBackups, .formerLibrary, .unseenBackups,
             .uncountedBackup, .unreadableHistory, .damagedBackup, .foreignLeftover, .conflictCopy,
             .writableByOthers, .notWritable, .settings(_, .inaccessible), .settings(_, .unreadable),
-            .settings(_, .badValues), .sync, .lostReminder:
+            .settings(_, .badValues), .sync, .lostReminder, .lostLibrary, .unreadableReminder:
             true
         }
     }

@@ -4,7 +4,16 @@ extension DiskFault {
     /// One sentence: what could not be done, why, and what to do.
     public var message: Message {
         let what = action + ": " + reason
+        let file = path.pathExcerpt
         switch (operation, cause) {
+        case (_, .appeared):
+            return Message(
+                "\(file) has appeared meanwhile and is left alone.",
+                "Тем временем появился \(file); он не тронут.")
+        case (_, .changed):
+            return Message(
+                "\(file) has changed meanwhile and is left alone.",
+                "Тем временем изменился \(file); он не тронут.")
         case (.flush, _):
             return Message(
                 what + Phrase("; it may have been saved", "; возможно, оно сохранилось"), .colon,
@@ -91,6 +100,8 @@ extension DiskFault.Cause {
             Phrase("it is not a regular file, move it away", "это не обычный файл, уберите его")
         case .nameTaken:
             Phrase("something else is in its place, move it away", "место уже занято, освободите его")
+        case .appeared: Phrase("it has appeared meanwhile", "он появился тем временем")
+        case .changed: Phrase("it has changed meanwhile", "он изменился тем временем")
         case .tooManyLinks:
             Phrase(
                 "its symbolic links lead in a circle, fix them",

@@ -80,6 +80,11 @@ extension Finding {
                     "The reminder runs \(program.pathExcerpt), not this program",
                     "Напоминание запускает \(program.pathExcerpt), а не эту программу"),
                 .colon, .remindAgain)
+        case .lostLibrary(let path):
+            Message(
+                "There is no library at \(path.pathExcerpt), so nothing could be reminded of.",
+                "Библиотеки \(path.pathExcerpt) нет, напомнить не о чем.")
+        case .unreadableReminder(let fault): fault.message
         }
     }
 }

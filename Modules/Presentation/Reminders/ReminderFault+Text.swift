@@ -38,7 +38,34 @@ extension ReminderFault {
             Message(
                 "“\(words.joined(separator: " "))” failed: \(line); nothing is changed.",
                 "Команда «\(words.joined(separator: " "))» не удалась: \(line); всё осталось как было.")
+        case .crontab(let fault): Message(fault.phrase)
         case .disk(let fault): StoreError.disk(fault).message
         }
+    }
+}
+
+extension CrontabFault {
+    /// One sentence: why the crontab is left alone.
+    package var phrase: Phrase {
+        switch self {
+        case .tooLarge(let most):
+            Phrase(
+                "Your crontab is larger than \(most >> 20) MiB and is left alone.",
+                "Ваш crontab больше \(most >> 20) МиБ; он не тронут.")
+        case .unread(.deviceFailure): unreadable(Phrase("input/output error", "ошибка ввода-вывода"))
+        case .unread(let cause): unreadable(cause.phrase)
+        case .refused(let line): unreadable(line.isEmpty ? Self.failed : Phrase(same: line))
+        case .outOfTime: unreadable(Phrase("“crontab -l” took too long", "«crontab -l» не отвечает"))
+        case .stopped: unreadable(Self.failed)
+        case .changed:
+            Phrase(
+                "Your crontab keeps changing: try again.", "crontab всё время меняется: попробуйте ещё раз.")
+        }
+    }
+
+    private static let failed = Phrase("“crontab -l” failed", "команда «crontab -l» не удалась")
+
+    private func unreadable(_ reason: Phrase) -> Phrase {
+        Phrase("Cannot read your crontab: ", "Не удалось прочитать crontab: ") + reason + "."
     }
 }

@@ -30,6 +30,15 @@ extension Phrase {
                 "\(all.russian) — не такие, какими их записал Tracker")
     }
 
+    /// Before a question that is asked again.
+    package static let crontabHasChanged = Phrase(
+        "Your crontab has changed meanwhile.", "Тем временем crontab изменился.")
+
+    /// "Your crontab as it was: ~/.local/state/tracker/crontab-before"
+    package static func crontabBefore(_ path: String, home: HomeFolder) -> Phrase {
+        Phrase("Your crontab as it was: ", "Прежний crontab: ") + home.shown(path).pathExcerpt
+    }
+
     /// The end of a sentence that begins with what was typed.
     package static let areNoTimes = Phrase(
         " is not 1 to 8 times of day: write 20:00 or 9:00,20:30, each once.",

@@ -11,6 +11,15 @@ public struct ReminderSetup {
         case question(ReminderQuestion)
     }
 
+    /// What came of a question that was agreed to.
+    public enum Outcome {
+        /// The sentence for it.
+        case done(Phrase)
+        case failed(Message)
+        /// What was shown has changed meanwhile: this is to be asked instead.
+        case changed(Answer)
+    }
+
     private let reminders: Reminders
     private let home: HomeFolder
     private let variables: (Language) -> [String: String]
@@ -25,28 +34,30 @@ public struct ReminderSetup {
     }
 
     /// The reminder that is set up; nil if there is none.
-    public func entry() -> ReminderEntry? { reminders.current() }
+    public var entry: Result<ReminderEntry?, ReminderFault> {
+        Result { () throws(ReminderFault) in try reminders.current() }
+    }
 
     /// Plans what was typed, and changes nothing: times of day, or nothing at all or a word for the end of reminders.
     public func answer(_ typed: String, _ language: Language) -> Answer {
         let word = TypedWord(typed)
-        if word.text.isEmpty || word.isOne(of: "off", "none", "выкл", "нет") {
-            guard let plan = reminders.removal() else { return .nothing }
-            return question(
-                plan, Phrase("End the reminders?", "Выключить напоминания?"),
-                yes: Phrase("End them", "Выключить"), told: .noMoreReminders)
-        }
-        guard let times = ReminderTimes(typed) else {
-            return .refused(Message(Phrase.quoted(typed) + Phrase.areNoTimes))
-        }
-        let current = entry()?.reminder
-        let wish = ReminderWish(
-            times: times, system: current?.system, delivery: current?.delivery ?? .notification,
-            variables: variables(language))
         do throws(ReminderFault) {
+            if word.text.isEmpty || word.isOne(of: "off", "none", "выкл", "нет") {
+                guard let plan = try reminders.removal() else { return .nothing }
+                return question(
+                    plan, typed, language, Phrase("End the reminders?", "Выключить напоминания?"),
+                    yes: Phrase("End them", "Выключить"), told: .noMoreReminders)
+            }
+            guard let times = ReminderTimes(typed) else {
+                return .refused(Message(Phrase.quoted(typed) + Phrase.areNoTimes))
+            }
+            let current = try reminders.current()?.reminder
+            let wish = ReminderWish(
+                times: times, system: current?.system, delivery: current?.delivery ?? .notification,
+                variables: variables(language))
             return question(
-                try reminders.plan(wish), .remindQuestion(times), yes: Phrase("Remind", "Напоминать"),
-                told: .willRemind(times))
+                try reminders.plan(wish), typed, language, .remindQuestion(times),
+                yes: Phrase("Remind", "Напоминать"), told: .willRemind(times))
         } catch {
             return .refused(error.message)
         }
@@ -54,7 +65,8 @@ public struct ReminderSetup {
 
     /// What others wrote is not shown here, so it is not replaced here either.
     private func question(
-        _ plan: ReminderPlan, _ question: Phrase, yes: Phrase, told: Phrase
+        _ plan: ReminderPlan, _ typed: String, _ language: Language, _ question: Phrase, yes: Phrase,
+        told: Phrase
     ) -> Answer {
         guard plan.foreign.isEmpty else {
             let names = plan.foreign.keys.sorted().map { home.shown($0).pathExcerpt }
@@ -62,16 +74,23 @@ public struct ReminderSetup {
         }
         return .question(
             ReminderQuestion(
-                question: question, detail: plan.effects(home: home), yes: yes, told: told, plan: plan))
+                question: question, detail: plan.effects(home: home), yes: yes, told: told, plan: plan,
+                typed: typed, language: language))
     }
 
-    /// Does what was agreed to; returns the reason if that failed.
-    public func carryOut(_ question: ReminderQuestion) -> Message? {
+    /// Does what was agreed to.
+    public func carryOut(_ question: ReminderQuestion) -> Outcome {
         do throws(ReminderFault) {
-            try reminders.apply(question.plan)
-            return nil
+            let before = try reminders.apply(question.plan)
+            guard let before else { return .done(question.told) }
+            return .done(question.told + " " + Phrase.crontabBefore(before, home: home))
+        } catch .crontab(.changed) {
+            let answer = answer(question.typed, question.language)
+            guard case .question(var again) = answer else { return .changed(answer) }
+            again.question = .crontabHasChanged + " " + again.question
+            return .changed(.question(again))
         } catch {
-            return error.message
+            return .failed(error.message)
         }
     }
 }
@@ -79,13 +98,16 @@ public struct ReminderSetup {
 /// The question before a reminder is set up or ended.
 public struct ReminderQuestion: Hashable, Sendable {
     /// "Remind every day at 20:00?"
-    public let question: Phrase
+    public fileprivate(set) var question: Phrase
     /// Every file and every command.
     public let detail: Phrase
     public let yes: Phrase
     /// The sentence for when it is done.
-    public let told: Phrase
+    fileprivate let told: Phrase
     fileprivate let plan: ReminderPlan
+    /// What was typed, to plan it anew.
+    fileprivate let typed: String
+    fileprivate let language: Language
 }
 
 extension Phrase {
@@ -96,7 +118,8 @@ extension Phrase {
     public static let noReminderYet = Phrase("There is no reminder.", "Напоминания нет.")
 
     /// "every day at 20:00", "off".
-    public static func value(of entry: ReminderEntry?) -> Phrase {
+    public static func value(of entry: Result<ReminderEntry?, ReminderFault>) -> Phrase {
+        guard case .success(let entry) = entry else { return Phrase("cannot be read", "не читается") }
         guard let entry else { return Phrase("off", "выкл") }
         guard let times = entry.reminder?.times else {
             return Phrase("not as Tracker wrote it", "изменено не через Tracker")

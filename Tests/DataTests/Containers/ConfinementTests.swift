@@ -5,7 +5,8 @@ import TrackerData
 /// Programs that read files of unknown origin are confined.
 @Suite struct ConfinementTests {
     private func shell(_ script: String, most: Int = 1000, limit: Int = 60_000) -> ProgramResult {
-        ProgramRunner.system.run(ProgramCall("sh", ["-c", script], limit: limit, confinedOutput: most))
+        ProgramRunner.system.run(
+            ProgramCall("sh", ["-c", script], limit: limit, maxOutput: most, isConfined: true))
     }
 
     @Test("IMP-3: it has no variables but PATH and a UTF-8 locale")

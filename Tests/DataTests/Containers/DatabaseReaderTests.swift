@@ -102,7 +102,7 @@ struct DatabaseReaderTests {
     func arguments() throws {
         let bytes = try database("create table habits (id, name); insert into habits values (1, 'Run');")
         let programs = ProgramRunner { call in
-            #expect(call.program == "sqlite3" && call.confinedOutput != nil && call.limit == 10_000)
+            #expect(call.program == "sqlite3" && call.isConfined && call.limit == 10_000)
             #expect(call.arguments.contains("-readonly") && call.arguments.contains("-safe"))
             #expect(call.arguments.firstIndex(of: "-init").map { call.arguments[$0 + 1] } == "/dev/null")
             return ProgramRunner.system.run(call)

@@ -33,7 +33,7 @@ import TrackerDomain
             #expect((try? disk.read("\(name)/import.zip")) == Self.archive)
             #expect(
                 call.program == "unzip" && call.arguments == ["-p", "-qq", disk.path("\(name)/import.zip")])
-            #expect(call.limit == 10_000 && call.confinedOutput == 256 << 20)
+            #expect(call.limit == 10_000 && call.isConfined && call.maxOutput == 256 << 20)
             return ProgramResult(.exited(0), output: "date\n")
         }
         let files = try read.files(Self.archive)

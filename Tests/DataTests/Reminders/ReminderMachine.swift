@@ -11,6 +11,12 @@ final class ReminderMachine: Sendable {
     let ran = Mutex<[String]>([])
     /// How many commands fail before the failing ones work again.
     let failures = Mutex(Int.max)
+    /// What others do right before a command fails.
+    let beforeFailure = Mutex<(@Sendable () -> Void)?>(nil)
+    /// True if a failing command does its work all the same.
+    let failsLate = Mutex(false)
+    /// What `crontab -l` comes to in place of the lines; nil for the lines.
+    let listed = Mutex<ProgramResult?>(nil)
     /// What is switched on: `enabled` and `running` timers of systemd, `loaded` jobs of launchd.
     let on = Mutex<Set<String>>([])
 
@@ -21,6 +27,7 @@ final class ReminderMachine: Sendable {
             }
             let words = ([call.program] + call.arguments).joined(separator: " ")
             if call.arguments == ["-l"] {
+                if let listed = self.listed.withLock({ $0 }) { return listed }
                 return self.crontab.withLock { table in
                     table.map { ProgramResult(.exited(0), bytes: $0) }
                         ?? ProgramResult(.exited(1), errors: "no crontab for ann\n")
@@ -29,7 +36,9 @@ final class ReminderMachine: Sendable {
             if call.program != "crontab", !words.contains("show-environment") {
                 self.ran.withLock { $0.append(words) }
             }
-            if self.fails(words) {
+            let fails = self.fails(words)
+            if fails, !self.failsLate.withLock({ $0 }) {
+                self.beforeFailure.withLock { $0 }?()
                 return ProgramResult(.exited(1), errors: "Failed: no bus\nmore\n")
             }
             self.switchOnOrOff(call.arguments)
@@ -38,7 +47,8 @@ final class ReminderMachine: Sendable {
                 let text = try? FileBytesReader.read(path)
                 self.crontab.withLock { $0 = text }
             }
-            return ProgramResult(.exited(0))
+            return fails
+                ? ProgramResult(.exited(1), errors: "Failed: no bus\n") : ProgramResult(.exited(0))
         }
     }
 

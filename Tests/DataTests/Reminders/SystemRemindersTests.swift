@@ -37,28 +37,28 @@ import TrackerDomain
     @Test("REM-2, REM-3: systemd first: files, then its commands; again replaces; off leaves nothing")
     func systemd() throws {
         let reminders = reminders()
-        #expect(reminders.current() == nil && reminders.removal() == nil)
+        #expect(try reminders.current() == nil && reminders.removal() == nil)
         let plan = try reminders.plan(wish())
         // Nothing is written before a yes.
         #expect(disk.list() == ["tmp/"])
-        try reminders.apply(plan)
+        _ = try reminders.apply(plan)
         #expect(
             machine.ran.withLock { $0 } == [
                 "systemctl --user daemon-reload", "systemctl --user enable tracker-remind.timer",
                 "systemctl --user restart tracker-remind.timer",
             ])
-        let entry = try #require(reminders.current())
+        let entry = try #require(try reminders.current())
         #expect(entry.system == .systemd && entry.files == [disk.path(unit), disk.path(timer)])
         #expect(
             entry.reminder?.times.texts == ["20:00"] && entry.reminder?.library == "/L"
                 && !entry.hasLostProgram)
         let again = try reminders.plan(wish("8:15"))
         #expect(again.foreign == [:])
-        try reminders.apply(again)
-        #expect(reminders.current()?.reminder?.times.texts == ["08:15"])
-        try reminders.apply(try #require(reminders.removal()))
+        _ = try reminders.apply(again)
+        #expect(try reminders.current()?.reminder?.times.texts == ["08:15"])
+        _ = try reminders.apply(try #require(try reminders.removal()))
         #expect(disk.list().filter { $0.contains("tracker") } == [])
-        #expect(reminders.current() == nil)
+        #expect(try reminders.current() == nil)
         #expect(
             machine.ran.withLock { $0.suffix(2) } == [
                 "systemctl --user disable --now tracker-remind.timer", "systemctl --user daemon-reload",
@@ -71,30 +71,32 @@ import TrackerDomain
     func cron() throws {
         let reminders = reminders()
         machine.has.withLock { $0 = ["crontab"] }
-        try reminders.apply(try reminders.plan(wish()))
-        #expect(reminders.current()?.system == .cron)
-        try reminders.apply(try #require(reminders.removal()))
+        _ = try reminders.apply(try reminders.plan(wish()))
+        #expect(try reminders.current()?.system == .cron)
+        _ = try reminders.apply(try #require(try reminders.removal()))
         #expect(machine.crontab.withLock { $0 } == nil)
         let others = "MAILTO=ann\n# end\n5 * * * * a%b\r\n\n"
         machine.crontab.withLock { $0 = Array(others.utf8) }
-        try reminders.apply(try reminders.plan(wish("9:00,21:30")))
+        _ = try reminders.apply(try reminders.plan(wish("9:00,21:30")))
         let table = String(decoding: machine.crontab.withLock { $0 } ?? [], as: UTF8.self)
         let command = "TRACKER_LANG=en TRACKER_LIBRARY='/L' '/bin/sh' remind now"
         #expect(
             table == others + "# tracker remind\n0 9 * * * \(command)\n30 21 * * * \(command)\n# end\n")
-        #expect(reminders.current()?.reminder?.times.texts == ["09:00", "21:30"])
-        try reminders.apply(try #require(reminders.removal()))
+        #expect(try reminders.current()?.reminder?.times.texts == ["09:00", "21:30"])
+        _ = try reminders.apply(try #require(try reminders.removal()))
         #expect(machine.crontab.withLock { $0 } == Array(others.utf8))
-        #expect(disk.list() == ["tmp/"])
+        // HARD-1: as it was before the first change.
+        #expect(disk.list() == ["state/", "state/crontab-before", "tmp/"])
+        #expect(try disk.read("state/crontab-before") == Array(others.utf8))
     }
 
     @Test("REM-2: another system takes the reminder over; the old one's is taken away")
     func otherSystem() throws {
         let reminders = reminders()
-        try reminders.apply(try reminders.plan(wish()))
-        try reminders.apply(try reminders.plan(wish("7:00", .cron)))
+        _ = try reminders.apply(try reminders.plan(wish()))
+        _ = try reminders.apply(try reminders.plan(wish("7:00", .cron)))
         #expect(disk.list().filter { $0.contains("tracker") } == [])
-        #expect(reminders.current()?.system == .cron)
+        #expect(try reminders.current()?.system == .cron)
     }
 
     @Test("REM-2: nothing that could run it, launchd off the Mac, and a system that is named and not there")
@@ -110,13 +112,13 @@ import TrackerDomain
     func launchd() throws {
         let reminders = reminders(.macOS)
         machine.has.withLock { $0 = ["launchctl"] }
-        try reminders.apply(try reminders.plan(wish()))
+        _ = try reminders.apply(try reminders.plan(wish()))
         let path = disk.path("Library/LaunchAgents/tracker-remind.plist")
         #expect(
             machine.ran.withLock { $0 } == [
                 "launchctl bootout gui/501/tracker-remind", "launchctl bootstrap gui/501 \(path)",
             ])
-        #expect(reminders.current()?.files == [path])
+        #expect(try reminders.current()?.files == [path])
     }
 
     @Test("REM-3: a command that fails: what was written is taken back, and its first line is told")
@@ -125,13 +127,13 @@ import TrackerDomain
         machine.failing.withLock { $0 = ["enable"] }
         let fault = ReminderFault.failed(
             ["systemctl", "--user", "enable", "tracker-remind.timer"], "Failed: no bus")
-        #expect(throws: fault) { try reminders.apply(try reminders.plan(wish())) }
+        #expect(throws: fault) { _ = try reminders.apply(try reminders.plan(wish())) }
         #expect(disk.list().filter { $0.contains("tracker") } == [])
         machine.failing.withLock { $0 = [] }
-        try reminders.apply(try reminders.plan(wish()))
+        _ = try reminders.apply(try reminders.plan(wish()))
         let before = try disk.contents()
         machine.failing.withLock { $0 = ["restart"] }
-        #expect(throws: ReminderFault.self) { try reminders.apply(try reminders.plan(wish("9:00"))) }
+        #expect(throws: ReminderFault.self) { _ = try reminders.apply(try reminders.plan(wish("9:00"))) }
         #expect(try disk.contents() == before)
     }
 
@@ -141,7 +143,7 @@ import TrackerDomain
     func firstFailure(isHomeless: Bool) throws {
         let reminders = reminders(isHomeless: isHomeless)
         machine.failing.withLock { $0 = ["restart"] }
-        #expect(throws: ReminderFault.self) { try reminders.apply(try reminders.plan(wish())) }
+        #expect(throws: ReminderFault.self) { _ = try reminders.apply(try reminders.plan(wish())) }
         #expect(machine.on.withLock { $0 } == [])
         #expect(
             machine.ran.withLock { $0.suffix(2) } == [
@@ -153,19 +155,19 @@ import TrackerDomain
     @Test("REM-3: a reminder stays on that another system cannot take over, or that cannot get other times")
     func stillOn() throws {
         let reminders = reminders()
-        try reminders.apply(try reminders.plan(wish()))
+        _ = try reminders.apply(try reminders.plan(wish()))
         let before = try disk.contents()
         machine.failing.withLock { $0 = ["crontab"] }
         #expect(throws: ReminderFault.failed(["crontab"], "Failed: no bus")) {
-            try reminders.apply(try reminders.plan(wish("7:00", .cron)))
+            _ = try reminders.apply(try reminders.plan(wish("7:00", .cron)))
         }
         #expect(machine.on.withLock { $0 } == ["enabled", "running"])
         #expect(try disk.contents() == before)
-        #expect(reminders.current()?.system == .systemd)
+        #expect(try reminders.current()?.system == .systemd)
         machine.failing.withLock { $0 = ["restart"] }
         machine.failures.withLock { $0 = 1 }
         machine.ran.withLock { $0 = [] }
-        #expect(throws: ReminderFault.self) { try reminders.apply(try reminders.plan(wish("7:00"))) }
+        #expect(throws: ReminderFault.self) { _ = try reminders.apply(try reminders.plan(wish("7:00"))) }
         #expect(machine.on.withLock { $0 } == ["enabled", "running"])
         // Once for the new times, and once for the old ones.
         #expect(machine.ran.withLock { $0.filter { $0.contains("restart") }.count } == 2)
@@ -176,11 +178,11 @@ import TrackerDomain
     func stillLoaded() throws {
         let reminders = reminders(.macOS)
         machine.has.withLock { $0 = ["launchctl"] }
-        try reminders.apply(try reminders.plan(wish()))
+        _ = try reminders.apply(try reminders.plan(wish()))
         let before = try disk.contents()
         machine.failing.withLock { $0 = ["bootstrap"] }
         machine.failures.withLock { $0 = 1 }
-        #expect(throws: ReminderFault.self) { try reminders.apply(try reminders.plan(wish("9:00"))) }
+        #expect(throws: ReminderFault.self) { _ = try reminders.apply(try reminders.plan(wish("9:00"))) }
         #expect(machine.on.withLock { $0 } == ["loaded"])
         #expect(try disk.contents() == before)
     }
@@ -191,9 +193,9 @@ import TrackerDomain
         try disk.write("[Unit]\n", to: unit)
         let plan = try reminders.plan(wish())
         #expect(plan.foreign == [disk.path(unit): Array("[Unit]\n".utf8)])
-        let entry = try #require(reminders.current())
+        let entry = try #require(try reminders.current())
         #expect(entry.reminder == nil && entry.files == [disk.path(unit)])
-        #expect(reminders.removal()?.foreign == plan.foreign)
+        #expect(try reminders.removal()?.foreign == plan.foreign)
         machine.crontab.withLock { $0 = Array("# tracker remind\n0 9 * * * mine\n# end\n".utf8) }
         disk.remove(".config")
         #expect(try reminders.plan(wish("20:00", .cron)).foreign.keys.sorted() == ["crontab"])
@@ -254,12 +256,12 @@ import TrackerDomain
                 newID: { Identifier(high: 0, low: 9) }), programs: programs, fileSystem: .system)
         var wish = wish("20:00")
         wish.variables["TRACKER_LIBRARY"] = "/a 100%'s/L.plist"
-        try reminders.apply(try reminders.plan(wish))
-        #expect(reminders.current()?.reminder?.library == "/a 100%'s/L.plist")
+        _ = try reminders.apply(try reminders.plan(wish))
+        #expect(try reminders.current()?.reminder?.library == "/a 100%'s/L.plist")
         wish.times = ReminderTimes("9:00,10:00")!
-        try reminders.apply(try reminders.plan(wish))
-        #expect(reminders.current()?.reminder?.times.texts == ["09:00", "10:00"])
-        try reminders.apply(try #require(reminders.removal()))
+        _ = try reminders.apply(try reminders.plan(wish))
+        #expect(try reminders.current()?.reminder?.times.texts == ["09:00", "10:00"])
+        _ = try reminders.apply(try #require(try reminders.removal()))
         let left = system.run(ProgramCall("crontab", ["-l"], limit: 10_000)).output
         #expect(left == others)
     }

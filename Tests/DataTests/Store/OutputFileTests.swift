@@ -61,12 +61,12 @@ struct OutputFileTests {
         #expect(folder.list() == before)
     }
 
-    @Test("EXP-2: what others wrote or made since it was looked at stays")
+    @Test("EXP-2, HARD-1: what others wrote or made since it was looked at stays")
     func meanwhile() throws {
         try folder.write(Self.old, to: "a")
         let (changed, made) = (try file("a"), try file("b"))
         for name in ["a", "b"] { try folder.write("theirs", to: name) }
-        for (file, cause) in [(changed, DiskFault.Cause.inUse), (made, .nameTaken)] {
+        for (file, cause) in [(changed, DiskFault.Cause.changed), (made, .appeared)] {
             let error = try #require(throws: StoreError.self) { try file.write(Self.new) }
             guard case .disk(let fault) = error else { throw error }
             #expect(fault.operation == .writeFile && fault.cause == cause)

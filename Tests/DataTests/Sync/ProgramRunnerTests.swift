@@ -25,13 +25,26 @@ import TrackerData
         #expect(shell("cat; read line < /dev/tty || echo none 2>/dev/null").output == "none\n")
     }
 
-    @Test("more output than is kept is read, too")
+    @Test("HARD-2: more output than is kept is read to its end, and is no success; errors are no output")
     func large() {
         let result = shell(
             "head -c 3000000 /dev/zero | tr '\\\\0' x; head -c 300000 /dev/zero >&2; echo end >&2")
-        #expect(result.isSuccess)
+        #expect(result.end == .tooMuch)
         #expect(result.output.utf8.count == 1 << 20)
         #expect(result.errors.hasSuffix("end\n"))
+        let whole = ProgramCall(
+            "sh", ["-c", "head -c 3000000 /dev/zero"], limit: 60_000, maxOutput: 3_000_000)
+        #expect(ProgramRunner.system.run(whole).isSuccess)
+        var short = whole
+        short.maxOutput -= 1
+        #expect(ProgramRunner.system.run(short).end == .tooMuch)
+        #expect(shell("head -c 2000000 /dev/zero >&2").isSuccess)
+    }
+
+    @Test("HARD-2: what a program wrote before a signal or its time is no success either")
+    func cutOff() {
+        #expect(shell("echo all; kill -9 $$") == ProgramResult(.signaled, output: "all\n"))
+        #expect(shell("echo all; sleep 600", limit: 300).end == .outOfTime)
     }
 
     @Test("variables are added, replaced and left out")

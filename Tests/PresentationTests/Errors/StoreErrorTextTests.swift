@@ -93,6 +93,14 @@ import TrackerPresentation
             .edit(.trackerText(.name, .tooLong(39, limit: 38))), "Limit 38 characters",
             "Ограничение 38 символов"
         ),
+        (
+            .disk(DiskFault(operation: .writeFile, path: "/ф", cause: .appeared)),
+            "/ф has appeared meanwhile and is left alone.", "Тем временем появился /ф; он не тронут."
+        ),
+        (
+            .disk(DiskFault(operation: .writeFile, path: "/ф", cause: .changed)),
+            "/ф has changed meanwhile and is left alone.", "Тем временем изменился /ф; он не тронут."
+        ),
     ])
     func sentence(error: StoreError, english: String, russian: String) {
         #expect(error.message.named.english == english)
@@ -115,6 +123,8 @@ import TrackerPresentation
                 "этот диск такого не поддерживает, выберите другой"
             ),
             (.closed, "the stream is closed", "поток вывода закрыт"),
+            (.appeared, "it has appeared meanwhile", "он появился тем временем"),
+            (.changed, "it has changed meanwhile", "он изменился тем временем"),
         ])
     func cause(cause: DiskFault.Cause, english: String, russian: String) {
         #expect(cause.phrase == Phrase(english, russian))

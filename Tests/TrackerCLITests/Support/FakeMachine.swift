@@ -6,6 +6,8 @@ import TrackerDomain
 final class FakeMachine: Sendable {
     private let table = Mutex<[UInt8]?>(nil)
     private let sent = Mutex<[ProgramCall]>([])
+    private let meddling = Mutex(0)
+    private let listing = Mutex<ProgramResult?>(nil)
     /// Programs that take reminders.
     private let takers: Set<String>
 
@@ -15,6 +17,18 @@ final class FakeMachine: Sendable {
     var crontab: String? {
         get { table.withLock { $0.map { String(decoding: $0, as: UTF8.self) } } }
         set { table.withLock { $0 = newValue.map { Array($0.utf8) } } }
+    }
+
+    /// How many more times another program adds a line right after the lines of cron were read.
+    var meddles: Int {
+        get { meddling.withLock { $0 } }
+        set { meddling.withLock { $0 = newValue } }
+    }
+
+    /// What `crontab -l` comes to in place of the lines; nil for the lines.
+    var listed: ProgramResult? {
+        get { listing.withLock { $0 } }
+        set { listing.withLock { $0 = newValue } }
     }
 
     /// The calls of programs that take reminders.
@@ -41,7 +55,13 @@ final class FakeMachine: Sendable {
     private func schedule(_ arguments: [String]) -> ProgramResult {
         switch arguments {
         case ["-l"]:
-            return table.withLock { $0 }.map { ProgramResult(.exited(0), bytes: $0) }
+            if let listed { return listed }
+            let lines = table.withLock { $0 }
+            if meddles > 0 {
+                crontab = (crontab ?? "") + "0 3 * * * other\(meddles)\n"
+                meddles -= 1
+            }
+            return lines.map { ProgramResult(.exited(0), bytes: $0) }
                 ?? ProgramResult(.exited(1), errors: "no crontab for ann\n")
         case ["-r"]: table.withLock { $0 = nil }
         default:

@@ -34,6 +34,8 @@ final class Shell {
     var input: [UInt8] = []
     /// What is typed at questions, in order.
     var answers: [Answer] = []
+    /// What others do while a question waits for its answer.
+    var meanwhile: () -> Void = {}
     /// Whether there is a program that opens files, and what it was given.
     var opensFiles = false
     private(set) var opened: [String] = []
@@ -119,6 +121,7 @@ final class Shell {
     }
 
     private func answer() -> InputLine {
+        meanwhile()
         if answers.isEmpty { return .endOfFile }
         return switch answers.removeFirst() {
         case .text(let text): .text(text)

@@ -12,7 +12,7 @@ extension ProgramRunner {
         let streams = LibC.Streams(call)
         guard let streams, let id = LibC.start(call, streams) else { return ProgramResult(.notStarted) }
         streams.closeOtherEnds()
-        guard call.confinedOutput != nil else { return LibC.finish(id, streams, limit: call.limit) }
+        guard call.isConfined else { return LibC.finish(id, streams, limit: call.limit) }
         LibC.confine(id, seconds: call.limit / 1000)
         return LibC.EndSignals.whileBlocked { LibC.finish(id, streams, limit: call.limit, endsWith: $0) }
     }
@@ -27,9 +27,11 @@ extension LibC {
         private let most: Int
         /// True once more was written than is kept.
         private(set) var isExceeded = false
+        /// The error number of a read that failed; nil if none did.
+        private(set) var fault: Int32?
 
         /// - Parameter most: The number of bytes to keep.
-        init?(most: Int = 1 << 20) {
+        init?(most: Int) {
             self.most = most
             var ends: [Int32] = [-1, -1]
             guard pipe(&ends) == 0 else { return nil }
@@ -62,18 +64,25 @@ extension LibC {
             return true
         }
 
-        /// Reads what is there; returns false at the end.
+        /// Reads what is there; returns false at the end, or once a read failed.
         func drain() -> Bool {
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
-            while true {
+            while fault == nil {
                 let count = read(reading, &buffer, buffer.count)
                 if count > 0 {
                     if count > most - bytes.count { isExceeded = true }
                     bytes += buffer.prefix(min(count, most - bytes.count))
-                } else if count == 0 || errno != EINTR {
-                    return count != 0 && errno == EAGAIN
+                } else if count == 0 {
+                    return false
+                } else if errno == EAGAIN {
+                    return true
+                } else if errno != EINTR {
+                    fault = errno
+                    // It may wait for a reader.
+                    closeReading()
                 }
             }
+            return false
         }
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -85,16 +94,13 @@ extension LibC {
         let input: Pipe?
         let output: Pipe
         let errors: Pipe
-        /// True if it is ended when it writes more than is kept.
-        let endsAtLimit: Bool
 
         init?(_ call: ProgramCall) {
-            guard let output = call.confinedOutput.map({ Pipe(most: $0) }) ?? Pipe(), let errors = Pipe()
+            guard let output = Pipe(most: call.maxOutput), let errors = Pipe(most: 1 << 20)
             else { return nil }
-            input = call.input.isEmpty ? nil : Pipe()
+            input = call.input.isEmpty ? nil : Pipe(most: 0)
             if !call.input.isEmpty, input?.fill(call.input) != true { return nil }
             (self.output, self.errors) = (output, errors)
-            endsAtLimit = call.confinedOutput != nil
         }
 
         /// Closes the ends that the program has.
@@ -160,14 +166,14 @@ extension LibC {
             let name = String(
                 decoding: bytes.prefix { $0 != CChar(bitPattern: UInt8(ascii: "=")) }.map(
                     UInt8.init(bitPattern:)), as: UTF8.self)
-            let isInherited = call.confinedOutput == nil || name == "PATH"
+            let isInherited = !call.isConfined || name == "PATH"
             if isInherited, call.environment[name] == nil { variables.append(bytes) }
             next += 1
         }
         for (name, value) in call.environment.sorted(by: { $0.key < $1.key }) {
             if let value { variables.append(PathText.path("\(name)=\(value)")) }
         }
-        if call.confinedOutput != nil { variables.append(PathText.path(utf8Locale)) }
+        if call.isConfined { variables.append(PathText.path(utf8Locale)) }
         return variables
     }
 
@@ -185,7 +191,8 @@ extension LibC {
     ///
     /// Out of time, it and its children are asked to end, so that git removes its locks, and killed two seconds later.
     ///
-    /// - Parameter signals: Those that end this process; it and its children are killed if one of them waits.
+    /// - Parameter signals: Those that end this process while a confined program runs; it and its children are killed
+    ///   if one of them waits, or if it writes too much.
     static func finish(
         _ id: pid_t, _ streams: Streams, limit: Int, endsWith signals: EndSignals? = nil
     ) -> ProgramResult {
@@ -204,17 +211,18 @@ extension LibC {
             if ended == id || ended < 0 && errno != EINTR {
                 // A child that outlives it may hold the pipes open.
                 _ = (output.drain(), errors.drain())
-                if streams.endsAtLimit, output.isExceeded { early = early ?? .tooMuch }
-                let end = early ?? (status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signaled)
                 if early != nil { kill(-id, SIGKILL) }
-                return ProgramResult(end, bytes: output.bytes, errors: errors.text)
+                let end = status & 0x7F == 0 ? ProgramResult.End.exited(status >> 8 & 0xFF) : .signaled
+                return ProgramResult(
+                    early ?? output.fault.map { .unread($0) } ?? (output.isExceeded ? .tooMuch : end),
+                    bytes: output.bytes, errors: errors.text)
             }
             let time = Waiting.system.now() - start
             if time > limit, early == nil {
                 early = .outOfTime
                 kill(-id, SIGTERM)
             }
-            let isTooMuch = streams.endsAtLimit && output.isExceeded
+            let isTooMuch = signals != nil && output.isExceeded
             if isTooMuch { early = early ?? .tooMuch }
             if time > limit + 2000 || isTooMuch || signals?.isWaiting == true, !isKilled {
                 isKilled = true

@@ -10,18 +10,23 @@ extension SettingsViewModel {
     }
 
     var reminderExplanation: Phrase {
-        reminder?.hasLostProgram == true
-            ? Phrase(
+        switch reminder {
+        case .failure(let fault): Phrase(same: text(fault.message))
+        case .success(let entry?) where entry.hasLostProgram:
+            Phrase(
                 "its program is not there any more: set it up again", "программы больше нет: включите снова")
-            : Phrase("what is still due; Enter changes it", "о том, что не сделано; Enter — изменить")
+        case .success:
+            Phrase("what is still due; Enter changes it", "о том, что не сделано; Enter — изменить")
+        }
     }
 
     /// Opens the line for the times.
     func openTimes() -> [Effect] {
         guard let setup else { return [] }
         let language = language
+        let times = (try? reminder.get())?.reminder?.times
         let line = TextPromptViewModel(
-            Phrase.reminder(language), reminder?.reminder?.times.texts.joined(separator: ",") ?? "",
+            Phrase.reminder(language), times?.texts.joined(separator: ",") ?? "",
             rule: .times, words: .times,
             hint: Phrase(
                 "20:00 or 9:00,20:30; an empty line: no reminder.",
@@ -29,14 +34,19 @@ extension SettingsViewModel {
             isNumber: true, canBeEmpty: true, language: language
         ) { [weak self] typed in
             guard let self else { return .taken([]) }
-            switch setup.answer(typed, language) {
-            case .refused(let message): return .refused(text(message))
-            case .nothing:
-                return .taken([.tell(Notice(.information, Phrase.noReminderYet(language)))])
-            case .question(let question): return .taken([.open(.question(asking(question, setup)))])
-            }
+            let answer = setup.answer(typed, language)
+            if case .refused(let message) = answer { return .refused(text(message)) }
+            return .taken(follow(answer, setup))
         }
         return [.open(.line(line))]
+    }
+
+    private func follow(_ answer: ReminderSetup.Answer, _ setup: ReminderSetup) -> [Effect] {
+        switch answer {
+        case .refused(let message): [.tell(Notice(.error, text(message)))]
+        case .nothing: [.tell(Notice(.information, Phrase.noReminderYet(language)))]
+        case .question(let question): [.open(.question(asking(question, setup)))]
+        }
     }
 
     private func asking(_ question: ReminderQuestion, _ setup: ReminderSetup) -> QuestionViewModel {
@@ -45,12 +55,14 @@ extension SettingsViewModel {
             question.question, detail: question.detail, yes: question.yes,
             no: Phrase("Not now", "Не сейчас"), language: language
         ) { [weak self] in
-            let trouble = setup.carryOut(question)
+            let outcome = setup.carryOut(question)
             guard let self else { return [] }
-            reminder = setup.entry()
-            let notice =
-                trouble.map { Notice(.error, text($0)) } ?? Notice(.information, question.told(language))
-            return [.tell(notice)]
+            reminder = setup.entry
+            return switch outcome {
+            case .done(let told): [.tell(Notice(.information, told(language)))]
+            case .failed(let message): [.tell(Notice(.error, text(message)))]
+            case .changed(let answer): follow(answer, setup)
+            }
         }
     }
 }

@@ -118,6 +118,50 @@ import TrackerPresentation
         #expect(row(session)?.value == "off")
     }
 
+    @Test(
+        "HARD-1: a crontab that changed under the question is asked about anew, and its copy is told",
+        arguments: [
+            (
+                Conventions.english,
+                "Your crontab has changed meanwhile. Remind every day at 20:00?",
+                "Will remind every day at 20:00. Your crontab as it was: ~/crontab-before"
+            ),
+            (
+                .russian, "Тем временем crontab изменился. Напоминать каждый день в 20:00?",
+                "Напоминания включены: каждый день в 20:00. Прежний crontab: ~/crontab-before"
+            ),
+        ])
+    func crontabChanged(conventions: Conventions, question: String, told: String) throws {
+        let session = try session(conventions)
+        machine.crontabBefore = "/home/anna/crontab-before"
+        machine.failsOnce = .crontab(.changed)
+        enter("20:00", session)
+        session.app.answer(true)
+        #expect(session.question?.question == question && session.question?.isYesFocused == false)
+        #expect(machine.applied.isEmpty)
+        session.app.answer(true)
+        #expect(session.question == nil && session.notice == told)
+        #expect(machine.applied.count == 1)
+        // What cannot be planned any more is told in place of the question.
+        machine.failsOnce = .crontab(.changed)
+        enter("9:00", session)
+        machine.trouble = .crontab(.unread(.deviceFailure))
+        session.app.answer(true)
+        #expect(session.question == nil && session.app.notice?.kind == .error)
+    }
+
+    @Test("HARD-2: a reminder of which nothing can be known is not told as off")
+    func unreadable() throws {
+        machine.unreadable = .crontab(.unread(.deviceFailure))
+        let session = try session()
+        #expect(row(session)?.value == "cannot be read")
+        #expect(session.settings?.explanation == "Cannot read your crontab: input/output error.")
+        #expect(try row(self.session(.russian))?.value == "не читается")
+        enter("20:00", session)
+        #expect(session.line?.entry.error == "Cannot read your crontab: input/output error.")
+        #expect(machine.applied.isEmpty)
+    }
+
     @Test("REM-4, REM-6: a reminder whose program is gone says so, one that was edited too")
     func lost() throws {
         machine.set("20:00")

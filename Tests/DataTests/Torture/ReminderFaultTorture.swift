@@ -1,0 +1,151 @@
+import DiskKit
+import Synchronization
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// Every call for a reminder fails in turn, and other programs act before each of them.
+struct ReminderFaultTorture {
+    private static let theirs = "5 4 * * * true\n"
+    private static let unit = ".config/systemd/user/tracker-remind.service"
+
+    private struct Stand {
+        let disk: TemporaryFolder
+        let machine = ReminderMachine()
+
+        init() throws {
+            disk = try TemporaryFolder()
+            try disk.makeFolder("tmp")
+            machine.crontab.withLock { $0 = Array(ReminderFaultTorture.theirs.utf8) }
+        }
+
+        func reminders(_ fileSystem: FileSystem = .system, _ programs: ProgramRunner? = nil) -> Reminders {
+            .system(
+                ReminderPlaces(
+                    platform: .linux, home: disk.path, configuration: nil, state: disk.path("state"),
+                    temporary: disk.path("tmp"), program: "/bin/sh", account: 501, accountName: "ann",
+                    hasBus: false, newID: { Identifier(high: 0, low: 9) }),
+                programs: programs ?? machine.programs, fileSystem: fileSystem)
+        }
+
+        var table: String { String(decoding: machine.crontab.withLock { $0 } ?? [], as: UTF8.self) }
+    }
+
+    /// A reminder by one system becomes one by the other.
+    private func change(_ reminders: Reminders, to system: ReminderSystem) throws {
+        let wish = ReminderWish(
+            times: ReminderTimes("20:00")!, system: system, variables: ["TRACKER_LIBRARY": "/L"])
+        _ = try reminders.apply(try reminders.plan(wish))
+    }
+
+    private func prepared(for system: ReminderSystem) throws -> Stand {
+        let stand = try Stand()
+        try change(stand.reminders(), to: system == .cron ? .systemd : .cron)
+        return stand
+    }
+
+    @Test(
+        "HARD-1: a file call fails: the reminder before or after, and lines of others whole",
+        arguments: [ReminderSystem.cron, .systemd])
+    func files(system: ReminderSystem) throws {
+        let stand = try prepared(for: system)
+        let calls = Calls()
+        try change(stand.reminders(calls.counting()), to: system)
+        #expect(calls.count > 10)
+        for index in 0..<calls.count {
+            let stand = try prepared(for: system)
+            let outcome = Result {
+                try change(stand.reminders(Calls().failing(at: index, code: 5)), to: system)
+            }
+            try check(stand, is: (try? outcome.get()) != nil, system, "\(calls.all[index]), call \(index)")
+        }
+        Torture.report(
+            item: 3, "a file call fails while a reminder goes to \(system)", tries: calls.count,
+            outcome: "before or after, other lines whole")
+    }
+
+    @Test(
+        "HARD-1: a program fails, before or after its work: the reminder before or after, and lines of others whole",
+        arguments: [ReminderSystem.cron, .systemd], [false, true])
+    func programs(system: ReminderSystem, failsLate: Bool) throws {
+        var tries = 0
+        for (end, isRead) in [
+            (ProgramResult(.exited(1), errors: "no\n"), false), (ProgramResult(.unread(5)), true),
+            (ProgramResult(.outOfTime), false), (ProgramResult(.tooMuch), true),
+        ] where !isRead || !failsLate {
+            var index = 0
+            while true {
+                let stand = try prepared(for: system)
+                let count = Mutex(0)
+                let programs = ProgramRunner { [machine = stand.machine, index] call in
+                    let isMeant = count.withLock { count in
+                        count += 1
+                        return count == index + 1
+                    }
+                    guard isMeant else { return machine.programs.run(call) }
+                    if failsLate { _ = machine.programs.run(call) }
+                    return end
+                }
+                let outcome = Result { try change(stand.reminders(.system, programs), to: system) }
+                try check(stand, is: (try? outcome.get()) != nil, system, "program \(index), \(end.end)")
+                index += 1
+                if count.withLock({ $0 }) < index { break }
+            }
+            tries += index
+        }
+        Torture.report(
+            item: 3, "a program fails \(failsLate ? "late " : "")while a reminder goes to \(system)",
+            tries: tries, outcome: "before or after, other lines whole")
+    }
+
+    @Test(
+        "HARD-1: another program adds a line before each call: none is ever lost",
+        arguments: [ReminderSystem.cron, .systemd])
+    func others(system: ReminderSystem) throws {
+        var index = 0
+        while true {
+            let stand = try prepared(for: system)
+            let count = Mutex(0)
+            let programs = ProgramRunner { [machine = stand.machine, index] call in
+                let isMeant = count.withLock { count in
+                    count += 1
+                    return count == index + 1
+                }
+                // The instant between the last look and `crontab FILE` cannot be closed.
+                let isLast = call.program == "crontab" && call.arguments != ["-l"]
+                if isMeant, !isLast {
+                    machine.crontab.withLock { $0 = ($0 ?? []) + Array("0 3 * * * nightly\n".utf8) }
+                }
+                if isMeant, isLast { return ProgramResult(.exited(1), errors: "no\n") }
+                return machine.programs.run(call)
+            }
+            let before = stand.table
+            let outcome = Result { try change(stand.reminders(.system, programs), to: system) }
+            let hasCome = stand.table.contains("nightly")
+            try check(
+                stand, is: (try? outcome.get()) != nil, system, "call \(index)",
+                theirs: Self.theirs + (hasCome ? "0 3 * * * nightly\n" : ""))
+            index += 1
+            if count.withLock({ $0 }) < index {
+                #expect(!hasCome && before != stand.table)
+                break
+            }
+        }
+        #expect(index > 5)
+        Torture.report(
+            item: 8, "another program changes the crontab while a reminder goes to \(system)", tries: index,
+            outcome: "no line lost")
+    }
+
+    /// The reminder is by one system alone, by the new one if it was said, and the lines of others are all there.
+    private func check(
+        _ stand: Stand, is isDone: Bool, _ system: ReminderSystem, _ what: String, theirs: String = theirs
+    ) throws {
+        let (byCron, lines) = (stand.table.contains("# tracker remind\n"), CronTable(Array(stand.table.utf8)))
+        #expect(String(decoding: lines.with([]), as: UTF8.self) == theirs, "\(what)")
+        let byFiles = stand.disk.list().contains(Self.unit)
+        let isCron = isDone == (system == .cron)
+        #expect(byCron == isCron && byFiles != isCron, "\(what): \(stand.disk.list())")
+    }
+}
