@@ -88,7 +88,7 @@ extension Session {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.message.onCommandLine)
             case .day, .lastDay, .month, .monthOutOfRange, .year, .yearOutOfRange, .schedule, .rule,
-                .daysDescend, .tooManyDays, .amount, .period, .doubtfulAmount, .shortThousands, .unit, .goal,
+                .daysDescend, .tooManyDays, .amount, .period, .doubtfulAmount, .shortThousands, .unit, .noUnit, .goal,
                 .color, .time:
                 return .invalid(.badToday(value))
             }
