@@ -108,7 +108,11 @@ struct RestoreCommand: Command {
             let rows = list.map { BackupRow.rows(of: $0, session.environment.reading) } ?? []
             let named = BackupWord(word).rows(among: rows, today: session.today)
             if named.count > 1 {
-                throw .invalid(Message.severalBackups(word, named.map(\.backup.path)).onCommandLine)
+                throw .invalid(
+                    Message.severalBackups(
+                        word, named.map(\.backup.path),
+                        areOfOneSecond: Set(named.map(\.written.timeWithSeconds)).count == 1
+                    ).onCommandLine)
             }
             if let backup = named.first?.backup {
                 path = backup.path
