@@ -8,7 +8,7 @@ extension AccessibleApp {
         prompt.say(Phrase.reminder + ": " + value + ".")
         while let typed = prompt.ask(.timesQuestion), !typed.allSatisfy(\.isWhitespace) {
             switch reminders.answer(typed, language) {
-            case .refused(let message): prompt.say(message.phrase(Advice.inApp))
+            case .refused(let message): prompt.say(message.phrase(Advice.inApp(repeated)))
             case .nothing: return prompt.say(.noReminderYet)
             case .question(let question): return ask(question)
             }
@@ -19,7 +19,7 @@ extension AccessibleApp {
         prompt.say(question.detail)
         let answers = [question.yes, Phrase("Not now", "Не сейчас")].map { $0(language) }
         guard prompt.choose(question.question(language), answers) == 0 else { return }
-        prompt.say(reminders.carryOut(question)?.phrase(Advice.inApp) ?? question.told)
+        prompt.say(reminders.carryOut(question)?.phrase(Advice.inApp(repeated)) ?? question.told)
     }
 }
 

@@ -14,7 +14,7 @@ struct RemindCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         guard session.invocation.has(.at) else {
-            if session.invocation.value(.by) != nil { throw .invalid(.byNeedsAt) }
+            if session.invocation.value(.by) != nil { throw .invalid(.byNeedsAt(session.repeated)) }
             return try RemindStatusCommand(session: session).run()
         }
         let plan = try session.reminderPlan()
@@ -46,10 +46,13 @@ struct RemindStatusCommand: Command {
         let now = session.environment.clock()
         var lines = [
             entry == nil
-                ? Phrase.noReminder
-                : reminder.map { .reminderStands($0, minute: now.minute) } ?? .reminderForeign
+                ? Phrase.noReminder(session.repeated)
+                : reminder.map { .reminderStands($0, minute: now.minute) }
+                    ?? .reminderForeign(session.repeated)
         ]
-        if let finding = entry?.finding(for: session.reminderLibrary) { lines.append(finding.phrase) }
+        if let finding = entry?.finding(for: session.reminderLibrary) {
+            lines.append(finding.phrase(session.repeated))
+        }
         if let reminder {
             if let way = Phrase.way(of: reminder.delivery) { lines.append(way) }
             let isOther = reminder.library != session.reminderLibrary
@@ -95,7 +98,7 @@ struct RemindOffCommand: Command {
         if session.console.format == .json {
             session.print(.reminder(nil, files: [], isDryRun: isDryRun))
         } else if plan == nil {
-            session.tell((isDryRun ? .wouldChangeNothing : .empty) + .noReminder)
+            session.tell((isDryRun ? .wouldChangeNothing : .empty) + .noReminder(session.repeated))
         } else {
             session.tell(isDryRun ? .wouldEndReminders : .noMoreReminders)
         }

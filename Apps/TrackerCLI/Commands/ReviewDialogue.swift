@@ -212,7 +212,9 @@ struct ReviewDialogue {
     private func say(_ phrase: Phrase) { session.console.say(phrase(session.language), .error) }
 
     private func refuse(_ failure: Failure) {
-        session.console.say(failure.text(session.language, advice: Advice.inReview), .error)
+        session.console.say(
+            failure.text(
+                session.language, session.repeated, advice: Advice.inReview(session.repeated)), .error)
     }
 }
 

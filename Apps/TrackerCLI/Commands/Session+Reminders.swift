@@ -25,7 +25,7 @@ extension Session {
             variables: reminderVariables(language))
         var plan: ReminderPlan?
         try unlessReminderFails { () throws(ReminderFault) in plan = try reminders.plan(wish) }
-        guard let plan else { throw .notFound(.noReminder) }
+        guard let plan else { throw .notFound(.noReminder(repeated)) }
         return plan
     }
 
@@ -65,9 +65,9 @@ extension Session {
             try body()
         } catch {
             switch error {
-            case .onMacOnly: throw .invalid(error.message.onCommandLine)
+            case .onMacOnly: throw .invalid(error.message.onCommandLine(repeated))
             case .noSystem, .noProgram, .path, .longLine, .failed, .disk:
-                throw .unreadable(error.message.onCommandLine.sanitized)
+                throw .unreadable(error.message.onCommandLine(repeated).sanitized)
             }
         }
     }
@@ -86,7 +86,8 @@ extension Phrase {
         return Phrase(quoted.english, quoted.russian) + .areNoTimes
     }
 
-    static let byNeedsAt = Phrase(
-        "--by goes with --at: tracker remind --at 20:00 --by cron.",
-        "--by пишут вместе с --at: tracker remind --at 20:00 --by cron.")
+    static func byNeedsAt(_ repeated: RepeatedOptions) -> Phrase {
+        let line = repeated.line("tracker remind --at 20:00 --by cron")
+        return Phrase("--by goes with --at: \(line).", "--by пишут вместе с --at: \(line).")
+    }
 }

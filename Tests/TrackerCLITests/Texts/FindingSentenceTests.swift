@@ -65,7 +65,7 @@ import TrackerPresentation
         ),
     ])
     func sentence(finding: Finding, russian: String) {
-        #expect(finding.sentence.russian == russian)
+        #expect(finding.sentence(.none).russian == russian)
     }
 
     @Test(
@@ -107,14 +107,14 @@ import TrackerPresentation
         ])
     func notWritable(purpose: WritePurpose, cause: DiskFault.Cause, english: String, russian: String) {
         let finding = Finding.notWritable(path: "/s p", purpose, cause)
-        #expect(finding.phrase == Phrase(english, russian))
+        #expect(finding.phrase(.none) == Phrase(english, russian))
         #expect(finding.code == "notWritable" && finding.isProblem)
     }
 
     @Test("After a change that was kept nothing is repeated blindly")
     func cannotTell() {
         #expect(
-            Phrase.cannotTell(.change, .diskFull)
+            Phrase.cannotTell(.change, .diskFull, .none)
                 == Phrase(
                     """
                     It is done, but the output cannot be written: the disk is full, free some space; \
