@@ -61,7 +61,7 @@ let package = Package(
             name: "TestKit", path: "Tests/TestKit", exclude: ["README.md"], cSettings: gnu,
             swiftSettings: strict),
         .target(
-            name: "DiskKit", dependencies: ["TrackerData", "TestKit"], path: "Tests/DiskKit",
+            name: "DiskKit", dependencies: ["TrackerData", "TrackerDomain", "TestKit"], path: "Tests/DiskKit",
             exclude: ["README.md"], swiftSettings: strict),
         .target(
             name: "Samples", dependencies: ["TrackerDomain", "TestKit"], path: "Tests/Samples",

@@ -58,6 +58,11 @@ extension Advice {
         case .inspect: Phrase("this shows what is in it:", "посмотреть её можно так:")
         case .allowWriting: Phrase("give yourself the right:", "дайте себе право на запись:")
         case .forbidOthers: Phrase("this takes their right to write away:", "это запретит им запись:")
+        case .clearHistoryAgain:
+            Phrase(
+                "then run “\(repeated.line("tracker history clear"))” again",
+                "потом повторите «\(repeated.line("tracker history clear"))»")
+        case .clearFlag(let command, let path): Phrase(same: "\(command) \(ShellWord.typed(path))")
         case .rewriteSettings:
             Phrase(
                 "write them again with “\(repeated.line("tracker config set"))”",
@@ -159,7 +164,8 @@ extension Advice {
             .listFormats, .nameFormat, .dropFormat, .dropColumns, .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
-            .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers,
+            .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .clearFlag,
+            .clearHistoryAgain,
             .rewriteSettings,
             .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .runReminder,
             .removeReminder, .sync:

@@ -109,7 +109,7 @@ import TrackerPresentation
         .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .undo, .listBackups,
         .importFile, .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps, .setGoal,
         .rewriteSettings, .setSetting, .listSettings, .addTracker, .recordAmount("Run"), .standardInput,
-        .remindAgain, .runReminder, .removeReminder, .sync(.begin), .sync(.goOn),
+        .remindAgain, .runReminder, .removeReminder, .clearHistoryAgain, .sync(.begin), .sync(.goOn),
         .sync(.nameFolder), .sync(.join), .sync(.end), .sync(.forget(machine: "phone")), .sync(.showStatus),
         .answer(.deleted([.habit(1, "Run")], machine: "laptop")),
     ]
