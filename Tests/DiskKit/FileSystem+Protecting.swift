@@ -11,9 +11,9 @@ extension FileSystem {
             target.flatMap { target in status?.isSameFile(as: target) } ?? false
         }
         var copy = self
-        copy.attributes = { (descriptor) throws(TrackerData.SystemFault) in
-            var attributes = try base.attributes(descriptor)
-            if isTarget(try? base.status(descriptor)) { attributes.protection = protection }
+        copy.attributes = { (folder, name) throws(TrackerData.SystemFault) in
+            var attributes = try base.attributes(folder, name)
+            if isTarget(try? base.statusOfName(folder, name)) { attributes.protection = protection }
             return attributes
         }
         copy.open = { (folder, name, mode) throws(TrackerData.SystemFault) in

@@ -61,15 +61,16 @@ public struct FileSystem: Sendable {
     package var resolve: @Sendable (_ path: String) throws(SystemFault) -> String
     /// The names in a folder, without `.` and `..`.
     package var list: @Sendable (_ folder: Descriptor) throws(SystemFault) -> [String]
-    /// What forbids to replace an open file or to change the names in an open folder, and how many names it has.
-    package var attributes: @Sendable (Descriptor) throws(SystemFault) -> FileAttributes
+    /// What forbids to replace a file of a folder, or to change the folder's own names if the name is ".", and its names.
+    package var attributes:
+        @Sendable (_ folder: Descriptor, _ name: String) throws(SystemFault) -> FileAttributes
     /// The user that the program runs as.
     package var user: @Sendable () -> UInt32
     /// True if the path is a file that the program may write to, or a folder that it may create names in.
     package var isWritable: @Sendable (_ path: String) -> Bool
 }
 
-/// What only a failed write or the doctor asks about an open file or folder.
+/// What only a failed write or the doctor asks about a file or folder.
 package struct FileAttributes: Hashable, Sendable {
     /// A flag that forbids changes; nil if there is none, or the disk has no flags.
     package var protection: FileProtection?

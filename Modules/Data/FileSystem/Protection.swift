@@ -20,7 +20,7 @@ extension FileSystem {
 
 extension OpenFolder {
     /// The flag that forbids to change the names in the folder.
-    var protection: FileProtection? { (try? fileSystem.attributes(descriptor))?.protection }
+    var protection: FileProtection? { attributes(of: ".")?.protection }
 
     /// - Throws: `disk` if a flag forbids to change the names in the folder.
     func refuseProtected(_ operation: DiskFault.Operation) throws(StoreError) {
@@ -38,11 +38,7 @@ extension OpenFolder {
         return .foreignInStickyFolder(owner: file.owner)
     }
 
-    func attributes(of name: String) -> FileAttributes? {
-        guard let file = try? fileSystem.open(descriptor, name, .reading) else { return nil }
-        defer { try? fileSystem.close(file) }
-        return try? fileSystem.attributes(file)
-    }
+    func attributes(of name: String) -> FileAttributes? { try? fileSystem.attributes(descriptor, name) }
 }
 
 extension StoreError {

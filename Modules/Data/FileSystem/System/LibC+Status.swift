@@ -28,7 +28,9 @@ extension LibC {
         return FileStatus(buffer)
     }
 
-    static func attributes(_ descriptor: Descriptor) throws(SystemFault) -> FileAttributes {
+    static func attributes(_ folder: Descriptor, _ name: String) throws(SystemFault) -> FileAttributes {
+        let descriptor = try openEntry(folder, name, .reading)
+        defer { close(descriptor.number) }
         var buffer = stat()
         try checked(.status, fstat(descriptor.number, &buffer))
         return FileAttributes(
