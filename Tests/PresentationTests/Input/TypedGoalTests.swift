@@ -120,7 +120,7 @@ import TrackerPresentation
             ("30 km this week", "km this week", "30 km"), ("30 km this wek", "km this wek", "30 km"),
             ("2/wek", "/wek", "2"), ("30 km pw", "km pw", "30 km"), ("5 wk", "wk", "5"),
             ("5 km/h", "km/h", "5 km"), ("5 km or more", "km or more", "5 km"),
-            ("30km this week", "km this week", "30 km"), ("1,500 km an hour", "km an hour", "1,500 km"),
+            ("30km this week", "km this week", "30 km"),
             ("2.5 cups each", "cups each", "2.5 cups"), ("5 an hour", "an hour", "5"),
             ("5 km mo", "km mo", "5 km"), ("5 km-a-wek", "km-a-wek", "5"),
             ("30 км в нед", "км в нед", "30 км"), ("30 км нед.", "км нед.", "30 км"),

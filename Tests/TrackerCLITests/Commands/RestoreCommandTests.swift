@@ -63,12 +63,9 @@ import TrackerCLI
 
     @Test("R8: a time that several backups have, or none, brings nothing back")
     func ambiguous() throws {
-        let shell = try shell()
-        let rows = shell.tracker("restore", "--plain").output.split(separator: "\n").map {
-            $0.split(separator: "\t")
-        }
+        let shell = try dated(["202611220705.30", "202611220705.31"])
         let library = shell.library
-        let word = "\(rows[0][1]) \(rows[0][2])"
+        let word = "2026-11-22 07:05"
         for (words, start) in [
             (
                 [word, "--lang", "en"],

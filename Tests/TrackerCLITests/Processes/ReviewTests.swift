@@ -106,13 +106,13 @@ import TrackerData
         let program = try program()
         var endings: Set<String> = []
         // Where the answer is not read yet, Ctrl-C takes it back: a few tries meet the moment behind it.
-        for _ in 0..<20 where !endings.contains("Done 1, still open 3.") {
+        for wait in 1...20 where !endings.contains("Done 1, still open 3.") {
             let terminal = try program.onTerminal("review")
             #expect(try terminal.read(until: "u q ?") != nil)
             let lock = try FileSystem.system.openFolder(program.home.path(".local/share/tracker"))
             #expect(try FileSystem.system.tryLock(lock))
             try terminal.write("y\n")
-            _ = try terminal.read(until: "? y")
+            Sleep.pause(.milliseconds(wait))
             try terminal.write([3])
             try FileSystem.system.close(lock)
             let outcome = try terminal.finish()
