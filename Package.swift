@@ -29,7 +29,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "TrackerData", dependencies: ["TrackerDomain"], path: "Modules/Data",
-            exclude: ["README.md"], cSettings: gnu, swiftSettings: strict),
+            exclude: ["Promise.md", "README.md"], cSettings: gnu, swiftSettings: strict),
         .target(
             name: "TrackerPresentation", dependencies: ["TrackerDomain"],
             path: "Modules/Presentation", exclude: ["README.md"], swiftSettings: strict),
