@@ -29,7 +29,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "TrackerData", dependencies: ["TrackerDomain"], path: "Modules/Data",
-            exclude: ["README.md"], cSettings: gnu, swiftSettings: strict),
+            exclude: ["Promise.md", "README.md"], cSettings: gnu, swiftSettings: strict),
         .target(
             name: "TrackerPresentation", dependencies: ["TrackerDomain"],
             path: "Modules/Presentation", exclude: ["README.md"], swiftSettings: strict),
@@ -61,7 +61,7 @@ let package = Package(
             name: "TestKit", path: "Tests/TestKit", exclude: ["README.md"], cSettings: gnu,
             swiftSettings: strict),
         .target(
-            name: "DiskKit", dependencies: ["TrackerData", "TestKit"], path: "Tests/DiskKit",
+            name: "DiskKit", dependencies: ["TrackerData", "TrackerDomain", "TestKit"], path: "Tests/DiskKit",
             exclude: ["README.md"], swiftSettings: strict),
         .target(
             name: "Samples", dependencies: ["TrackerDomain", "TestKit"], path: "Tests/Samples",

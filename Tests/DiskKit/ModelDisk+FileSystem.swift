@@ -37,6 +37,7 @@ extension ModelDisk {
         }
         system.tryLock = { _ in true }
         system.isWritable = { _ in true }
+        system.attributes = { (_, _) throws(Fault) in FileAttributes() }
         addStatus(to: &system)
         addContent(to: &system)
         addNames(to: &system)

@@ -12,7 +12,7 @@ extension AccessibleApp {
             isUnderstood = true
             let isAnswered = take(question, current) { word in
                 do throws(Failure) { try accept(word) } catch {
-                    prompt.say(error.text(language, advice: Advice.inApp))
+                    prompt.say(error.text(language, repeated, advice: Advice.inApp(repeated)))
                     isUnderstood = false
                 }
             }

@@ -15,7 +15,7 @@ extension AccessibleApp {
 
     private func follow(_ answer: ReminderSetup.Answer) {
         switch answer {
-        case .refused(let message): prompt.say(message.phrase(Advice.inApp))
+        case .refused(let message): prompt.say(message.phrase(Advice.inApp(repeated)))
         case .nothing: prompt.say(.noReminderYet)
         case .question(let question): ask(question)
         }
@@ -27,7 +27,7 @@ extension AccessibleApp {
         guard prompt.choose(question.question(language), answers) == 0 else { return }
         switch reminders.carryOut(question) {
         case .done(let told): prompt.say(told)
-        case .failed(let message): prompt.say(message.phrase(Advice.inApp))
+        case .failed(let message): prompt.say(message.phrase(Advice.inApp(repeated)))
         case .changed(let answer): follow(answer)
         }
     }

@@ -12,7 +12,7 @@ extension AccessibleApp {
 
     private func tell(_ status: SyncStatus) {
         let state = SyncStatusState(
-            status, home: home, today: workspace.today(), language: language, advice: Advice.inApp)
+            status, home: home, today: workspace.today(), language: language, advice: Advice.inApp(repeated))
         prompt.say(state.title)
         for row in state.rows {
             prompt.say([row.name, row.dayText, row.text].filter { !$0.isEmpty }.joined(separator: ", "))

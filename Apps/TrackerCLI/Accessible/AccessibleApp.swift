@@ -18,7 +18,7 @@ struct AccessibleApp {
         workspace = Workspace(
             store: session.store, sync: session.sync, home: session.home, today: session.todayNow,
             newID: session.environment.newID,
-            conventions: session.conventions, advice: Advice.inApp)
+            conventions: session.conventions, advice: Advice.inApp(session.repeated))
         do throws(StoreError) { list = try MainListViewModel(workspace: workspace) } catch {
             throw .store(error)
         }
@@ -27,6 +27,7 @@ struct AccessibleApp {
     }
 
     var language: Language { workspace.conventions.language }
+    var repeated: RepeatedOptions { prompt.context.repeated }
 
     /// Runs until the person leaves, or no more answers come.
     func run() {

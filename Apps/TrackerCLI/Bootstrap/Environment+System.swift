@@ -32,6 +32,9 @@ extension Environment {
             leaveAtInterrupt: { bytes in
                 if let bytes { InterruptExit.begin(leaving: bytes) } else { InterruptExit.end() }
             },
+            holdInterrupts: { bytes in
+                if let bytes { InterruptExit.release(leaving: bytes) } else { InterruptExit.hold() }
+            },
             openTerminal: { TerminalSession($0) },
             page: { Pager.show($0, with: $1) },
             openFile: FileOpener.open,

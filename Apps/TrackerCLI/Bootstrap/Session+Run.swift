@@ -32,11 +32,12 @@ extension Session {
                 fileSystem: fileSystem, programs: programs))
         let language = configuration.conventions.language
         store = LoggingStore(
-            library, sync: library, today: { today }, language: { language }, advice: Advice.onCommandLine)
+            library, sync: library, today: { today }, language: { language },
+            advice: Advice.onCommandLine(console.context.repeated))
         upkeep = library
         self.sync = LoggingSync(
             sync ?? library, store: library, today: { today }, language: { language },
-            advice: Advice.onCommandLine)
+            advice: Advice.onCommandLine(console.context.repeated))
         settingsStore = configuration.settingsFile
         files = DiskFiles(fileSystem)
         containers = .programs(
@@ -57,7 +58,11 @@ extension Session {
             programs: programs, fileSystem: fileSystem)
         settingsWarning = configuration.settingsTrouble
             .flatMap { invocation.reports($0) ? $0 : nil }
-            .map { Warning($0, configuration.paths.settings, configuration.conventions.language) }
+            .map {
+                Warning(
+                    $0, configuration.paths.settings, configuration.conventions.language,
+                    console.context.repeated)
+            }
         if let settingsWarning, console.format != .json { console.say(settingsWarning.text, .secondary) }
     }
 
@@ -86,9 +91,10 @@ extension Session {
         } catch {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
-                return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.message.onCommandLine)
+                return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.message.onCommandLine(.none))
             case .day, .lastDay, .month, .monthOutOfRange, .year, .yearOutOfRange, .schedule, .rule,
-                .daysDescend, .tooManyDays, .amount, .period, .doubtfulAmount, .shortThousands, .unit, .goal,
+                .daysDescend, .tooManyDays, .amount, .period, .doubtfulAmount, .shortThousands, .unit,
+                .noUnit, .goal,
                 .color, .time:
                 return .invalid(.badToday(value))
             }

@@ -35,7 +35,8 @@ package enum TrackerCLI {
             return code
         } catch {
             let text = error.text(
-                configuration.conventions.language, meant: SuggestedCommandLine(error, in: line))
+                configuration.conventions.language, RepeatedOptions(globals),
+                meant: SuggestedCommandLine(error, in: line))
             report(error, text, globals: globals, console: console)
             return error.code.exitCode
         }

@@ -26,7 +26,8 @@ struct AmountTail {
             switch error {
             case .doubtfulAmount, .shortThousands: reading = .doubt(error)
             case .day, .lastDay, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange, .year,
-                .yearOutOfRange, .schedule, .rule, .period, .daysDescend, .tooManyDays, .amount, .unit, .goal,
+                .yearOutOfRange, .schedule, .rule, .period, .daysDescend, .tooManyDays, .amount, .unit,
+                .noUnit, .goal,
                 .color, .time:
                 reading = .refused(error)
             }

@@ -27,13 +27,13 @@ struct AppCommand: Command {
             }
         }
         let term = session.environment.variable("TERM") ?? ""
-        guard !term.isEmpty, term != "dumb" else { throw .unsupported(.dumbTerminal) }
+        guard !term.isEmpty, term != "dumb" else { throw .unsupported(.dumbTerminal(session.repeated)) }
         guard let terminal = session.environment.openTerminal(session.terminalOptions) else {
-            throw .unsupported(.noTerminal)
+            throw .unsupported(.noTerminal(session.repeated))
         }
         let startsWithOnboarding = startsWithOnboarding
         return try onMainActor(terminal) { (session, terminal) throws(Failure) in
-            guard let terminal else { throw .unsupported(.noTerminal) }
+            guard let terminal else { throw .unsupported(.noTerminal(session.repeated)) }
             return try FullScreenApp(
                 session: session, terminal: terminal, startsWithOnboarding: startsWithOnboarding
             ).run()

@@ -55,7 +55,7 @@ struct BackupCommand: Command {
     private func keep() throws(Failure) {
         let upkeep = session.upkeep
         let updated = try Failure.unlessStored(try upkeep.keepBackup())
-        guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine) }
+        guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine(session.repeated)) }
         session.deeds.last = .change
         session.say(updated.warnings)
         let kept = updated.value
@@ -67,7 +67,8 @@ struct BackupCommand: Command {
 
     private func copy(to path: String) throws(Failure) {
         if let format = ExportFormat(ending: path) {
-            throw .invalid(.formatForFile(path, meant: "tracker export --format \(format.rawValue)"))
+            let meant = session.repeated.line("tracker export --format \(format.rawValue)")
+            throw .invalid(.formatForFile(path, meant: meant))
         }
         let copy = try copy()
         if path == "-", !isDryRun { return session.console.print(bytes: copy.value.bytes) }
@@ -80,7 +81,7 @@ struct BackupCommand: Command {
     private func copy() throws(Failure) -> Updated<LibraryCopy> {
         let upkeep = session.upkeep
         let updated = try Failure.unlessStored(try upkeep.copy())
-        guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine) }
+        guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine(session.repeated)) }
         session.say(updated.warnings)
         return updated
     }

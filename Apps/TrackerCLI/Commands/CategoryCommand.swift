@@ -76,7 +76,7 @@ struct CategoryDeleteCommand: Command {
         // Matches as strictly as the change itself, so that nobody is asked about an impossible deletion.
         let library = try session.loadJournal().journal.library
         let category = try session.category(session.invocation.operands[0], in: library)
-        try Prompt(session: session).confirm(.reallyDelete(category, of: library))
+        try Prompt(session: session).confirm(.reallyDelete(category, of: library, session.repeated))
         try session.change { _ in [.deleteCategory(category.id)] }
         return .done
     }

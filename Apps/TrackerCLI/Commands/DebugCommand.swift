@@ -18,7 +18,7 @@ struct DebugCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         guard let terminal = session.environment.openTerminal(session.terminalOptions) else {
-            throw .unsupported(.noTerminal)
+            throw .unsupported(.noTerminal(session.repeated))
         }
         terminal.enter()
         defer { terminal.leave() }

@@ -37,7 +37,7 @@ struct DeleteCommand: Command {
         // Matches as strictly as the change itself, so that nobody is asked about an impossible deletion.
         let library = try session.loadJournal().journal.library
         let trackers = try session.trackers(session.invocation.operands, in: library)
-        try Prompt(session: session).confirm(.reallyDelete(trackers))
+        try Prompt(session: session).confirm(.reallyDelete(trackers, session.repeated))
         try session.change { _ in trackers.map { .deleteTracker($0.id) } }
         return .done
     }

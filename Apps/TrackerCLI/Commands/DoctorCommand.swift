@@ -44,9 +44,9 @@ struct DoctorCommand: Command {
         if session.invocation.has(.repair) { return try repair() }
         let findings = examine()
         let isOK = !findings.contains(where: \.isProblem)
-        let language = session.language
+        let (language, repeated) = (session.language, session.repeated)
         session.show(
-            json: .findings(findings.map { ($0.code, $0.phrase(language)) }, isOK: isOK),
+            json: .findings(findings.map { ($0.code, $0.phrase(repeated)(language)) }, isOK: isOK),
             records: records(findings), lines: lines(findings, isOK ? .allIsWell : .needsCare, isOK: isOK))
         return isOK ? .done : .couldNot
     }
@@ -62,7 +62,7 @@ struct DoctorCommand: Command {
     }
 
     private func records(_ findings: [Finding]) -> [[String]] {
-        findings.map { [$0.code, $0.phrase(session.language)] }
+        findings.map { [$0.code, $0.phrase(session.repeated)(session.language)] }
     }
 
     private func lines(_ findings: [Finding], _ verdict: Phrase, isOK: Bool) -> [Line] {
@@ -74,8 +74,9 @@ struct DoctorCommand: Command {
                     (finding.isProblem ? String(glyphs.cross) : glyphs.bullet) + " ",
                     finding.isProblem ? .error : .secondary)
                 let texts =
-                    finding.sentence(context.language).wrapped(to: (context.width ?? .max) - 2)
-                    + (finding.line.map { [$0] } ?? [])
+                    finding.sentence(session.repeated)(context.language).wrapped(
+                        to: (context.width ?? .max) - 2)
+                    + (finding.line(session.repeated).map { [$0] } ?? [])
                 return texts.enumerated().map { ($0 == 0 ? sign : "  ") + context.line($1) }
             }
     }
@@ -102,7 +103,7 @@ struct DoctorCommand: Command {
         guard case .unreadable(let path, let reason) = error, session.upkeep.outlook() == .none else {
             return .store(error)
         }
-        return .unreadable(Finding.unreadable(path: path, reason, .none).sentence)
+        return .unreadable(Finding.unreadable(path: path, reason, .none).sentence(session.repeated))
     }
 
     /// Tells the person's options if no repair is possible without them.

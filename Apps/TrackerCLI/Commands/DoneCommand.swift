@@ -80,7 +80,7 @@ struct DoneCommand: Command {
                 return try mark(days, amount, note)
             } catch {
                 guard case .store(.edit(let refusal)) = error, refusal.isOfTypedAmount else { throw error }
-                session.console.say(error.text(session.language), .error)
+                session.console.say(error.text(session.language, session.repeated), .error)
             }
         }
     }

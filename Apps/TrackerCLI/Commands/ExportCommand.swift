@@ -122,7 +122,7 @@ struct ExportCommand: Command {
             // The exported format has no field for them.
             if isDocument {
                 for warning in loaded.warnings {
-                    session.console.say(warning.message.onCommandLine(session.language))
+                    session.console.say(warning.message.onCommandLine(session.repeated)(session.language))
                 }
             }
             session.console.print(pieces: pieces)

@@ -162,8 +162,8 @@ struct ImportCommand: Command {
             guard case .disk(let fault) = error else { throw .store(error) }
             switch fault.cause {
             case .missing where ImportFormat(rawValue: path) != nil:
-                throw .notFound(.formatForSource(path))
-            case .missing: throw .notFound(fault.message.onCommandLine)
+                throw .notFound(.formatForSource(path, session.repeated))
+            case .missing: throw .notFound(fault.message.onCommandLine(session.repeated))
             case .notARegularFile: throw failure(.notAFile, of: fault.path)
             case .tooLarge: throw failure(.tooManyBytes, of: fault.path)
             default: throw .store(error)
@@ -174,8 +174,10 @@ struct ImportCommand: Command {
     /// Sanitized, as names and paths may come from anywhere, and JSON includes the message.
     private func failure(_ fault: ImportFault, of path: String) -> Failure {
         if case .library(let error) = fault, error.errorCode != .unreadable { return .store(error) }
-        if fault.isOfLine { return .invalid(fault.message(of: path).onCommandLine.sanitized) }
-        return .unreadable(fault.message(of: path).onCommandLine.sanitized)
+        if fault.isOfLine {
+            return .invalid(fault.message(of: path).onCommandLine(session.repeated).sanitized)
+        }
+        return .unreadable(fault.message(of: path).onCommandLine(session.repeated).sanitized)
     }
 }
 
@@ -188,12 +190,15 @@ extension Phrase {
         return Phrase("Reading ", "Читаю ") + source + Phrase(", \(size) MB…", ", \(size) МБ…")
     }
 
-    fileprivate static func formatForSource(_ word: String) -> Phrase {
+    fileprivate static func formatForSource(_ word: String, _ repeated: RepeatedOptions) -> Phrase {
         let quoted = Quoted(word)
-        return Phrase(
-            "There is no file \(quoted.english), but a format of that name: write “tracker import FILE --format \(word)”.",
-            "Файла \(quoted.russian) нет, но есть такой формат: напишите «tracker import ФАЙЛ --format \(word)»."
+        let (english, russian) = (
+            repeated.line("tracker import FILE --format \(word)"),
+            repeated.line("tracker import ФАЙЛ --format \(word)")
         )
+        return Phrase(
+            "There is no file \(quoted.english), but a format of that name: write “\(english)”.",
+            "Файла \(quoted.russian) нет, но есть такой формат: напишите «\(russian)».")
     }
 
     fileprivate static let lookingForNew = Phrase("Working out what is new…", "Ищу новое…")

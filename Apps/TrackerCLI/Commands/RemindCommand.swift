@@ -14,7 +14,7 @@ struct RemindCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         guard session.invocation.has(.at) else {
-            if session.invocation.value(.by) != nil { throw .invalid(.byNeedsAt) }
+            if session.invocation.value(.by) != nil { throw .invalid(.byNeedsAt(session.repeated)) }
             return try RemindStatusCommand(session: session).run()
         }
         let prompt = Prompt(session: session)
@@ -23,7 +23,7 @@ struct RemindCommand: Command {
         } asking: { (plan) throws(Failure) in
             try prompt.confirm(.remindQuestion(plan, home: session.home))
         }
-        guard let (plan, before) = outcome else { throw .notFound(.noReminder) }
+        guard let (plan, before) = outcome else { throw .notFound(.noReminder(session.repeated)) }
         let isDryRun = session.globals.isDryRun
         if !isDryRun { session.recordReminder() }
         let times = plan.reminder.times
@@ -50,10 +50,11 @@ struct RemindStatusCommand: Command {
         let now = session.environment.clock()
         var lines = [
             entry == nil
-                ? Phrase.noReminder
-                : reminder.map { .reminderStands($0, minute: now.minute) } ?? .reminderForeign
+                ? Phrase.noReminder(session.repeated)
+                : reminder.map { .reminderStands($0, minute: now.minute) }
+                    ?? .reminderForeign(session.repeated)
         ]
-        if let finding = entry.flatMap(session.finding) { lines.append(finding.phrase) }
+        if let finding = entry.flatMap(session.finding) { lines.append(finding.phrase(session.repeated)) }
         if let reminder {
             if let way = Phrase.way(of: reminder.delivery) { lines.append(way) }
             let isOther = reminder.library != session.reminderLibrary
@@ -92,7 +93,7 @@ struct RemindOffCommand: Command {
         if session.console.format == .json {
             session.print(.reminder(nil, files: [], isDryRun: isDryRun))
         } else if outcome == nil {
-            session.tell((isDryRun ? .wouldChangeNothing : .empty) + .noReminder)
+            session.tell((isDryRun ? .wouldChangeNothing : .empty) + .noReminder(session.repeated))
         } else {
             session.tell(isDryRun ? .wouldEndReminders : .noMoreReminders)
         }
@@ -110,7 +111,7 @@ struct RemindNowCommand: Command {
             session.hadLibrary || loaded.warnings.contains(where: \.isOfMissingLibrary)
         {
             session.recordReminder(.noLibrary)
-            throw .notFound(Finding.lostLibrary(path: session.reminderLibrary).phrase)
+            throw .notFound(Finding.lostLibrary(path: session.reminderLibrary).phrase(session.repeated))
         }
         guard
             let message = ReminderMessage(

@@ -77,12 +77,16 @@ struct ReportCommand: Command {
     private func file() throws(Failure) -> String? {
         let (page, picture) = (session.invocation.operands.first, session.invocation.value(.svg))
         if page != nil, picture != nil { throw .invalid(.pageOrPicture) }
-        if let word = page ?? picture, let refusal = Phrase.refusal(ofFormat: word) {
+        if let word = page ?? picture, let refusal = Phrase.refusal(ofFormat: word, session.repeated) {
             throw .invalid(refusal)
         }
         let file = page ?? picture
-        if file == nil, session.environment.output.isTerminal { throw .unsupported(.pageOnTerminal) }
-        if session.invocation.has(.open), file == nil || file == "-" { throw .invalid(.openNeedsFile) }
+        if file == nil, session.environment.output.isTerminal {
+            throw .unsupported(.pageOnTerminal(session.repeated))
+        }
+        if session.invocation.has(.open), file == nil || file == "-" {
+            throw .invalid(.openNeedsFile(session.repeated))
+        }
         return file == "-" ? nil : file
     }
 }
@@ -92,20 +96,27 @@ extension Phrase {
         "One run writes a page or a picture, not both: leave out FILE or “--svg”.",
         "За один запуск получается либо страница, либо картинка: уберите ФАЙЛ или «--svg».")
     /// The sentence for a format's name in place of a file's; nil for any other name.
-    fileprivate static func refusal(ofFormat word: String) -> Phrase? {
+    fileprivate static func refusal(ofFormat word: String, _ repeated: RepeatedOptions) -> Phrase? {
         switch word.lowercased() {
-        case "svg": .formatForFile(word, meant: "tracker report --svg habits.svg")
-        case "html": .formatForFile(word, meant: "tracker report habits.html")
+        case "svg": .formatForFile(word, meant: repeated.line("tracker report --svg habits.svg"))
+        case "html": .formatForFile(word, meant: repeated.line("tracker report habits.html"))
         case "pdf", "png": .noReport(word.lowercased(), "habits")
         default: nil
         }
     }
-    fileprivate static let pageOnTerminal = Phrase(
-        "The report is a web page: name a file, as in “tracker report habits.html”.",
-        "Отчёт — это веб-страница: укажите файл, например «tracker report habits.html».")
-    fileprivate static let openNeedsFile = Phrase(
-        "“--open” needs a file to open: name one, as in “tracker report habits.html --open”.",
-        "Для «--open» нужен файл: укажите его, например «tracker report habits.html --open».")
+    fileprivate static func pageOnTerminal(_ repeated: RepeatedOptions) -> Phrase {
+        let line = repeated.line("tracker report habits.html")
+        return Phrase(
+            "The report is a web page: name a file, as in “\(line)”.",
+            "Отчёт — это веб-страница: укажите файл, например «\(line)».")
+    }
+
+    fileprivate static func openNeedsFile(_ repeated: RepeatedOptions) -> Phrase {
+        let line = repeated.line("tracker report habits.html --open")
+        return Phrase(
+            "“--open” needs a file to open: name one, as in “\(line)”.",
+            "Для «--open» нужен файл: укажите его, например «\(line)».")
+    }
 
     fileprivate static func written(_ file: String) -> Phrase {
         Phrase("Wrote \(file.pathExcerpt).", "Записано: \(file.pathExcerpt).")

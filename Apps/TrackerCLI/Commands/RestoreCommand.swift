@@ -69,18 +69,18 @@ struct RestoreCommand: Command {
     /// - Parameter isStale: Whether the number was another backup's in the last list.
     private func confirm(_ sentence: RestoreSentence, isStale: Bool) throws(Failure) {
         let prompt = Prompt(session: session)
-        let sentence = sentence.explanation.onCommandLine
+        let sentence = sentence.explanation.onCommandLine(session.repeated)
         let explanation = isStale ? .listHasChanged + sentence : sentence
         if prompt.isPossible, isStale || !session.globals.assumesYes { prompt.explain(explanation) }
         try prompt.confirm(
             Phrase("Restore it?", "Восстановить?"), evenWithYes: isStale,
-            whenNobodyAnswers: explanation + (isStale ? .nameByTime : .toRestoreAddYes))
+            whenNobodyAnswers: explanation + (isStale ? .nameByTime(session.repeated) : .toRestoreAddYes))
     }
 
     private func list() throws(Failure) {
         if isDryRun { throw .usage(.nothingToTry(.restore)) }
         let list = try backups()
-        let warnings = list.unseen.map { Warning($0, session.language) }
+        let warnings = list.unseen.map { Warning($0, session.language, session.repeated) }
         if session.console.format != .json {
             for warning in warnings { session.console.say(warning.text, .secondary) }
         }
@@ -108,13 +108,19 @@ struct RestoreCommand: Command {
             let rows = list.map { BackupRow.rows(of: $0, session.environment.reading) } ?? []
             let named = BackupWord(word).rows(among: rows, today: session.today)
             if named.count > 1 {
-                throw .invalid(Message.severalBackups(word, named.map(\.backup.path)).onCommandLine)
+                throw .invalid(
+
+                    Message.severalBackups(
+                        word, named.map(\.backup.path),
+                        areOfOneSecond: Set(named.map(\.written.timeWithSeconds)).count == 1
+                    )
+                    .onCommandLine(session.repeated))
             }
             if let backup = named.first?.backup {
                 path = backup.path
             } else if isNumber {
                 guard let number = Int(word), rows.indices.contains(number - 1) else {
-                    throw .notFound(Message.noBackup(word, of: rows.count).onCommandLine)
+                    throw .notFound(Message.noBackup(word, of: rows.count).onCommandLine(session.repeated))
                 }
                 path = rows[number - 1].backup.path
                 isStale = ShownBackups(session: session).isStale(number, among: rows.map(\.backup))
@@ -125,7 +131,7 @@ struct RestoreCommand: Command {
         } catch {
             switch error {
             case .unreadable(let path, let reason):
-                throw .unreadable(Message.cannotRestore(path, reason).onCommandLine)
+                throw .unreadable(Message.cannotRestore(path, reason).onCommandLine(session.repeated))
             default: throw .store(error)
             }
         }
@@ -168,7 +174,10 @@ struct RestoreCommand: Command {
 extension Phrase {
     fileprivate static let toRestoreAddYes = Phrase(
         " To restore it, add --yes.", " Чтобы восстановить, добавьте --yes.")
-    fileprivate static let nameByTime = Phrase(
-        " Look at the list again, or name the backup by its time: tracker restore \"2026-11-20 12:30\" --yes.",
-        " Посмотрите список ещё раз или укажите время копии: tracker restore \"2026-11-20 12:30\" --yes.")
+    fileprivate static func nameByTime(_ repeated: RepeatedOptions) -> Phrase {
+        let line = repeated.line("tracker restore \"2026-11-20 12:30\" --yes")
+        return Phrase(
+            " Look at the list again, or name the backup by its time: \(line).",
+            " Посмотрите список ещё раз или укажите время копии: \(line).")
+    }
 }

@@ -45,7 +45,7 @@ struct ReviewCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        guard Prompt(session: session).isPossible else { throw .needsAnswer(.reviewAsks) }
+        guard Prompt(session: session).isPossible else { throw .needsAnswer(.reviewAsks(session.repeated)) }
         let day = try day()
         let library = try session.load().library
         let questions =
@@ -72,9 +72,10 @@ struct ReviewCommand: Command {
 }
 
 extension Phrase {
-    fileprivate static let reviewAsks = Phrase(
-        "review asks questions; without a terminal: tracker list --filter due",
-        "review задаёт вопросы; без терминала: tracker list --filter due")
+    fileprivate static func reviewAsks(_ repeated: RepeatedOptions) -> Phrase {
+        Phrase("review asks questions; without a terminal: ", "review задаёт вопросы; без терминала: ")
+            + repeated.line("tracker list --filter due")
+    }
 
     fileprivate static let dayOrOpen = Phrase(
         "Name a day or write --open, not both.", "Либо день, либо --open, но не вместе.")

@@ -23,9 +23,11 @@ struct ReviewDialogue {
     /// Asks until nothing is left or nobody answers.
     func answered() throws(Failure) -> ReviewRun {
         var dialogue = self
+        session.environment.holdInterrupts(nil)
         while let place = dialogue.run.place {
             guard try dialogue.ask(place) else { break }
         }
+        session.environment.holdInterrupts(Array("\n".utf8) + dialogue.interruptNotice)
         return dialogue.run
     }
 
@@ -187,10 +189,14 @@ struct ReviewDialogue {
         }
     }
 
+    /// The bytes that Ctrl-C leaves: how many answers there were.
+    private var interruptNotice: [UInt8] {
+        session.globals.isQuiet ? [] : Array((run.summary(session.language) + "\n").utf8)
+    }
+
     /// Nil if there is none, or none that can be read.
     private mutating func answer(to question: Phrase) -> String? {
-        let summary = session.globals.isQuiet ? "" : run.summary(session.language) + "\n"
-        let line = session.environment.input.answer(Array(summary.utf8)) {
+        let line = session.environment.input.answer(interruptNotice) {
             session.console.ask(question(session.language))
         }
         switch line {
@@ -206,7 +212,9 @@ struct ReviewDialogue {
     private func say(_ phrase: Phrase) { session.console.say(phrase(session.language), .error) }
 
     private func refuse(_ failure: Failure) {
-        session.console.say(failure.text(session.language, advice: Advice.inReview), .error)
+        session.console.say(
+            failure.text(
+                session.language, session.repeated, advice: Advice.inReview(session.repeated)), .error)
     }
 }
 

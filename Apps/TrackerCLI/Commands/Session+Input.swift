@@ -28,7 +28,7 @@ extension Session {
 
     /// The lines up to their first tab, without empty ones.
     private func namesFromInput() throws(Failure) -> [String] {
-        if environment.input.isTerminal { throw .unsupported(.namesFromTerminal) }
+        if environment.input.isTerminal { throw .unsupported(.namesFromTerminal(repeated)) }
         var names: [String] = []
         for line in try Failure.unlessStored(try environment.input.bytes()).split(separator: 0x0A) {
             guard let text = String(validating: line.prefix { $0 != 0x09 }, as: UTF8.self) else {
@@ -46,9 +46,14 @@ extension Session {
 extension Phrase {
     fileprivate static let noTrackerNamed = Phrase("No tracker named.", "Ни один трекер не назван.")
 
-    fileprivate static let namesFromTerminal = Phrase(
-        "“-” reads the trackers from a pipe: tracker list --filter due --plain | tracker done -.",
-        "«-» читает трекеры из канала: tracker list --filter due --plain | tracker done -.")
+    fileprivate static func namesFromTerminal(_ repeated: RepeatedOptions) -> Phrase {
+        let (list, done) = (
+            repeated.line("tracker list --filter due --plain"), repeated.line("tracker done -")
+        )
+        return Phrase(
+            "“-” reads the trackers from a pipe: \(list) | \(done).",
+            "«-» читает трекеры из канала: \(list) | \(done).")
+    }
 
     fileprivate static let namesNotUTF8 = Phrase(
         "Standard input is not valid UTF-8: hand over names or ids, a line each.",

@@ -40,15 +40,17 @@ extension Session {
         of tail: AmountTail, _ trackers: [Tracker], on days: DaySet
     ) throws(Failure) -> AmountEdit {
         let tracker = trackers.last { $0.measure(among: days) != nil } ?? trackers[0]
-        guard invocation.command == .done else { throw .invalid(.amountGoesWithDone(tail, tracker.name)) }
+        guard invocation.command == .done else {
+            throw .invalid(.amountGoesWithDone(tail, tracker.name, repeated))
+        }
         if invocation.has(.amount) { throw .invalid(.amountTwice(tail)) }
-        guard trackers.count == 1 else { throw .invalid(.amountGoesWithOne(tail, tracker.name)) }
+        guard trackers.count == 1 else { throw .invalid(.amountGoesWithOne(tail, tracker.name, repeated)) }
         if tracker.isEvent { throw .store(.edit(.habitsOnly(.goal, name: tracker.name))) }
         switch tail.reading {
         case .doubt(let error), .refused(let error): throw .word(error)
         case .amount(let edit):
             guard tracker.measure(among: days) != nil else {
-                throw .invalid(.noGoalToMeasure(tail, edit, tracker.name))
+                throw .invalid(.noGoalToMeasure(tail, edit, tracker.name, repeated))
             }
             return edit
         }
@@ -84,13 +86,17 @@ extension Phrase {
         )
     }
 
-    fileprivate static func amountGoesWithDone(_ tail: AmountTail, _ name: String) -> Phrase {
-        let line = SuggestedCommandLine(["done", name], [GivenOption(.amount, tail.text)])
+    fileprivate static func amountGoesWithDone(
+        _ tail: AmountTail, _ name: String, _ repeated: RepeatedOptions
+    ) -> Phrase {
+        let line = SuggestedCommandLine(["done", name], [GivenOption(.amount, tail.text)] + repeated.given)
         return Phrase("An amount goes with done", "Количество указывают в done").naming(line)
     }
 
-    fileprivate static func amountGoesWithOne(_ tail: AmountTail, _ name: String) -> Phrase {
-        let line = SuggestedCommandLine(["done", name] + tail.words, [])
+    fileprivate static func amountGoesWithOne(
+        _ tail: AmountTail, _ name: String, _ repeated: RepeatedOptions
+    ) -> Phrase {
+        let line = SuggestedCommandLine(["done", name] + tail.words, repeated.given)
         return Phrase("An amount goes with one tracker", "Количество указывают для одного трекера")
             .naming(line)
     }
@@ -102,11 +108,12 @@ extension Phrase {
     }
 
     fileprivate static func noGoalToMeasure(
-        _ tail: AmountTail, _ edit: AmountEdit, _ name: String
+        _ tail: AmountTail, _ edit: AmountEdit, _ name: String, _ repeated: RepeatedOptions
     ) -> Phrase {
         // A goal of 0 is none.
         let option: OptionName = edit.amount == .zero ? .limit : .goal
-        let line = SuggestedCommandLine(["edit", name], [GivenOption(option, tail.unsigned)])
+        let line = SuggestedCommandLine(
+            ["edit", name], [GivenOption(option, tail.unsigned)] + repeated.given)
         return Phrase("\(name) has no goal to measure by", "У трекера «\(name)» нет цели, мерить нечем")
             .naming(line)
     }

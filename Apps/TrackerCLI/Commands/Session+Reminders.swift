@@ -101,9 +101,9 @@ extension Session {
 
     private func failure(_ fault: ReminderFault) -> Failure {
         switch fault {
-        case .onMacOnly: .invalid(fault.message.onCommandLine)
+        case .onMacOnly: .invalid(fault.message.onCommandLine(repeated))
         case .noSystem, .noProgram, .path, .longLine, .failed, .crontab, .disk:
-            .unreadable(fault.message.onCommandLine.sanitized)
+            .unreadable(fault.message.onCommandLine(repeated).sanitized)
         }
     }
 
@@ -200,7 +200,8 @@ extension Phrase {
         return Phrase(quoted.english, quoted.russian) + .areNoTimes
     }
 
-    static let byNeedsAt = Phrase(
-        "--by goes with --at: tracker remind --at 20:00 --by cron.",
-        "--by пишут вместе с --at: tracker remind --at 20:00 --by cron.")
+    static func byNeedsAt(_ repeated: RepeatedOptions) -> Phrase {
+        let line = repeated.line("tracker remind --at 20:00 --by cron")
+        return Phrase("--by goes with --at: \(line).", "--by пишут вместе с --at: \(line).")
+    }
 }

@@ -27,7 +27,7 @@ extension Session {
     /// Shows how the machines stand.
     func show(_ status: SyncStatus) {
         let state = SyncStatusState(
-            status, home: home, today: today, language: language, advice: Advice.onCommandLine)
+            status, home: home, today: today, language: language, advice: Advice.onCommandLine(repeated))
         show(
             json: .syncStatus(status, today: today, message: sentence), records: status.records(today: today),
             lines: SyncStatusView(context: console.context).lines(state))
@@ -56,7 +56,7 @@ extension Session {
     }
 
     func sentence(_ finding: SyncFinding) -> String {
-        StoreWarning.sync(finding).message.onCommandLine(language)
+        StoreWarning.sync(finding).message.onCommandLine(repeated)(language)
     }
 }
 

@@ -83,6 +83,6 @@ extension Session {
             }
         guard let mark, let library = try? store.load().library, (try? library.tracker(matching: word)) != nil
         else { return nil }
-        return SuggestedCommandLine([mark.rawValue, word], [])
+        return SuggestedCommandLine([mark.rawValue, word], repeated.given)
     }
 }

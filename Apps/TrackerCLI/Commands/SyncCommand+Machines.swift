@@ -27,7 +27,8 @@ struct SyncStatusCommand: Command {
             session.show(status)
         } else {
             let context = session.console.context
-            let sentence = StoreError.sync(.notInStep).message.onCommandLine(context.language)
+            let sentence = StoreError.sync(.notInStep).message
+                .onCommandLine(session.repeated)(context.language)
             session.show(
                 json: .syncStatus(nil, today: session.today) { _ in "" }, records: [],
                 lines: sentence.wrapped(to: context.width ?? .max).map { context.line($0) })

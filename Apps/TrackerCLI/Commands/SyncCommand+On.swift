@@ -119,7 +119,8 @@ struct SyncOnCommand: Command {
         if session.invocation.has(.join) { return true }
         let contents = try Failure.unlessStored(try sync.contents(of: folder))
         guard let statement = contents.statement(session.home.shown(folder)) else { return false }
-        let refusal = StoreError.sync(.otherLibrary(folder: session.home.shown(folder))).message.onCommandLine
+        let refusal = StoreError.sync(.otherLibrary(folder: session.home.shown(folder))).message
+            .onCommandLine(session.repeated)
         // A trial asks nobody, and refuses what would be refused.
         if isDryRun, !session.globals.assumesYes { throw .needsAnswer(refusal) }
         try prompt.confirm(statement + " " + .putYoursIntoIt, whenNobodyAnswers: refusal)

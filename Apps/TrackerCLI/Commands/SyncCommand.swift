@@ -172,17 +172,20 @@ struct SyncPrintCommand: Command {
     func run() throws(Failure) -> ExitCode {
         let sync = session.sync
         let bytes = try Failure.unlessStored(try sync.publishedFile())
-        if session.environment.output.isTerminal { throw .unsupported(.printedToTerminal) }
+        if session.environment.output.isTerminal { throw .unsupported(.printedToTerminal(session.repeated)) }
         session.console.print(bytes: bytes)
         return .done
     }
 }
 
 extension Phrase {
-    fileprivate static let printedToTerminal = Phrase(
-        "The file is for another machine, not for the screen: write “tracker sync print > laptop.plist”, or send it on with “| ssh HOST tracker sync take -”.",
-        "Этот файл — для другой машины, а не для экрана: напишите «tracker sync print > laptop.plist» или передайте его через «| ssh HOST tracker sync take -»."
-    )
+    fileprivate static func printedToTerminal(_ repeated: RepeatedOptions) -> Phrase {
+        let line = repeated.line("tracker sync print") + " > laptop.plist"
+        return Phrase(
+            "The file is for another machine, not for the screen: write “\(line)”, or send it on with “| ssh HOST tracker sync take -”.",
+            "Этот файл — для другой машины, а не для экрана: напишите «\(line)» или передайте его через «| ssh HOST tracker sync take -»."
+        )
+    }
 
     fileprivate static func isFolder(_ path: String) -> Phrase {
         let path = path.pathExcerpt

@@ -85,7 +85,7 @@ struct FullScreenApp {
                     store: session.store, sync: session.sync, reminders: session.reminderSetup,
                     home: session.home, today: today,
                     newID: session.environment.newID,
-                    preferences: preferences, advice: Advice.inApp),
+                    preferences: preferences, advice: Advice.inApp(session.repeated)),
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding,
                 isFirstStart: isFirst, savesLater: true, entries: KeyBinding.entries(requests),
                 usage: { event in

@@ -35,6 +35,6 @@ extension SuggestedCommandLine.Parts {
         else { return nil }
         let takesNames = other.spec.operands.contains { $0.kind.isName }
         return SuggestedCommandLine(
-            [other.rawValue] + (takesNames ? operands : []), takesNames ? line.options : [])
+            [other.rawValue] + (takesNames ? operands : []), takesNames ? line.options : repeated)
     }
 }

@@ -60,7 +60,7 @@ extension SuggestedCommandLine.Parts {
     /// Suggests details for `stats run`: they have the figures of one tracker.
     private func details(_ extra: [String], _ command: CommandName) -> SuggestedCommandLine? {
         guard command == .stats else { return nil }
-        return SuggestedCommandLine([CommandName.show.rawValue, extra.joined(separator: " ")], [])
+        return SuggestedCommandLine([CommandName.show.rawValue, extra.joined(separator: " ")], repeated)
     }
 
     /// Suggests a mark for `undo morning run`: words that are no number of steps name a tracker.
@@ -69,7 +69,7 @@ extension SuggestedCommandLine.Parts {
             return nil
         }
         let mark: CommandName = command == .undo ? .undone : .done
-        return SuggestedCommandLine([mark.rawValue, (taken + extra).joined(separator: " ")], [])
+        return SuggestedCommandLine([mark.rawValue, (taken + extra).joined(separator: " ")], repeated)
     }
 
     /// Suggests quotes for `add Water plants` or `note Run very fast`: a name or a text of several words.

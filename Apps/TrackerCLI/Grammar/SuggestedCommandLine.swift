@@ -12,6 +12,11 @@ package struct SuggestedCommandLine: Equatable, Sendable {
 
     /// A line of these words and options; nil if it is not valid.
     init?(_ words: [String], _ options: [GivenOption]) {
+        // A line ends in the options that lines repeat.
+        let last: [OptionName] = [.library, .lang]
+        let options =
+            options.filter { !last.contains($0.name) }
+            + last.flatMap { name in options.filter { $0.name == name } }
         let given = options.flatMap { [$0.typed.word] + ($0.value.map { [$0] } ?? []) }
         let looksLikeOption = words.contains { $0.hasPrefix("-") }
         let arguments = looksLikeOption ? words.prefix(1) + given + ["--"] + words.dropFirst() : words + given
@@ -65,6 +70,9 @@ package struct SuggestedCommandLine: Equatable, Sendable {
         func lacks(_ option: OptionName, _ command: CommandName?) -> Bool {
             command?.spec.ownOption(option) != nil && !has(option)
         }
+
+        /// The options that any other command of the same run has.
+        var repeated: [GivenOption] { RepeatedOptions(GlobalOptions(line.options)).given }
 
         func line(_ operands: [String], adding option: OptionName, _ value: String? = nil)
             -> SuggestedCommandLine?

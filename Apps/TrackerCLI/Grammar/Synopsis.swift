@@ -3,11 +3,11 @@ package import TrackerPresentation
 /// The syntax of a command, made from its entry in the table.
 package enum Synopsis {
     /// The command with its operands: `tracker calendar [TRACKER]`.
-    package static func words(of command: CommandName) -> Phrase {
-        let pieces = ["tracker " + command.rawValue]
-        return Phrase(
-            (pieces + operands(command, .english)).joined(separator: " "),
-            (pieces + operands(command, .russian)).joined(separator: " "))
+    package static func words(of command: CommandName, _ repeated: RepeatedOptions) -> Phrase {
+        Phrase { language in
+            repeated.line(
+                (["tracker " + command.rawValue] + operands(command, language)).joined(separator: " "))
+        }
     }
 
     /// The pieces after the command's name, operands before options; a line may be broken between them.

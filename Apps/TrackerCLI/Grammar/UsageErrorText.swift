@@ -4,7 +4,7 @@ extension UsageError {
     /// One sentence: the fault and its remedy.
     ///
     /// - Parameter meant: The line that was probably meant.
-    package func phrase(meaning meant: SuggestedCommandLine?) -> Phrase {
+    package func phrase(meaning meant: SuggestedCommandLine?, _ repeated: RepeatedOptions) -> Phrase {
         switch self {
         case .unknownCommand(let word, let nearest):
             Self.unknownCommand(Quoted(word), meant.map { Quoted($0) } ?? nearest.map { Quoted($0) })
@@ -37,9 +37,9 @@ extension UsageError {
                 "Укажите, что изменить: \(Phrase.any(of: options.map(\.word)).russian).")
         case .missingOperand(let command, .words(let words)):
             Self.missingWord(Quoted(command), Phrase.any(of: words))
-        case .missingOperand(let command, let kind): Self.missingOperand(command, kind)
+        case .missingOperand(let command, let kind): Self.missingOperand(command, kind, repeated)
         case .unexpectedOperand(let word, let command):
-            Self.unexpectedOperand(Quoted(word), command, meant.map { Quoted($0) })
+            Self.unexpectedOperand(Quoted(word), command, meant.map { Quoted($0) }, repeated)
         case .badOperand(let word, _, .settingKey, _): .noSetting(word)
         case .badOperand(let word, let command, _, let allowed):
             Phrase(
@@ -50,7 +50,7 @@ extension UsageError {
             Phrase(
                 "“-” reads the trackers from standard input: name none beside it.",
                 "«-» читает трекеры из стандартного ввода: не указывайте рядом других.")
-        case .nothingToTry(let command): Self.nothingToTry(command)
+        case .nothingToTry(let command): Self.nothingToTry(command, repeated)
         case .asksQuestions(let option, let command):
             Phrase(
                 "\(Quoted(command).english) asks questions: leave out \(Quoted(option).english).",
@@ -122,15 +122,17 @@ extension UsageError {
             "Не указано значение: напишите «\(option.word) \(placeholder.russian)».")
     }
 
-    private static func missingOperand(_ command: CommandName, _ kind: ValueKind) -> Phrase {
-        let line = Synopsis.words(of: command)
+    private static func missingOperand(
+        _ command: CommandName, _ kind: ValueKind, _ repeated: RepeatedOptions
+    ) -> Phrase {
+        let line = Synopsis.words(of: command, repeated)
         return Phrase(
             "\(kind.absence.english): write “\(line.english)”.",
             "\(kind.absence.russian): напишите «\(line.russian)».")
     }
 
     private static func unexpectedOperand(
-        _ word: Quoted, _ command: CommandName, _ meant: Quoted?
+        _ word: Quoted, _ command: CommandName, _ meant: Quoted?, _ repeated: RepeatedOptions
     ) -> Phrase {
         let fault = Phrase("\(word.english) is one word too many", "Слово \(word.russian) лишнее")
         if let meant { return fault + .didYouMean(meant) }
@@ -140,11 +142,11 @@ extension UsageError {
                     ": put a name of several words in quotes.",
                     ": название из нескольких слов возьмите в кавычки.")
         }
-        let line = Synopsis.words(of: command)
+        let line = Synopsis.words(of: command, repeated)
         return fault + Phrase(": write “\(line.english)”.", ": напишите «\(line.russian)».")
     }
 
-    private static func nothingToTry(_ command: CommandName?) -> Phrase {
+    private static func nothingToTry(_ command: CommandName?, _ repeated: RepeatedOptions) -> Phrase {
         guard let command else {
             return Phrase(
                 "“--dry-run” needs a command that changes something, such as “done”.",
@@ -157,9 +159,10 @@ extension UsageError {
             )
         }
         if command.spec.effect == .takesIn {
+            let status = repeated.line("tracker sync status")
             return Phrase(
-                "\(Quoted(command).english) cannot be tried out: leave out “--dry-run”, or see “tracker sync status”.",
-                "\(Quoted(command).russian) нельзя выполнить для пробы: уберите «--dry-run» или смотрите «tracker sync status»."
+                "\(Quoted(command).english) cannot be tried out: leave out “--dry-run”, or see “\(status)”.",
+                "\(Quoted(command).russian) нельзя выполнить для пробы: уберите «--dry-run» или смотрите «\(status)»."
             )
         }
         return Phrase(

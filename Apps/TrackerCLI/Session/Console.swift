@@ -31,7 +31,8 @@ package final class Console {
             TextContext(
                 language: language,
                 theme: Theme(appearance: appearance, glyphs: glyphs, isStyled: styling != .plain),
-                width: Console.width(of: stream, environment.variable), isASCII: globals.isASCII)
+                width: Console.width(of: stream, environment.variable), isASCII: globals.isASCII,
+                repeated: RepeatedOptions(globals))
         }
         let (styling, errorStyling) = (styling(environment.output), styling(environment.errors))
         let isPaged = globals.usesPager && globals.output == .text && environment.output.isTerminal

@@ -11,13 +11,13 @@ package enum Deed: Sendable {
     case file(String)
 
     /// The way to check for the effect, as the end of a sentence.
-    var lookBeforeRepeating: Phrase {
+    func lookBeforeRepeating(_ repeated: RepeatedOptions) -> Phrase {
         switch self {
-        case .change: .lookBeforeRepeating
+        case .change: .lookBeforeRepeating(repeated)
         case .settings:
             Phrase(
-                "look with “tracker config list” before you repeat it",
-                "прежде чем повторять, посмотрите «tracker config list»")
+                "look with “\(repeated.line("tracker config list"))” before you repeat it",
+                "прежде чем повторять, посмотрите «\(repeated.line("tracker config list"))»")
         case .file(let path):
             Phrase(
                 "look at \(path.pathExcerpt) before you repeat it",
@@ -27,9 +27,11 @@ package enum Deed: Sendable {
 }
 
 extension Phrase {
-    package static func cannotTell(_ deed: Deed, _ cause: DiskFault.Cause) -> Phrase {
+    package static func cannotTell(
+        _ deed: Deed, _ cause: DiskFault.Cause, _ repeated: RepeatedOptions
+    ) -> Phrase {
         Phrase("It is done, but the output cannot be written: ", "Сделано, но результат не удалось вывести: ")
             + cause.phrase
-            + "; " + deed.lookBeforeRepeating + "."
+            + "; " + deed.lookBeforeRepeating(repeated) + "."
     }
 }

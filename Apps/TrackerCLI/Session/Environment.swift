@@ -61,6 +61,8 @@ package struct Environment {
     package var errors: Output
     /// Sets the bytes that Ctrl-C writes to the error stream before it ends the program; nil restores the default.
     package var leaveAtInterrupt: ([UInt8]?) -> Void
+    /// Lets Ctrl-C wait for the next question; bytes are what it leaves if it waits at the end, where it has its default again.
+    package var holdInterrupts: ([UInt8]?) -> Void
     /// Opens the terminal for a full-screen program; nil if there is none.
     package var openTerminal: (TerminalOptions) -> TerminalSession?
     /// Shows text page by page with a shell command; returns false if it cannot be run.
@@ -78,6 +80,7 @@ package struct Environment {
         reading: @escaping @Sendable (Int64) -> ClockReading,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
         leaveAtInterrupt: @escaping ([UInt8]?) -> Void = { _ in },
+        holdInterrupts: @escaping ([UInt8]?) -> Void = { _ in },
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
         page: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
         openFile: @escaping (_ path: String) -> Bool = { _ in false },
@@ -93,6 +96,7 @@ package struct Environment {
         self.output = output
         self.errors = errors
         self.leaveAtInterrupt = leaveAtInterrupt
+        self.holdInterrupts = holdInterrupts
         self.openTerminal = openTerminal
         self.page = page
         self.openFile = openFile

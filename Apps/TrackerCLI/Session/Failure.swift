@@ -48,23 +48,31 @@ package enum Failure: Error {
     /// One sentence: the reason and the remedy.
     ///
     /// - Parameters:
+    ///   - repeated: The options that command lines in the sentence repeat.
     ///   - meant: The line that was probably meant.
-    ///   - advice: The wording of advice for the reader of the sentence.
+    ///   - advice: The wording of advice for the reader of the sentence; nil for that of the command line.
     func text(
-        _ language: Language, meant: SuggestedCommandLine? = nil,
-        advice: Advice.Wording = Advice.onCommandLine
+        _ language: Language, _ repeated: RepeatedOptions, meant: SuggestedCommandLine? = nil,
+        advice: Advice.Wording? = nil
     ) -> String {
+        let advice = advice ?? Advice.onCommandLine(repeated)
+        return sentence(repeated, meant, advice)(language)
+    }
+
+    private func sentence(
+        _ repeated: RepeatedOptions, _ meant: SuggestedCommandLine?, _ advice: Advice.Wording
+    ) -> Phrase {
         switch self {
-        case .usage(let error): error.phrase(meaning: meant)(language)
-        case .word(let error): error.message.phrase(advice)(language)
+        case .usage(let error): error.phrase(meaning: meant, repeated)
+        case .word(let error): error.message.phrase(advice)
         case .store(let error):
-            error.message(meaning: meant).phrase { meant?.advice($0) ?? advice($0) }(language)
+            error.message(meaning: meant).phrase { meant?.advice($0) ?? advice($0) }
         case .unreadable(let phrase), .needsAnswer(let phrase), .invalid(let phrase), .toCome(let phrase),
             .unsupported(let phrase), .notFound(let phrase), .conflict(let phrase):
-            phrase(language)
-        case .output(let cause): Phrase.cannotWriteOutput(cause)(language)
-        case .outputOfDeed(let cause, let deed): Phrase.cannotTell(deed, cause)(language)
-        case .cancelled: Phrase.cancelled(language)
+            phrase
+        case .output(let cause): .cannotWriteOutput(cause)
+        case .outputOfDeed(let cause, let deed): .cannotTell(deed, cause, repeated)
+        case .cancelled: .cancelled
         }
     }
 }

@@ -24,7 +24,7 @@ struct Prompt {
                 guard let answer else { throw .invalid(.answerNotUTF8) }
                 return try understand(answer)
             } catch {
-                session.console.say(error.text(session.language), .error)
+                session.console.say(error.text(session.language, session.repeated), .error)
             }
         }
     }
@@ -86,6 +86,7 @@ struct Prompt {
     private var interruptNotice: [UInt8] {
         guard session.console.format == .json else { return [] }
         let failure = Failure.cancelled
-        return Array((JSON.failed(failure.code, failure.text(session.language)).text + "\n").utf8)
+        return Array(
+            (JSON.failed(failure.code, failure.text(session.language, session.repeated)).text + "\n").utf8)
     }
 }

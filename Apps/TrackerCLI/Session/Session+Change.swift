@@ -103,7 +103,7 @@ extension Session {
     func tell(_ said: Phrase, hint: UndoHint? = nil, in language: Language? = nil) {
         guard !globals.isQuiet else { return }
         let language = language ?? self.language
-        console.print(change: said(language), hint: hint?.phrase(language))
+        console.print(change: said(language), hint: hint?.phrase(repeated)(language))
     }
 
     /// Returns the result of a change without making it.

@@ -17,7 +17,7 @@ extension Session {
         if file.isSame(as: paths.settings) || file.isBelow(paths.backups) {
             throw .invalid(.fileIsOurs(path))
         }
-        if let refusal = kind.refusal(of: path) { throw .invalid(refusal) }
+        if let refusal = kind.refusal(of: path, repeated) { throw .invalid(refusal) }
         if file.exists {
             try Prompt(session: self).confirm(.reallyReplace(path), whenNobodyAnswers: .addYesToReplace(path))
         }

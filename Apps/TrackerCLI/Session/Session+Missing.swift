@@ -32,7 +32,7 @@ extension Session {
         } catch {
             throw .store(error)
         }
-        try prompt.confirm(.beginNewLibrary(newest))
+        try prompt.confirm(.beginNewLibrary(newest, repeated))
         noticed.take(asSaid: .begunBesideBackups(newest: newest))
     }
 

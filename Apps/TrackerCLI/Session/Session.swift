@@ -27,6 +27,8 @@ package struct Session {
 
     var language: Language { conventions.language }
     var globals: GlobalOptions { invocation.globals }
+    /// The options that a printed command line repeats.
+    var repeated: RepeatedOptions { console.context.repeated }
 
     /// Reads the library and prints the reader's warnings.
     func load() throws(Failure) -> LoadedLibrary {
@@ -55,7 +57,7 @@ package struct Session {
     func say(_ warnings: [StoreWarning]) {
         guard console.format != .json else { return }
         for warning in noticed.unsaid(of: warnings) {
-            console.say(warning.shown(by: home).message.onCommandLine(language), .secondary)
+            console.say(warning.shown(by: home).message.onCommandLine(repeated)(language), .secondary)
         }
     }
 
@@ -74,7 +76,8 @@ package struct Session {
 
     /// Prints a document with all warnings for the person.
     func print(_ document: JSON, _ warnings: [StoreWarning] = [], _ others: [Warning] = []) {
-        let all = [settingsWarning].compactMap(\.self) + warnings.map { Warning($0, language) } + others
+        let all =
+            [settingsWarning].compactMap(\.self) + warnings.map { Warning($0, language, repeated) } + others
         console.print(document.withWarnings(all))
     }
 

@@ -4,17 +4,19 @@ import TrackerExchange
 import TrackerPresentation
 
 extension Warning {
-    init(_ warning: StoreWarning, _ language: Language) {
-        self.init(code: warning.code, text: warning.message.onCommandLine(language))
+    init(_ warning: StoreWarning, _ language: Language, _ repeated: RepeatedOptions) {
+        self.init(code: warning.code, text: warning.message.onCommandLine(repeated)(language))
     }
 
-    init(_ trouble: SettingsTrouble, _ path: String, _ language: Language) {
-        self.init(code: trouble.code, text: trouble.message(path).onCommandLine(language))
+    init(
+        _ trouble: SettingsTrouble, _ path: String, _ language: Language, _ repeated: RepeatedOptions
+    ) {
+        self.init(code: trouble.code, text: trouble.message(path).onCommandLine(repeated)(language))
     }
 
-    init(_ backups: UnseenBackups, _ language: Language) {
+    init(_ backups: UnseenBackups, _ language: Language, _ repeated: RepeatedOptions) {
         let finding = Finding.unseenBackups(backups)
-        self.init(code: finding.code, text: finding.phrase(language))
+        self.init(code: finding.code, text: finding.phrase(repeated)(language))
     }
 
     /// Warns of the parts of an imported folder that were not read.

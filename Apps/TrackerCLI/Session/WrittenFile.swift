@@ -13,7 +13,7 @@ enum WrittenFile {
     case export
 
     /// The reason why the name is rejected; nil if its extension fits the content.
-    func refusal(of path: String) -> Phrase? {
+    func refusal(of path: String, _ repeated: RepeatedOptions) -> Phrase? {
         guard self != .export, let ending = FileName(path).promise, !endings.contains(ending) else {
             return nil
         }
@@ -21,7 +21,7 @@ enum WrittenFile {
         case .page where WrittenFile.picture.endings.contains(ending): return .pictureNeedsOption(path)
         case .picture where WrittenFile.page.endings.contains(ending): return .pageNeedsNoOption(path)
         case .page, .picture: return .noReport(ending, FileName(path).stem)
-        case .library: return .noBackup(ending, path)
+        case .library: return .noBackup(ending, path, repeated)
         case .export: return nil
         }
     }
@@ -86,17 +86,20 @@ extension Phrase {
         )
     }
 
-    fileprivate static func noBackup(_ ending: String, _ path: String) -> Phrase {
+    fileprivate static func noBackup(
+        _ ending: String, _ path: String, _ repeated: RepeatedOptions
+    ) -> Phrase {
         let (stem, file) = (FileName(path).stem.pathExcerpt, path.pathExcerpt)
         if ExportFormat(ending: ending) == nil {
+            let backup = repeated.line("tracker backup \(stem).plist")
             return Phrase(
-                "A backup is a library file, not .\(ending): write “tracker backup \(stem).plist”.",
-                "Резервная копия — это файл библиотеки, а не .\(ending): напишите «tracker backup \(stem).plist»."
-            )
+                "A backup is a library file, not .\(ending): write “\(backup)”.",
+                "Резервная копия — это файл библиотеки, а не .\(ending): напишите «\(backup)».")
         }
+        let export = repeated.line("tracker export \(file)")
         return Phrase(
-            "A backup is a library file, not .\(ending): write “tracker export \(file)”, or name \(stem).plist.",
-            "Резервная копия — это файл библиотеки, а не .\(ending): напишите «tracker export \(file)» или укажите \(stem).plist."
+            "A backup is a library file, not .\(ending): write “\(export)”, or name \(stem).plist.",
+            "Резервная копия — это файл библиотеки, а не .\(ending): напишите «\(export)» или укажите \(stem).plist."
         )
     }
 

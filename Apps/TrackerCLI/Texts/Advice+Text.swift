@@ -3,35 +3,51 @@ package import TrackerPresentation
 
 extension Advice {
     /// Words advice as commands and options.
-    package static let onCommandLine: Wording = { $0.commandLine }
+    package static func onCommandLine(_ repeated: RepeatedOptions) -> Wording {
+        { $0.commandLine(repeated) }
+    }
 
     /// Words advice as answers of a review, or as a command for anything else.
-    package static let inReview: Wording = {
-        $0 == .correctAmount ? Phrase("type another number", "введите другое число") : $0.commandLine
+    package static func inReview(_ repeated: RepeatedOptions) -> Wording {
+        {
+            $0 == .correctAmount
+                ? Phrase("type another number", "введите другое число") : $0.commandLine(repeated)
+        }
     }
 
     /// Words advice as keys and fields, or as a command if the app has no way of its own.
-    package static let inApp: Wording = { $0.app }
+    package static func inApp(_ repeated: RepeatedOptions) -> Wording { { $0.app(repeated) } }
 
-    private var commandLine: Phrase? {
+    private func commandLine(_ repeated: RepeatedOptions) -> Phrase? {
         switch self {
         case .repair:
-            Phrase("“tracker doctor --repair” brings it back", "вернуть её: «tracker doctor --repair»")
+            Phrase(
+                "“\(repeated.line("tracker doctor --repair"))” brings it back",
+                "вернуть её: «\(repeated.line("tracker doctor --repair"))»")
         case .moveAwayAndRepair:
             Phrase(
-                "move the file away, then “tracker doctor --repair” brings it back",
-                "уберите файл, и её вернёт «tracker doctor --repair»")
+                "move the file away, then “\(repeated.line("tracker doctor --repair"))” brings it back",
+                "уберите файл, и её вернёт «\(repeated.line("tracker doctor --repair"))»")
         case .examine:
-            Phrase("see “tracker doctor”", "смотрите «tracker doctor»")
-        case .restore: Phrase("“tracker restore” brings it back", "вернуть её: «tracker restore»")
-        case .undo: Phrase("“tracker undo” can take it back", "Отменить можно командой «tracker undo»")
+            Phrase(
+                "see “\(repeated.line("tracker doctor"))”", "смотрите «\(repeated.line("tracker doctor"))»")
+        case .restore:
+            Phrase(
+                "“\(repeated.line("tracker restore"))” brings it back",
+                "вернуть её: «\(repeated.line("tracker restore"))»")
+        case .undo:
+            Phrase(
+                "“\(repeated.line("tracker undo"))” can take it back",
+                "Отменить можно командой «\(repeated.line("tracker undo"))»")
         case .moveAway: Phrase("move it away", "уберите его")
         case .renumberBackup:
-            Phrase("“tracker doctor --repair” renames it", "«tracker doctor --repair» её переименует")
+            Phrase(
+                "“\(repeated.line("tracker doctor --repair"))” renames it",
+                "«\(repeated.line("tracker doctor --repair"))» её переименует")
         case .forgetHistory:
             Phrase(
-                "“tracker doctor --repair” keeps the library and forgets the history",
-                "«tracker doctor --repair» сохранит библиотеку и забудет историю")
+                "“\(repeated.line("tracker doctor --repair"))” keeps the library and forgets the history",
+                "«\(repeated.line("tracker doctor --repair"))» сохранит библиотеку и забудет историю")
         case .otherPlace(.library):
             Phrase("name another library with --library", "укажите другую библиотеку через --library")
         case .otherPlace(.backups):
@@ -42,32 +58,52 @@ extension Advice {
         case .inspect: Phrase("this shows what is in it:", "посмотреть её можно так:")
         case .allowWriting: Phrase("give yourself the right:", "дайте себе право на запись:")
         case .forbidOthers: Phrase("this takes their right to write away:", "это запретит им запись:")
+        case .clearHistoryAgain:
+            Phrase(
+                "then run “\(repeated.line("tracker history clear"))” again",
+                "потом повторите «\(repeated.line("tracker history clear"))»")
+        case .clearFlag(let command, let path): Phrase(same: "\(command) \(ShellWord.typed(path))")
         case .rewriteSettings:
             Phrase(
-                "write them again with “tracker config set”", "запишите их заново через «tracker config set»")
+                "write them again with “\(repeated.line("tracker config set"))”",
+                "запишите их заново через «\(repeated.line("tracker config set"))»")
         case .setSetting:
-            Phrase("set one with “tracker config set”", "задайте своё через «tracker config set»")
+            Phrase(
+                "set one with “\(repeated.line("tracker config set"))”",
+                "задайте своё через «\(repeated.line("tracker config set"))»")
         case .listSettings:
-            Phrase("check them with “tracker config list”", "проверьте их командой «tracker config list»")
+            Phrase(
+                "check them with “\(repeated.line("tracker config list"))”",
+                "проверьте их командой «\(repeated.line("tracker config list"))»")
         case .addTracker:
-            Phrase("create a tracker with “tracker add”", "создайте трекер командой «tracker add»")
-        case .listBackups: Phrase("see “tracker restore”", "смотрите «tracker restore»")
+            Phrase(
+                "create a tracker with “\(repeated.line("tracker add"))”",
+                "создайте трекер командой «\(repeated.line("tracker add"))»")
+        case .listBackups:
+            Phrase(
+                "see “\(repeated.line("tracker restore"))”", "смотрите «\(repeated.line("tracker restore"))»")
         case .importFile:
-            Phrase("read other files with “tracker import”", "для других файлов — «tracker import»")
-        case .lookBeforeRepeating: .lookBeforeRepeating
+            Phrase(
+                "read other files with “\(repeated.line("tracker import"))”",
+                "для других файлов — «\(repeated.line("tracker import"))»")
+        case .lookBeforeRepeating: .lookBeforeRepeating(repeated)
         case .listTrackers:
-            Phrase("see “tracker list”", "смотрите «tracker list»")
+            Phrase("see “\(repeated.line("tracker list"))”", "смотрите «\(repeated.line("tracker list"))»")
         case .listCategories:
-            Phrase("see “tracker category list”", "смотрите «tracker category list»")
-        case .listSteps: Phrase("See “tracker history”", "Смотрите «tracker history»")
+            Phrase(
+                "see “\(repeated.line("tracker category list"))”",
+                "смотрите «\(repeated.line("tracker category list"))»")
+        case .listSteps:
+            Phrase(
+                "See “\(repeated.line("tracker history"))”", "Смотрите «\(repeated.line("tracker history"))»")
         // The command depends on the line that was typed, and the day on its option.
         case .useOtherKind, .showDayBefore: nil
         case .setGoal:
             Phrase(
-                "give it one with “tracker edit … --goal”, or leave the amount out",
-                "задайте её через «tracker edit … --goal» или не указывайте количество")
+                "give it one with “\(repeated.line("tracker edit … --goal"))”, or leave the amount out",
+                "задайте её через «\(repeated.line("tracker edit … --goal"))» или не указывайте количество")
         case .correctAmount: Phrase("change it with --amount", "измените через --amount")
-        case .recordAmount(let name): Phrase(same: "tracker done \(ShellWord.typed(name)) 5")
+        case .recordAmount(let name): Phrase(same: repeated.line("tracker done \(ShellWord.typed(name)) 5"))
         // The option says whether it is a limit.
         case .writeSum(let sum): .write(.sumInOption(sum))
         case .limitOfZero:
@@ -77,7 +113,9 @@ extension Advice {
         case .standardOutput:
             Phrase("write - for standard output", "напишите «-» для стандартного вывода")
         case .standardInput:
-            Phrase("hand it over with “tracker import -”", "передайте данные через «tracker import -»")
+            Phrase(
+                "hand it over with “\(repeated.line("tracker import -"))”",
+                "передайте данные через «\(repeated.line("tracker import -"))»")
         case .listFormats: Phrase("see “tracker help import”", "смотрите «tracker help import»")
         case .nameFormat: Phrase("name it with --format", "укажите его через --format")
         case .dropFormat: Phrase("leave out --format", "уберите --format")
@@ -86,24 +124,26 @@ extension Advice {
         case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
         case .remindAgain:
             Phrase(
-                "set it up again with “tracker remind --at”", "включите его снова через «tracker remind --at»"
+                "set it up again with “\(repeated.line("tracker remind --at"))”",
+                "включите его снова через «\(repeated.line("tracker remind --at"))»"
             )
         case .runReminder:
             Phrase(
-                "let something run “tracker remind now”", "пусть «tracker remind now» запускает что-то другое"
+                "let something run “\(repeated.line("tracker remind now"))”",
+                "пусть «\(repeated.line("tracker remind now"))» запускает что-то другое"
             )
         case .removeReminder:
             Phrase(
-                "“tracker remind off” shows it and asks whether to remove it",
-                "«tracker remind off» покажет и спросит, убрать ли его")
+                "“\(repeated.line("tracker remind off"))” shows it and asks whether to remove it",
+                "«\(repeated.line("tracker remind off"))» покажет и спросит, убрать ли его")
         case .otherReminderSystem:
             Phrase("choose another system with --by", "выберите другую систему через --by")
-        case .sync(let advice): advice.commandLine
-        case .answer(let meeting): meeting.answer
+        case .sync(let advice): advice.commandLine(repeated)
+        case .answer(let meeting): meeting.answer(repeated)
         }
     }
 
-    private var app: Phrase? {
+    private func app(_ repeated: RepeatedOptions) -> Phrase? {
         switch self {
         case .undo: Phrase("u brings it back", "Вернуть — u")
         case .showDayBefore: Phrase("[ goes back", "назад — [")
@@ -124,17 +164,20 @@ extension Advice {
             .listFormats, .nameFormat, .dropFormat, .dropColumns, .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
-            .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .rewriteSettings,
+            .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .clearFlag,
+            .clearHistoryAgain,
+            .rewriteSettings,
             .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .runReminder,
             .removeReminder, .sync:
-            commandLine
+            commandLine(repeated)
         }
     }
 
     /// The shell command to copy, which is never wrapped; nil for most advice.
-    var line: String? {
+    func line(_ repeated: RepeatedOptions) -> String? {
         switch self {
-        case .inspect(let path): "tracker --library \(ShellWord.typed(path)) stats"
+        case .inspect(let path):
+            repeated.withoutLibrary.line("tracker --library \(ShellWord.typed(path)) stats")
         case .allowWriting(let path): "chmod u+rwx \(ShellWord.typed(path))"
         case .forbidOthers(let path): "chmod go-w \(ShellWord.typed(path))"
         default: nil
@@ -144,17 +187,24 @@ extension Advice {
 
 extension Message {
     /// The sentence with the advice of the command line.
-    package var onCommandLine: Phrase { phrase(Advice.onCommandLine) }
+    package func onCommandLine(_ repeated: RepeatedOptions) -> Phrase {
+        phrase(Advice.onCommandLine(repeated))
+    }
 }
 
 extension Finding {
     /// The sentence, followed by the line to copy if there is one.
-    package var phrase: Phrase { line.map { sentence + " " + $0 } ?? sentence }
+    package func phrase(_ repeated: RepeatedOptions) -> Phrase {
+        let sentence = sentence(repeated)
+        return line(repeated).map { sentence + " " + $0 } ?? sentence
+    }
 
-    package var sentence: Phrase { message.onCommandLine }
+    package func sentence(_ repeated: RepeatedOptions) -> Phrase { message.onCommandLine(repeated) }
 
     /// The line to copy after the sentence.
-    var line: String? { message.advice.lazy.compactMap(\.line).first }
+    func line(_ repeated: RepeatedOptions) -> String? {
+        message.advice.lazy.compactMap { $0.line(repeated) }.first
+    }
 }
 
 extension Phrase {
@@ -164,7 +214,10 @@ extension Phrase {
     }
 
     /// The way to check for a change, as the end of a sentence.
-    static let lookBeforeRepeating = Phrase(
-        "look with “tracker list” or “tracker history” before you repeat it",
-        "прежде чем повторять, посмотрите «tracker list» или «tracker history»")
+    static func lookBeforeRepeating(_ repeated: RepeatedOptions) -> Phrase {
+        let (list, history) = (repeated.line("tracker list"), repeated.line("tracker history"))
+        return Phrase(
+            "look with “\(list)” or “\(history)” before you repeat it",
+            "прежде чем повторять, посмотрите «\(list)» или «\(history)»")
+    }
 }

@@ -27,8 +27,10 @@ extension Phrase {
     static let addYes = Phrase(
         "This needs an answer, and there is no terminal: add --yes.",
         "Нужен ответ, а терминала нет: добавьте --yes.")
-    static let staysUndoable = Phrase(
-        " “tracker undo” can bring it back.", " Вернуть можно командой «tracker undo».")
+    private static func staysUndoable(_ repeated: RepeatedOptions) -> Phrase {
+        let undo = repeated.line("tracker undo")
+        return Phrase(" “\(undo)” can bring it back.", " Вернуть можно командой «\(undo)».")
+    }
     static let reallyClearHistory = Phrase(
         "Forget all steps? What was deleted cannot be brought back afterwards.",
         "Забыть все шаги? После этого удалённое не вернуть.")
@@ -44,12 +46,12 @@ extension Phrase {
             "Имя этой машины, его увидят на других [\(proposal)]:")
     }
 
-    static func beginNewLibrary(_ newest: Day) -> Phrase {
-        Message.missingLibrary(newestBackup: newest).onCommandLine
+    static func beginNewLibrary(_ newest: Day, _ repeated: RepeatedOptions) -> Phrase {
+        Message.missingLibrary(newestBackup: newest).onCommandLine(repeated)
             + Phrase(" Start a new one?", " Начать новую?")
     }
 
-    static func reallyDelete(_ trackers: [Tracker]) -> Phrase {
+    static func reallyDelete(_ trackers: [Tracker], _ repeated: RepeatedOptions) -> Phrase {
         let question =
             trackers.count == 1
             ? deleteTrackerQuestion
@@ -57,13 +59,15 @@ extension Phrase {
         let going = trackers.map {
             Phrase(same: "\($0.emoji) \($0.name), ") + CountedPhrase.completions($0.recordedDoneDays.count)
         }
-        return question + " " + going.joined(separator: "; ") + "." + staysUndoable
+        return question + " " + going.joined(separator: "; ") + "." + staysUndoable(repeated)
     }
 
-    static func reallyDelete(_ category: TrackerDomain.Category, of library: Library) -> Phrase {
+    static func reallyDelete(
+        _ category: TrackerDomain.Category, of library: Library, _ repeated: RepeatedOptions
+    ) -> Phrase {
         deleteCategoryQuestion
             + Phrase(" \(category.name) goes with ", " \(category.name): с ней будут удалены ")
-            + .contents(of: library.trackers(in: category.id)) + "." + staysUndoable
+            + .contents(of: library.trackers(in: category.id)) + "." + staysUndoable(repeated)
     }
 
     static func reallyReplace(_ path: String) -> Phrase {

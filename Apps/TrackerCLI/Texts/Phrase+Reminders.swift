@@ -48,8 +48,9 @@ extension Phrase {
         }
     }
 
-    static let noReminder = Phrase(
-        "No reminder: tracker remind --at 20:00", "Напоминаний нет: tracker remind --at 20:00")
+    static func noReminder(_ repeated: RepeatedOptions) -> Phrase {
+        Phrase("No reminder: ", "Напоминаний нет: ") + repeated.line("tracker remind --at 20:00")
+    }
     static let wouldEndReminders = Phrase("Would end the reminders.", "Напоминания будут выключены.")
 
     static func wouldRemind(_ times: ReminderTimes) -> Phrase {
@@ -81,7 +82,10 @@ extension Phrase {
         .notAsWritten(paths.map { home.shown($0).pathExcerpt })
     }
 
-    static let reminderForeign = Phrase(
-        "There is a reminder that is not as Tracker wrote it: “tracker remind off” asks whether to remove it.",
-        "Есть напоминание, изменённое не через Tracker: «tracker remind off» спросит, убрать ли его.")
+    static func reminderForeign(_ repeated: RepeatedOptions) -> Phrase {
+        let off = repeated.line("tracker remind off")
+        return Phrase(
+            "There is a reminder that is not as Tracker wrote it: “\(off)” asks whether to remove it.",
+            "Есть напоминание, изменённое не через Tracker: «\(off)» спросит, убрать ли его.")
+    }
 }

@@ -18,14 +18,20 @@ extension Phrase {
 
 extension Phrase {
     static let loading = Phrase("Reading the library…", "Читаю библиотеку…")
-    static let dumbTerminal = Phrase(
-        "The full-screen app needs a terminal that can move the cursor (TERM is dumb or unset): use “tracker list”.",
-        "Полноэкранному приложению нужен терминал, который умеет перемещать курсор (TERM — dumb или не задан): используйте «tracker list»."
-    )
+    static func dumbTerminal(_ repeated: RepeatedOptions) -> Phrase {
+        let list = repeated.line("tracker list")
+        return Phrase(
+            "The full-screen app needs a terminal that can move the cursor (TERM is dumb or unset): use “\(list)”.",
+            "Полноэкранному приложению нужен терминал, который умеет перемещать курсор (TERM — dumb или не задан): используйте «\(list)»."
+        )
+    }
 
-    static let noTerminal = Phrase(
-        "The full-screen app needs a terminal: use “tracker list” here.",
-        "Полноэкранному приложению нужен терминал: здесь используйте «tracker list».")
+    static func noTerminal(_ repeated: RepeatedOptions) -> Phrase {
+        let list = repeated.line("tracker list")
+        return Phrase(
+            "The full-screen app needs a terminal: use “\(list)” here.",
+            "Полноэкранному приложению нужен терминал: здесь используйте «\(list)».")
+    }
 
     /// The notice after a crash, printed below the reason.
     static func crashed(_ signal: String) -> Phrase {
@@ -37,12 +43,27 @@ extension Phrase {
 }
 
 extension Phrase {
-    static let hintAddTracker = Phrase("Create one: tracker add NAME", "Создать: tracker add НАЗВАНИЕ")
-    static let hintListAll = Phrase("All of today: tracker list", "Всё на сегодня: tracker list")
-    static let hintListResting = Phrase(
-        "Show: tracker list --filter resting", "Показать: tracker list --filter resting")
-    static let hintAddCategory = Phrase(
-        "Create one: tracker category add NAME", "Создать: tracker category add НАЗВАНИЕ")
+    static func hintAddTracker(_ repeated: RepeatedOptions) -> Phrase {
+        Phrase {
+            Phrase("Create one: ", "Создать: ")($0)
+                + repeated.line("tracker add " + Phrase("NAME", "НАЗВАНИЕ")($0))
+        }
+    }
+
+    static func hintListAll(_ repeated: RepeatedOptions) -> Phrase {
+        Phrase("All of today: ", "Всё на сегодня: ") + repeated.line("tracker list")
+    }
+
+    static func hintListResting(_ repeated: RepeatedOptions) -> Phrase {
+        Phrase("Show: ", "Показать: ") + repeated.line("tracker list --filter resting")
+    }
+
+    static func hintAddCategory(_ repeated: RepeatedOptions) -> Phrase {
+        Phrase {
+            Phrase("Create one: ", "Создать: ")($0)
+                + repeated.line("tracker category add " + Phrase("NAME", "НАЗВАНИЕ")($0))
+        }
+    }
 
     static func searched(_ text: String) -> Phrase { Phrase("“\(text)”", "«\(text)»") }
 }

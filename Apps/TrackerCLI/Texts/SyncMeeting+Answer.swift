@@ -4,21 +4,23 @@ import TrackerPresentation
 extension SyncMeeting {
     /// The command that sets again what gave way, brings back what was deleted, or deletes what stayed; nil if there is
     /// nothing to do.
-    var answer: Phrase? {
+    func answer(_ repeated: RepeatedOptions) -> Phrase? {
         switch self {
-        case .fieldGaveWay(let tracker, let field, let own, _, _): field.command(of: tracker, setting: own)
+        case .fieldGaveWay(let tracker, let field, let own, _, _):
+            field.command(of: tracker, setting: own, repeated)
         case .categoryGaveWay(let category, let own, _, _):
-            .command(["category", "rename", category.name.lowercased(), own])
+            .command(["category", "rename", category.name.lowercased(), own], [], repeated)
         case .noteGaveWay(let tracker, let day, let own?, _, _, _):
-            .command(["note", tracker.name.lowercased(), own], GivenOption(.date, day.iso))
+            .command(["note", tracker.name.lowercased(), own], [GivenOption(.date, day.iso)], repeated)
         case .noteGaveWay(let tracker, let day, nil, _, _, _):
             .command(
-                ["note", tracker.name.lowercased()], GivenOption(.remove), GivenOption(.date, day.iso))
+                ["note", tracker.name.lowercased()], [GivenOption(.remove), GivenOption(.date, day.iso)],
+                repeated)
         case .deleted:
             Phrase(
-                "Back: tracker undo there, or tracker restore here.",
-                "Вернуть: tracker undo там или tracker restore здесь.")
-        case .kept(let tracker, _, _, _): .command(["delete", tracker.name.lowercased()])
+                "Back: tracker undo there, or \(repeated.line("tracker restore")) here.",
+                "Вернуть: tracker undo там или \(repeated.line("tracker restore")) здесь.")
+        case .kept(let tracker, _, _, _): .command(["delete", tracker.name.lowercased()], [], repeated)
         case .categoryKept, .markedArchived, .eventDoneTwice: nil
         }
     }
@@ -26,12 +28,14 @@ extension SyncMeeting {
 
 extension TrackerField {
     /// The command that gives a tracker a text as in files; of a category its name.
-    fileprivate func command(of tracker: Tracker, setting text: String) -> Phrase? {
+    fileprivate func command(
+        of tracker: Tracker, setting text: String, _ repeated: RepeatedOptions
+    ) -> Phrase? {
         let name = tracker.name.lowercased()
         var own = tracker
         if self != .category, !own.set(self, to: text) { return nil }
         func edit(_ option: OptionName, _ value: String) -> Phrase? {
-            .command(["edit", name], GivenOption(option, value))
+            .command(["edit", name], [GivenOption(option, value)], repeated)
         }
         switch self {
         case .name: return edit(.name, text)
@@ -47,12 +51,13 @@ extension TrackerField {
         case .goal:
             guard let goal = own.newestGoal else { return edit(.goal, "none") }
             return edit(goal.kind == .atMost ? .limit : .goal, GoalLine.amount(goal))
-        case .pinned: return .command([own.isPinned ? "pin" : "unpin", name])
+        case .pinned: return .command([own.isPinned ? "pin" : "unpin", name], [], repeated)
         case .status:
             return switch own.status {
-            case .paused(let day): .command(["pause", name], GivenOption(.from, day.iso))
-            case .archived: .command(["archive", name])
-            case .active: .command([tracker.status.isArchived ? "unarchive" : "resume", name])
+            case .paused(let day): .command(["pause", name], [GivenOption(.from, day.iso)], repeated)
+            case .archived: .command(["archive", name], [], repeated)
+            case .active:
+                .command([tracker.status.isArchived ? "unarchive" : "resume", name], [], repeated)
             }
         }
     }
@@ -60,7 +65,9 @@ extension TrackerField {
 
 extension Phrase {
     /// A line to copy; nil if a name does not fit into one.
-    fileprivate static func command(_ words: [String], _ options: GivenOption...) -> Phrase? {
-        SuggestedCommandLine(words, options).map { Phrase(same: $0.text) }
+    fileprivate static func command(
+        _ words: [String], _ options: [GivenOption], _ repeated: RepeatedOptions
+    ) -> Phrase? {
+        SuggestedCommandLine(words, options + repeated.given).map { Phrase(same: $0.text) }
     }
 }

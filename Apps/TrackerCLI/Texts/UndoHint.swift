@@ -3,7 +3,10 @@ package import TrackerPresentation
 /// The command that takes a change back, printed after the change.
 package struct UndoHint {
     private let label: Phrase
-    private let command: String
+    /// The command for this machine; nil if there is none.
+    private let command: String?
+    /// What follows it on another machine.
+    private var elsewhere = ""
 
     package static func undo(_ steps: Int = 1) -> UndoHint {
         UndoHint(label: Phrase("Undo", "Отменить"), command: "tracker undo" + count(steps))
@@ -19,14 +22,16 @@ package struct UndoHint {
 
     /// The command to type on the next machine.
     static let nextMachine = UndoHint(
-        label: Phrase("On the next machine", "На следующей"), command: "tracker sync on")
+        label: Phrase("On the next machine", "На следующей"), command: nil, elsewhere: "tracker sync on")
     /// The command that brings the file to another machine, without a folder.
     static let handOver = UndoHint(
-        label: Phrase("To another machine", "На другую машину"),
-        command: "tracker sync print | ssh HOST tracker sync take -")
+        label: Phrase("To another machine", "На другую машину"), command: "tracker sync print",
+        elsewhere: " | ssh HOST tracker sync take -")
 
     /// "Undo: tracker undo".
-    package var phrase: Phrase { label + ": " + command }
+    package func phrase(_ repeated: RepeatedOptions) -> Phrase {
+        label + ": " + (command.map(repeated.line) ?? "") + elsewhere
+    }
 
     private static func count(_ steps: Int) -> String { steps > 1 ? " \(steps)" : "" }
 }

@@ -36,9 +36,12 @@ struct BackupListView {
         let minutes = Set(rows.map { [$0.written.date.iso, $0.written.time] })
         let table = Table(
             columns: Self.columns, rows: rows.map { cells($0, withSeconds: minutes.count < rows.count) })
-        let hint = Phrase("Bring one back: tracker restore NUMBER", "Вернуть одну: tracker restore НОМЕР")
+        let hint = Phrase {
+            Phrase("Bring one back: ", "Вернуть одну: ")($0)
+                + context.repeated.line("tracker restore " + Phrase("NUMBER", "НОМЕР")($0))
+        }
         return table.lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)
-            + ["", context.clipped(context.line(hint(context.language), .secondary))]
+            + ["", context.command(context.line(hint(context.language), .secondary))]
     }
 
     private func cells(_ row: BackupRow, withSeconds: Bool) -> [Line] {

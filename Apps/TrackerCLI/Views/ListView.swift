@@ -28,7 +28,7 @@ package struct ListView {
     private func inactive(_ state: MainListState) -> [Line] {
         guard let resting = state.restingElsewhere else { return [] }
         let line = context.line(resting(context.language), .secondary)
-        let hint = Phrase.hintListResting(context.language)
+        let hint = Phrase.hintListResting(context.repeated)(context.language)
         let whole = line + context.line("  " + hint, .secondary)
         guard let width = context.width, whole.width > width else { return ["", whole] }
         return ["", context.clipped(line)]
@@ -58,12 +58,12 @@ package struct ListView {
     private func lines(_ placeholder: MainListState.Placeholder) -> [Line] {
         let hint: Phrase =
             switch placeholder.kind {
-            case .empty: .hintAddTracker
-            case .nothingFound: .hintListAll
+            case .empty: .hintAddTracker(context.repeated)
+            case .nothingFound: .hintListAll(context.repeated)
             }
         return [
             context.clipped("  " + context.line(placeholder.text)),
-            context.clipped("  " + context.line(hint(context.language), .secondary)),
+            context.command("  " + context.line(hint(context.language), .secondary)),
         ]
     }
 
@@ -139,7 +139,8 @@ struct CategoryListView {
         if let placeholder = state.placeholder {
             return [
                 context.clipped(context.line(placeholder)),
-                context.clipped(context.line(Phrase.hintAddCategory(context.language), .secondary)),
+                context.command(
+                    context.line(Phrase.hintAddCategory(context.repeated)(context.language), .secondary)),
             ]
         }
         let rows = state.rows.map { [context.line($0.name), context.line($0.trackersText, .secondary)] }

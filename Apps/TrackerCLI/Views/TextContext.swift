@@ -10,8 +10,14 @@ package struct TextContext {
     let width: Int?
     /// Quotes, dashes and dots are replaced by ASCII.
     var isASCII = false
+    /// The options that a printed command line repeats.
+    let repeated: RepeatedOptions
 
-    package init(language: Language, theme: Theme, width: Int?, isASCII: Bool = false) {
+    package init(
+        language: Language, theme: Theme, width: Int?, isASCII: Bool = false,
+        repeated: RepeatedOptions = .none
+    ) {
+        self.repeated = repeated
         self.language = language
         self.theme = theme
         self.width = width
@@ -48,7 +54,9 @@ package struct TextContext {
     ) -> TextContext {
         let theme = Theme(
             appearance: appearance, glyphs: theme.glyphs, depth: depth ?? theme.depth, background: background)
-        return TextContext(language: language ?? self.language, theme: theme, width: width, isASCII: isASCII)
+        return TextContext(
+            language: language ?? self.language, theme: theme, width: width, isASCII: isASCII,
+            repeated: repeated)
     }
 
     /// The context without background colours.
@@ -56,7 +64,9 @@ package struct TextContext {
 
     /// The context for a part of the screen.
     func fitted(to width: Int) -> TextContext {
-        TextContext(language: language, theme: theme, width: width, isASCII: isASCII)
+        TextContext(
+            language: language, theme: theme, width: width, isASCII: isASCII,
+            repeated: repeated)
     }
 
     /// A line with one text at each side; the right one is below the left if both do not fit.
@@ -67,6 +77,9 @@ package struct TextContext {
         }
         return [left.padded(to: width - right.width) + right]
     }
+
+    /// A line that ends in a command, which is never cut within an option that it repeats.
+    func command(_ line: Line) -> Line { repeated == .none ? clipped(line) : line }
 
     func clipped(_ line: Line) -> Line {
         guard let width else { return line }

@@ -39,7 +39,15 @@ extension BackupArchive {
 
     /// Returns the folder for the backups of a library, creating it if there is none.
     func makeFolder(for id: Identifier, origin: String) throws(StoreError) -> BackupFolder {
-        switch try place(for: id, origin: origin) {
+        do throws(StoreError) {
+            return try make(place(for: id, origin: origin), for: id, origin: origin)
+        } catch {
+            throw error.explained(fileSystem)
+        }
+    }
+
+    private func make(_ place: Place, for id: Identifier, origin: String) throws(StoreError) -> BackupFolder {
+        switch place {
         case .own(let folder): return folder
         case .moved(let folder):
             try folder.writeOrigin(origin, fileSystem)

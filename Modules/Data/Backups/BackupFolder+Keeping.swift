@@ -55,15 +55,35 @@ extension BackupFolder {
 }
 
 extension BackupFolder {
-    /// Removes all backups but one, which it adds if there is one to keep.
+    /// Removes all backups but one, which it adds if there is one to keep; goes on after a failure, and throws the first.
     func removeAll(
         but kept: (name: BackupName, bytes: [UInt8])? = nil, _ fileSystem: FileSystem
     ) throws(StoreError) {
-        let folder = try open(fileSystem, for: .backUp)
-        try reporting(.backUp, at: path) { () throws(SystemFault) in
-            if let kept { try keepCopy(of: kept.bytes, as: kept.name, folder) }
-            for name in try Self.names(in: folder) where name != kept?.name { try folder.remove(name.text) }
-            try folder.synchronize()
+        let folder = try open(fileSystem, for: .clearBackups)
+        if let kept { try add(kept, to: folder) }
+        let names = try reporting(.clearBackups, at: path, Self.names(in: folder))
+        var fault: StoreError?
+        for name in names where name != kept?.name {
+            do throws(StoreError) {
+                try reporting(.clearBackups, at: folder.path(of: name.text), folder.remove(name.text))
+            } catch {
+                fault = fault ?? error.explained(fileSystem)
+            }
+        }
+        try reporting(.clearBackups, at: path, folder.synchronize())
+        if let fault { throw fault }
+    }
+
+    /// Adds a copy; a file that holds the same already may be one that cannot be replaced.
+    private func add(
+        _ kept: (name: BackupName, bytes: [UInt8]), to folder: borrowing OpenFolder
+    ) throws(StoreError) {
+        do throws(StoreError) {
+            let path = folder.path(of: kept.name.text)
+            _ = try reporting(.clearBackups, at: path, keepCopy(of: kept.bytes, as: kept.name, folder))
+        } catch {
+            if (try? folder.image(of: kept.name.text))?.bytes == kept.bytes { return }
+            throw error.explained(folder.fileSystem)
         }
     }
 }

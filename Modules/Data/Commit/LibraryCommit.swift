@@ -20,6 +20,14 @@ struct LibraryCommit {
 
     /// - Returns: The new generation; nil if another program changed the file meanwhile: its version is in place.
     func run(_ journal: Journal, in folder: borrowing OpenFolder) throws(StoreError) -> Int? {
+        do throws(StoreError) {
+            return try commit(journal, in: folder)
+        } catch {
+            throw error.explained(fileSystem)
+        }
+    }
+
+    private func commit(_ journal: Journal, in folder: borrowing OpenFolder) throws(StoreError) -> Int? {
         let backupFolder = try backups.open(fileSystem, for: .backUp)
         let known = try reporting(.backUp, at: backups.path, BackupFolder.names(in: backupFolder))
         let newest = known.compactMap(\.generation).max() ?? 0

@@ -17,7 +17,7 @@ package struct OutputFile: WritableFile {
         case nil where fileSystem.isWritable(path): throw Self.refusal(path, .notARegularFile)
         // A rename would replace a read-only file.
         case .file where found.map { $0.mode & 0o222 == 0 } ?? false || !fileSystem.isWritable(location.path):
-            throw Self.refusal(location.path, .notPermitted)
+            throw Self.refusal(location.path, .notPermitted).explained(fileSystem)
         case .file, nil: break
         case .folder: throw Self.refusal(location.path, .isFolder)
         case .symbolicLink, .other: throw Self.refusal(location.path, .notARegularFile)
@@ -56,6 +56,14 @@ package struct OutputFile: WritableFile {
     }
 
     package func write(_ pieces: some Sequence<[UInt8]>, sparing paths: [String]) throws(StoreError) {
+        do throws(StoreError) {
+            try writeOnce(pieces, sparing: paths)
+        } catch {
+            throw error.explained(fileSystem)
+        }
+    }
+
+    private func writeOnce(_ pieces: some Sequence<[UInt8]>, sparing paths: [String]) throws(StoreError) {
         let folder = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
             try OpenFolder(location.folder, fileSystem)
         }

@@ -13,6 +13,8 @@ struct WriteTrial {
 
     /// Publishes a file under a name used by trials only, links it elsewhere, then replaces it, as a write would.
     func run(in folder: borrowing OpenFolder, link: (_ name: String) -> Void = { _ in }) throws(StoreError) {
+        // Where names can be made but not removed, the trial would leave its files.
+        try folder.refuseProtected(.write)
         let known = try reporting(.write, at: folder.path, folder.names())
         var fault: StoreError?
         do throws(StoreError) {
@@ -90,6 +92,7 @@ extension BackupFolder {
         _ trial: WriteTrial, _ link: (_ folder: Descriptor, _ name: String) throws(SystemFault) -> Void
     ) throws(StoreError) {
         let folder = try open(trial.fileSystem, for: .backUp)
+        try folder.refuseProtected(.backUp)
         let hash = XXH64.hash(trial.bytes)
         let name = TemporaryName.text(for: trial.location.name, hash: hash)
         let temporary = TemporaryName.text(for: trial.location.name, hash: hash, variant: 1)

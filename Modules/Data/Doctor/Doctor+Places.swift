@@ -46,8 +46,29 @@ extension Doctor {
         {
             findings.append(.writableByOthers(path: location.path))
         }
+        if hasSecondName(location, in: folder) { findings.append(.secondName(path: location.path)) }
         if isOpenToOthers(location.folder) { findings.append(.writableByOthers(path: location.folder)) }
         return findings
+    }
+
+    /// True if a file has a name that is neither a leftover of ours nor among its backups.
+    private func hasSecondName(_ location: FileLocation, in folder: borrowing OpenFolder) -> Bool {
+        guard let names = folder.attributes(of: location.name)?.names, names > 1,
+            let status = try? folder.status(of: location.name)
+        else { return false }
+        func count(_ names: [String], in folder: borrowing OpenFolder) -> Int {
+            names.count { ((try? folder.status(of: $0)) ?? nil)?.isSameFile(as: status) ?? false }
+        }
+        let leftovers = (try? folder.names()) ?? []
+        var own =
+            1
+            + count(
+                leftovers.filter { TemporaryName.hash(in: $0, for: location.name) != nil }, in: folder)
+        for backups in (try? store.archive.holdings(of: location.path))?.folders ?? [] {
+            guard let folder = try? backups.open(store.fileSystem, for: .read) else { continue }
+            own += count((try? folder.names()) ?? [], in: folder)
+        }
+        return names > own
     }
 
     /// True if users other than the owner can add files to a folder and remove those of others.

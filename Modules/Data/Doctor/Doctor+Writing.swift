@@ -19,7 +19,8 @@ extension Doctor {
 
     /// The folder of the settings, if a change of them could not be saved.
     func writeFindings(ofSettingsAt path: String) -> [Finding] {
-        finding(.settings) { () throws(FolderFault) in
+        var own: [Finding] = []
+        let ofFolder = finding(.settings) { () throws(FolderFault) in
             let location: FileLocation
             do throws(StoreError) {
                 location = try FileLocation(resolving: path, store.fileSystem)
@@ -33,11 +34,13 @@ extension Doctor {
             }
             do throws(StoreError) {
                 let lock = try FolderLock(location.folder, store.fileSystem, store.environment.waiting)
+                own = protectionFindings(of: location, in: lock.folder, .saveSettings)
                 try trial(at: location, nil).run(in: lock.folder)
             } catch {
                 throw FolderFault(location.folder, error)
             }
         }
+        return ofFolder + own
     }
 
     private func writeFindings(
@@ -63,7 +66,16 @@ extension Doctor {
                 throw FolderFault(location.folder, error)
             }
         }
-        return library + (backups ?? findings(ofBackupsOf: location, image))
+        return library + protectionFindings(of: location, in: folder, .write)
+            + (backups ?? findings(ofBackupsOf: location, image))
+    }
+
+    /// What forbids to replace the file itself, which no trial touches.
+    private func protectionFindings(
+        of location: FileLocation, in folder: borrowing OpenFolder, _ operation: DiskFault.Operation
+    ) -> [Finding] {
+        guard let protection = folder.protection(of: location.name) else { return [] }
+        return [.disk(DiskFault(operation: operation, path: location.path, cause: .protected(protection)))]
     }
 
     /// The folder for the library's backups, if no backup could be made there.
@@ -116,6 +128,11 @@ extension Doctor {
             try attempt()
             return []
         } catch {
+            if error.cause == .notPermitted,
+                let (path, reason) = store.fileSystem.protection(at: error.folder)
+            {
+                return [.notWritable(path: path, purpose, .protected(reason))]
+            }
             return [.notWritable(path: error.folder, purpose, error.cause)]
         }
     }

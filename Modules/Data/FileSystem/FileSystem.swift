@@ -1,3 +1,5 @@
+package import TrackerDomain
+
 /// The system calls that the store uses, one closure each.
 ///
 /// The store reaches the disk only through this value, so that a test can count the calls, make any of them fail,
@@ -59,8 +61,25 @@ public struct FileSystem: Sendable {
     package var resolve: @Sendable (_ path: String) throws(SystemFault) -> String
     /// The names in a folder, without `.` and `..`.
     package var list: @Sendable (_ folder: Descriptor) throws(SystemFault) -> [String]
+    /// What forbids to replace a file of a folder, or to change the folder's own names if the name is ".", and its names.
+    package var attributes:
+        @Sendable (_ folder: Descriptor, _ name: String) throws(SystemFault) -> FileAttributes
+    /// The user that the program runs as.
+    package var user: @Sendable () -> UInt32
     /// True if the path is a file that the program may write to, or a folder that it may create names in.
     package var isWritable: @Sendable (_ path: String) -> Bool
+}
+
+/// What only a failed write or the doctor asks about a file or folder.
+package struct FileAttributes: Hashable, Sendable {
+    /// A flag that forbids changes; nil if there is none, or the disk has no flags.
+    package var protection: FileProtection?
+    /// The number of its hard links.
+    package var names: Int
+
+    package init(protection: FileProtection? = nil, names: Int = 1) {
+        (self.protection, self.names) = (protection, names)
+    }
 }
 
 /// An open file or folder.

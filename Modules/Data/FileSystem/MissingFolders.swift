@@ -35,7 +35,12 @@ enum MissingFolders {
         while true {
             do throws(SystemFault) {
                 let folder = try OpenFolder(existing, fileSystem)
-                if let missing { try tryOut(trialName(for: missing), in: folder) }
+                guard let missing else { return }
+                // Where folders can be made but not removed, the trial would leave its own.
+                guard folder.protection == nil else {
+                    throw SystemFault(.makeFolder, code: ErrorNumber.notPermitted)
+                }
+                try tryOut(trialName(for: missing), in: folder)
                 return
             } catch {
                 guard error.code == ErrorNumber.noSuchFile, existing != "." else {

@@ -12,6 +12,16 @@ struct SettingsCommit {
 
     /// - Returns: False if another program changed the file meanwhile; its version stays.
     func run(_ document: SettingsDocument, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
+        do throws(StoreError) {
+            return try commit(document, in: folder)
+        } catch {
+            throw error.explained(fileSystem)
+        }
+    }
+
+    private func commit(
+        _ document: SettingsDocument, in folder: borrowing OpenFolder
+    ) throws(StoreError) -> Bool {
         let bytes = try document.bytes(for: location.path)
         try clearLeftovers(in: folder)
         let (temporary, status) = try reporting(.saveSettings, at: location.path) {

@@ -16,10 +16,20 @@ extension PropertyListLibraryStore {
         let name: BackupName =
             file.isIntact
             ? .generation(generation) : .edited(generation, hash: XXH64.hash(found.bytes))
-        try backups.removeAll(but: (name, found.bytes), fileSystem)
-        for other in try archive.holdings(of: location.path, id: id).folders where other != backups {
-            try other.removeAll(fileSystem)
+        var fault: StoreError?
+        do throws(StoreError) {
+            try backups.removeAll(but: (name, found.bytes), fileSystem)
+        } catch {
+            fault = error
         }
+        for other in try archive.holdings(of: location.path, id: id).folders where other != backups {
+            do throws(StoreError) {
+                try other.removeAll(fileSystem)
+            } catch {
+                fault = fault ?? error
+            }
+        }
+        if let fault { throw fault }
     }
 
     public func warningsOfClearing() throws(StoreError) -> [StoreWarning] {

@@ -28,7 +28,12 @@ extension PropertyListLibraryStore {
             found = migrated
             file = try self.file(found, at: location)
         }
-        let (name, wasKept) = try keep(found.bytes, of: file, in: backups)
+        let (name, wasKept): (BackupName, Bool)
+        do throws(StoreError) {
+            (name, wasKept) = try keep(found.bytes, of: file, in: backups)
+        } catch {
+            throw error.explained(fileSystem)
+        }
         return Updated(
             KeptState(library: file.library, path: backups.path + "/" + name.text, wasKept: wasKept),
             warnings: warnings)

@@ -158,7 +158,12 @@ extension PropertyListLibraryStore {
 
     /// Creates the folder of a new library and returns its real location.
     func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
-        try reporting(.createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem))
+        do throws(StoreError) {
+            try reporting(
+                .createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem))
+        } catch {
+            throw error.explained(fileSystem)
+        }
         return try FileLocation(resolving: path, fileSystem)
     }
 }

@@ -1,7 +1,18 @@
+/// What forbids to replace a file although its permissions allow it.
+public enum FileProtection: Hashable, Sendable {
+    /// A flag of a file or a folder; `remedy` is the command that clears it: `chattr -i`.
+    case immutable(isFolder: Bool, remedy: String)
+    case appendOnly(isFolder: Bool, remedy: String)
+    /// A folder with the sticky bit in which the file belongs to another user.
+    case foreignInStickyFolder(owner: UInt32)
+}
+
 /// A system call that failed.
 public struct DiskFault: Hashable, Sendable {
     public enum Operation: String, Hashable, Sendable {
         case read, write, createFolder, lock, backUp, saveSettings
+        /// Removes what was deleted from the backups, after the history was cleared.
+        case clearBackups
         /// Writes a file that a person named, outside the library.
         case writeFile
         /// Flushes a change that is already in place.
@@ -12,6 +23,8 @@ public struct DiskFault: Hashable, Sendable {
         case diskFull
         case quotaExceeded
         case notPermitted
+        /// A flag or an owner forbids it, whatever the permissions are.
+        case protected(FileProtection)
         case readOnlyFileSystem
         /// The device itself failed.
         case deviceFailure

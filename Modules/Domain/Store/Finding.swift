@@ -32,6 +32,8 @@ public enum Finding: Hashable, Sendable {
     case conflictCopy(path: String, ConflictCopyContent)
     /// Users other than the owner can change the file or folder.
     case writableByOthers(path: String)
+    /// The file has a second name, which keeps the old state at each change.
+    case secondName(path: String)
     /// A trial write in a folder, or in its nearest existing parent, failed.
     case notWritable(path: String, WritePurpose, DiskFault.Cause)
     /// A problem of the settings file.
@@ -66,6 +68,7 @@ public enum Finding: Hashable, Sendable {
         case .foreignLeftover: "foreignLeftover"
         case .conflictCopy: "conflictCopy"
         case .writableByOthers: "writableByOthers"
+        case .secondName: "secondName"
         case .notWritable: "notWritable"
         case .settings(_, .inaccessible), .settings(_, .unreadable): "unreadableSettings"
         case .settings(_, .badValues): "badSettings"
@@ -82,7 +85,7 @@ public enum Finding: Hashable, Sendable {
     public var isProblem: Bool {
         switch self {
         case .keptCopy, .leftover, .orphanCompletions, .editedByHand, .uncountedLibrary,
-            .settings(_, .edited), .otherReminder:
+            .secondName, .settings(_, .edited), .otherReminder:
             false
         case .unreadable, .newerVersion, .disk, .missingWithBackups, .formerLibrary, .unseenBackups,
             .uncountedBackup, .unreadableHistory, .damagedBackup, .foreignLeftover, .conflictCopy,

@@ -3,6 +3,10 @@ public import TrackerDomain
 extension DiskFault {
     /// One sentence: what could not be done, why, and what to do.
     public var message: Message {
+        if operation == .clearBackups { return ofUnclearedBackups }
+        if case .protected(let protection) = cause {
+            return protection.message(path, isOfLibrary: isOfLibrary)
+        }
         let what = action + ": " + reason
         let file = path.pathExcerpt
         switch (operation, cause) {
@@ -24,6 +28,14 @@ extension DiskFault {
         }
     }
 
+    /// Both halves: what is done, and what is left of it.
+    private var ofUnclearedBackups: Message {
+        let half = Phrase(
+            "The history is cleared, but what was deleted may still stand in \(path.pathExcerpt)",
+            "История забыта, но удалённое, возможно, осталось в \(path.pathExcerpt)")
+        return Message(half + ": " + cause.phrase, .semicolon, .clearHistoryAgain)
+    }
+
     /// A path that a person named is not to be moved away: it may be a device.
     private var reason: Phrase {
         switch (operation, cause) {
@@ -39,7 +51,7 @@ extension DiskFault {
     private var isOfLibrary: Bool {
         switch operation {
         case .read, .write, .createFolder, .lock, .flush: true
-        case .saveSettings, .backUp, .writeFile: false
+        case .saveSettings, .backUp, .clearBackups, .writeFile: false
         }
     }
 
@@ -55,8 +67,62 @@ extension DiskFault {
                 "The change in \(path) is not safe on the disk",
                 "Не удалось надёжно записать изменение в \(path)")
         case .lock: Phrase("Cannot lock \(path)", "Не удалось занять \(path)")
+        case .clearBackups: Phrase("Cannot remove \(path)", "Не удалось удалить \(path)")
         case .backUp:
             Phrase("Cannot save a backup in \(path)", "Не удалось сделать резервную копию в \(path)")
+        }
+    }
+}
+
+extension FileProtection {
+    /// What forbids the change, and the way to allow it.
+    ///
+    /// - Parameter isOfLibrary: False for a file that is of no use in another folder, or has a place of its own.
+    func message(_ path: String, isOfLibrary: Bool) -> Message {
+        let name = String(path.split(separator: "/").last ?? "/").pathExcerpt
+        let what =
+            switch self {
+            case .immutable(true, _): Phrase("The folder \(name) is immutable", "Папка \(name) неизменяемая")
+            case .immutable(false, _): Phrase("\(name) is immutable", "Файл \(name) неизменяемый")
+            case .appendOnly(true, _):
+                Phrase(
+                    "Names can only be added to the folder \(name)",
+                    "В папку \(name) имена можно только добавлять")
+            case .appendOnly(false, _):
+                Phrase("\(name) is append-only", "В файл \(name) можно только дописывать")
+            case .foreignInStickyFolder(let owner):
+                Phrase(
+                    "\(name) belongs to \(owner == 0 ? "root" : "user \(owner)") in a sticky folder",
+                    "\(name) принадлежит \(owner == 0 ? "root" : "пользователю \(owner)") в папке со sticky-битом"
+                )
+            }
+        switch self {
+        case .immutable(_, let remedy), .appendOnly(_, let remedy):
+            return Message(what + ":", .command, .clearFlag(remedy, path: path))
+        case .foreignInStickyFolder where isOfLibrary:
+            return Message(
+                what
+                    + Phrase(
+                        ": move the library to a folder of yours.", ": перенесите библиотеку в свою папку."))
+        case .foreignInStickyFolder:
+            return Message(
+                what + Phrase(": use a folder of yours instead.", ": возьмите вместо этой свою папку."))
+        }
+    }
+
+    /// The reason, as the end of a sentence.
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .immutable(_, let remedy):
+            Phrase("it is immutable, run \(remedy) on it", "он неизменяемый, выполните для него \(remedy)")
+        case .appendOnly(_, let remedy):
+            Phrase(
+                "it is append-only, run \(remedy) on it",
+                "в него можно только дописывать, выполните для него \(remedy)")
+        case .foreignInStickyFolder:
+            Phrase(
+                "it belongs to another user in a sticky folder",
+                "он принадлежит другому пользователю в папке со sticky-битом")
         }
     }
 }
@@ -72,6 +138,7 @@ extension DiskFault.Cause {
             Phrase(
                 "permission denied, check the rights of the file and its folder",
                 "нет прав, проверьте права на файл и папку")
+        case .protected(let protection): protection.phrase
         case .readOnlyFileSystem:
             Phrase(
                 "the disk is read-only, make it writable", "диск только для чтения, разрешите на него запись")

@@ -65,6 +65,10 @@ extension Finding {
             Message(
                 Phrase("Other users can change \(path)", "Другие пользователи могут менять \(path)"),
                 .semicolon, .forbidOthers(path: path))
+        case .secondName(let path):
+            Message(.secondName(of: path))
+        case .notWritable(let path, let purpose, .protected(let protection)):
+            protection.message(path, isOfLibrary: purpose == .library)
         case .notWritable(let path, let purpose, let cause): purpose.message(path, cause)
         case .settings(let path, let trouble): trouble.message(path)
         case .sync(let finding): finding.message
@@ -86,6 +90,15 @@ extension Finding {
                 "Библиотеки \(path.pathExcerpt) нет, напомнить не о чем.")
         case .unreadableReminder(let fault): fault.message
         }
+    }
+}
+
+extension Phrase {
+    fileprivate static func secondName(of path: String) -> Phrase {
+        let name = String(path.split(separator: "/").last ?? "").pathExcerpt
+        return Phrase(
+            "\(name) has a second name, which keeps the old state at each change.",
+            "У \(name) есть второе имя; с каждым изменением оно остаётся со старым содержимым.")
     }
 }
 

@@ -75,10 +75,14 @@ extension Message {
         ),
         .colon, .addTracker)
 
-    public static func severalBackups(_ word: String, _ paths: [String]) -> Message {
-        Message(
-            "Several backups are of \(word.excerpt()): name one with its seconds or by its file, as \(paths[0]).",
-            "Копий за \(word.excerpt()) несколько: укажите секунды или файл одной из них, например \(paths[0])."
+    /// - Parameter areOfOneSecond: Whether seconds cannot tell them apart.
+    public static func severalBackups(
+        _ word: String, _ paths: [String], areOfOneSecond: Bool
+    ) -> Message {
+        let (seconds, inRussian) = areOfOneSecond ? ("", "") : ("with its seconds or ", "секунды или ")
+        return Message(
+            "Several backups are of \(word.excerpt()): name one \(seconds)by its file, as \(paths[0]).",
+            "Копий за \(word.excerpt()) несколько: укажите \(inRussian)файл одной из них, например \(paths[0])."
         )
     }
 

@@ -34,12 +34,19 @@ public enum AmountWord {
 
 /// Reads the goal of a day as a person writes it: `5 km`, `8 times`, `0`.
 public enum GoalWord {
-    /// - Throws: The errors of `AmountWord.edit`, also if only a large goal would make the number doubtful, or
-    ///   `WordError.goal` if the goal asks for nothing.
-    public static func goal(_ kind: Goal.Kind, _ word: String) throws(WordError) -> Goal {
+    /// - Parameter judgesUnit: False for a goal of a file, whose unit stays whatever it is.
+    /// - Throws: The errors of `AmountWord.edit`, also if only a large goal would make the number doubtful,
+    ///   `WordError.noUnit` for words that would be taken for a unit, or `WordError.goal` if the goal asks for nothing.
+    public static func goal(
+        _ kind: Goal.Kind, _ word: String, judgesUnit: Bool = true
+    ) throws(WordError) -> Goal {
         let number = try TypedNumber(word)
         guard number.sign.isEmpty else { throw .amount(word) }
         if let doubt = number.doubt { throw .doubtfulAmount(doubt) }
+        if judgesUnit, number.amount != nil, let part = UnitWord.partOfNoUnit(number.rest) {
+            throw .noUnit(
+                String(number.rest.drop(while: \.isWhitespace)), amount: number.typed(in: word) + part)
+        }
         let (amount, unit) = try AmountWord.amount(number, in: word)
         guard let goal = Goal(kind, amount, unit: unit) else { throw .goal(word) }
         return goal

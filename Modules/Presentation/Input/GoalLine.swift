@@ -7,11 +7,13 @@ public enum GoalLine {
     /// Reads the goal of a day or of a period: `at most 4 a week`, «не больше 4 в неделю»; nil for an empty line or no goal.
     ///
     /// - Throws: The errors of `TypedGoal`.
-    public static func typed(_ line: String, today: Day) throws(WordError) -> TypedGoal? {
+    public static func typed(
+        _ line: String, today: Day, judgesUnit: Bool = true
+    ) throws(WordError) -> TypedGoal? {
         let line = Name.collapsingSpace(line)
         if line.isEmpty || GoalWord.isNone(line) { return nil }
         let (kind, words) = kind(line)
-        return try TypedGoal(kind, String(line.dropFirst(words)), today: today)
+        return try TypedGoal(kind, String(line.dropFirst(words)), today: today, judgesUnit: judgesUnit)
     }
 
     /// A goal as it can be typed again.

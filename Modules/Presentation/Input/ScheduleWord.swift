@@ -8,15 +8,21 @@ public enum ScheduleWord {
     /// `every-3-days`, `month:1,15`, `3/week`. Also reads the product's own texts for schedules, such as "Every
     /// day", "3 times a week" or "30 km a week".
     ///
+    /// - Parameter judgesUnit: False for the rule of a file, whose unit stays whatever it is.
     /// - Throws: `WordError.schedule` naming the part that is no schedule, `WordError.rule` for a number that a
-    ///   rule cannot have, and the errors of `DayWord` for the day after an `@`.
-    public static func schedule(_ word: String, today: Day) throws(WordError) -> Schedule {
+    ///   rule cannot have, the errors of `DayWord` for the day after an `@`, and `WordError.noUnit` for a sum.
+    public static func schedule(
+        _ word: String, today: Day, judgesUnit: Bool = true
+    ) throws(WordError) -> Schedule {
         let typed = TypedWord(word)
         if let named = named.first(where: { typed.isEither($0.word) || typed.isEither($0.shown) }) {
             return .weekdays(named.weekdays)
         }
         if let rule = try RuleWord.schedule(word, today: today) ?? RuleWord.shown(typed) { return rule }
-        if case .ofPeriod(let sum)? = try? GoalLine.typed(word, today: today), !isQuota(word, sum) {
+        if case .ofPeriod(let sum)? = try? GoalLine.typed(word, today: today, judgesUnit: false),
+            !isQuota(word, sum)
+        {
+            if judgesUnit { _ = try GoalLine.typed(word, today: today) }
             return .sum(sum)
         }
         var days: WeekdaySet = []

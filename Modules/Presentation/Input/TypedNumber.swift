@@ -45,6 +45,11 @@ struct TypedNumber {
         return Amount(text: decimals.isEmpty ? whole : whole + "." + decimals.prefix(3))
     }
 
+    /// The number as typed.
+    func typed(in word: String) -> String {
+        String(word[..<rest.startIndex].drop(while: \.isWhitespace))
+    }
+
     /// The number with its two readings, decimals or thousands; nil if only one is possible.
     var doubt: DoubtfulNumber? {
         guard !isGrouped, let separator, (1...3).contains(whole.count), whole.first != "0",

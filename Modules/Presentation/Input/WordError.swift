@@ -28,6 +28,8 @@ public enum WordError: Error, Hashable, Sendable {
     case amount(String)
     /// An amount whose unit breaks its rule.
     case unit(String, TextFault)
+    /// Words that would be taken for a unit, and the number as typed with what of them can be a unit.
+    case noUnit(String, amount: String)
     /// A comma or point before three digits, for thousands or for decimals.
     case doubtfulAmount(DoubtfulNumber)
     /// A number with a `k` behind it, and the same written out.
@@ -108,6 +110,11 @@ extension WordError {
             Message("Write \(whole) instead of “\(word)”.", "Вместо «\(word)» напишите \(whole).")
         case .unit(_, .tooLong(_, let limit)): Message(.unitTooLong(limit))
         case .unit(_, let fault): Message(fault.phrase(TrackerField.goal.words))
+        case .noUnit(_, let amount):
+            Message(
+                "“\(word)” is not a unit: write \"\(amount)\" for a day, \"\(amount) a week\" or a month, or \"\(amount) in 10 days\".",
+                "«\(word)» — не единица: напишите \"\(amount)\" на день, \"\(amount) в неделю\" или в месяц либо \"\(amount) за 10 дней\"."
+            )
         case .goal:
             Message(
                 Phrase("A goal must be above 0.", "Цель должна быть больше 0."), .sentence, .limitOfZero)
@@ -136,7 +143,8 @@ extension WordError {
             .month(let word), .monthOutOfRange(let word), .year(let word), .yearOutOfRange(let word),
             .schedule(let word), .rule(let word, _),
             .daysDescend(let word), .tooManyDays(let word), .amount(let word),
-            .shortThousands(let word, _), .unit(let word, _), .goal(let word), .period(let word),
+            .shortThousands(let word, _), .unit(let word, _), .noUnit(let word, _), .goal(let word),
+            .period(let word),
             .color(let word), .time(let word):
             word
         case .doubtfulAmount(let number): number.text

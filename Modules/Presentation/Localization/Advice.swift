@@ -22,6 +22,10 @@ public enum Advice: Hashable, Sendable {
     /// Give oneself the right to write, or take it from others.
     case allowWriting(path: String)
     case forbidOthers(path: String)
+    /// Clear a flag with this command.
+    case clearFlag(String, path: String)
+    /// Clear the history once more, as backups are left.
+    case clearHistoryAgain
     /// Write damaged settings again, set one, look at all of them.
     case rewriteSettings, setSetting, listSettings
     case addTracker

@@ -1,3 +1,4 @@
+import DiskKit
 import Samples
 import TestKit
 import Testing
@@ -52,5 +53,36 @@ struct ClearHistoryTests {
         try stand.folder.write("scribble", to: "data/Library.plist")
         #expect(try stand.backup("0000000002.plist") == backup)
         #expect(try stand.library.trackers.map(\.name) == ["Run"])
+    }
+
+    @Test("HARD-9: a backup that cannot be removed is named, and all others go")
+    func oneStays() throws {
+        var stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        try stand.mark(Day("2026-11-19"))
+        let kept = "state/backups/\(Identifier.library)/0000000001.plist"
+        let protection = FileProtection.immutable(isFolder: false, remedy: "chattr -i")
+        stand.fileSystem = .system.protecting(stand.folder.path(kept), protection)
+        let fault = DiskFault(
+            operation: .clearBackups, path: stand.folder.path(kept), cause: .protected(protection))
+        #expect(throws: StoreError.disk(fault)) { try stand.store.clearHistory() }
+        #expect(try stand.store.loadJournal().history == History())
+        #expect(stand.backupNames == ["0000000001.plist", "0000000004.plist", "origin"])
+        stand.fileSystem = .system
+        try stand.store.clearHistory()
+        #expect(stand.backupNames == ["0000000004.plist", "origin"])
+    }
+
+    @Test("HARD-9: the present state's own backup may be one that cannot be replaced, if it is the same")
+    func sameStays() throws {
+        var stand = try Stand()
+        try stand.addRun()
+        try stand.store.clearHistory()
+        let own = "state/backups/\(Identifier.library)/0000000002.plist"
+        stand.fileSystem = .system.protecting(
+            stand.folder.path(own), .immutable(isFolder: false, remedy: "chattr -i"))
+        try stand.store.clearHistory()
+        #expect(stand.backupNames == ["0000000002.plist", "origin"])
     }
 }

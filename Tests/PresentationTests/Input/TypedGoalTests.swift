@@ -63,8 +63,7 @@ import TrackerPresentation
             ("5 km", "at least 5 km a day"), ("5 km a day", "at least 5 km a day"),
             ("5 km daily", "at least 5 km a day"), ("5 км ежедневно", "at least 5 км a day"),
             ("5km/day", "at least 5 km a day"), ("5 км в день", "at least 5 км a day"),
-            ("5 km/h", "at least 5 km/h a day"), ("5 g/l", "at least 5 g/l a day"),
-            ("2 in a row", "at least 2 in a row a day"), ("3 в ряд", "at least 3 в ряд a day"),
+            ("2 in one", "at least 2 in one a day"), ("3 подряд", "at least 3 подряд a day"),
         ])
     func day(word: String, text: String) throws { #expect(try Self.rule(.atLeast, word) == text) }
 
@@ -113,5 +112,74 @@ import TrackerPresentation
     func typed(rule: String) throws {
         guard case .sum(let sum) = Schedule.rule(rule) else { return }
         #expect(try TypedGoal(sum.goal.kind, sum.typed, today: Self.today) == .ofPeriod(sum))
+    }
+
+    @Test(
+        "SAY-3: words of time, links and slashes are no unit; what helps is shown with the number as typed",
+        arguments: [
+            ("30 km this week", "km this week", "30 km"), ("30 km this wek", "km this wek", "30 km"),
+            ("2/wek", "/wek", "2"), ("30 km pw", "km pw", "30 km"), ("5 wk", "wk", "5"),
+            ("5 km/h", "km/h", "5 km"), ("5 km or more", "km or more", "5 km"),
+            ("30km this week", "km this week", "30 km"),
+            ("2.5 cups each", "cups each", "2.5 cups"), ("5 an hour", "an hour", "5"),
+            ("5 km mo", "km mo", "5 km"), ("5 km-a-wek", "km-a-wek", "5"),
+            ("30 км в нед", "км в нед", "30 км"), ("30 км нед.", "км нед.", "30 км"),
+            ("30 км на этой неделе", "км на этой неделе", "30 км"),
+            ("5 км или больше", "км или больше", "5 км"), ("5 НЕДЕЛЬ", "НЕДЕЛЬ", "5"),
+            ("5 kilometersabcdef/h", "kilometersabcdef/h", "5 kilometersabcdef"),
+        ])
+    func noUnit(word: String, unit: String, amount: String) {
+        for kind in [Goal.Kind.atLeast, .atMost] {
+            #expect(throws: WordError.noUnit(unit, amount: amount), "\(word)") {
+                try TypedGoal(kind, word, today: Self.today)
+            }
+        }
+        #expect(throws: WordError.noUnit(unit, amount: amount), "\(word)") {
+            try GoalLine.typed("at most " + word, today: Self.today)
+        }
+    }
+
+    @Test("SAY-3: the period is read first, and what is left is judged")
+    func afterPeriod() throws {
+        #expect(try Self.rule(.atLeast, "30 km every day") == "at least 30 km a day")
+        #expect(try Self.rule(.atLeast, "30 km a week") == "at least 30 km a week")
+        #expect(throws: WordError.noUnit("km/h", amount: "30 km")) {
+            try TypedGoal(.atLeast, "30 km/h a week", today: Self.today)
+        }
+        #expect(throws: WordError.noUnit("km/h", amount: "30 km")) {
+            try ScheduleWord.schedule("30 km/h a week", today: Self.today)
+        }
+    }
+
+    @Test(
+        "SAY-3: units that only begin or end like such a word stay",
+        arguments: [
+            "5 weekends", "5 vitamins", "5 m", "5 г", "5mo", "5 годовых", "5 ours", "8 раз",
+            "5 t-shirts",
+        ])
+    func units(word: String) throws { _ = try TypedGoal(.atLeast, word, today: Self.today) }
+
+    @Test("SAY-3: the sentence, in both languages")
+    func sentence() throws {
+        let english = #expect(throws: WordError.self) {
+            try TypedGoal(.atLeast, "5 km or more", today: Self.today)
+        }
+        #expect(
+            english?.message.phrase { _ in nil }.english
+                == "“km or more” is not a unit: write \"5 km\" for a day, \"5 km a week\" or a month, or \"5 km in 10 days\"."
+        )
+        let russian = #expect(throws: WordError.self) {
+            try TypedGoal(.atLeast, "5 км или больше", today: Self.today)
+        }
+        #expect(
+            russian?.message.phrase { _ in nil }.russian
+                == "«км или больше» — не единица: напишите \"5 км\" на день, \"5 км в неделю\" или в месяц либо \"5 км за 10 дней\"."
+        )
+    }
+
+    @Test("SAY-3: a rule of a file keeps its unit")
+    func ofFile() throws {
+        let schedule = try ScheduleWord.schedule("30 km/h a week", today: Self.today, judgesUnit: false)
+        #expect(schedule.text == "at least 30 km/h a week")
     }
 }

@@ -1,11 +1,11 @@
 /// The words in Latin letters that a Russian text may hold: the program's name, its commands, options and keys, a key to
 /// be pressed, the page that tells where to report, what a shell calls its limit of files, git with its line to copy,
-/// the file that says whose a backup is, and the systems that run a reminder.
+/// the file that says whose a backup is, the systems that run a reminder, and the name of a bit of a folder.
 private let allowed: Set<String> = [
     "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "restore", "library", "HEX", "U",
     "u",
     "git", "C", "status", "README", "md", "edit", "schedule", "goal", "limit", "amount", "Enter",
-    "ulimit", "f", "origin", "systemd", "launchd", "cron", "crontab",
+    "ulimit", "f", "origin", "systemd", "launchd", "cron", "crontab", "sticky",
 ]
 
 extension String {

@@ -20,12 +20,12 @@ import TrackerCLI
     }
 
     /// Gives the two backups of the example times of their own.
-    private func dated() throws -> Shell {
+    private func dated(_ times: [String] = ["202611220705.30", "202611210705.00"]) throws -> Shell {
         let shell = try shell()
         let folder = try #require(shell.home.list().first { $0.hasSuffix("/kept-0000000001.plist") })
             .split(separator: "/").dropLast().joined(separator: "/")
         let files = ["0000000002.plist", "kept-0000000001.plist"]
-        for (file, time) in zip(files, ["202611220705.30", "202611210705.00"]) {
+        for (file, time) in zip(files, times) {
             let touched = try ChildProcess(
                 executable: "/usr/bin/touch", arguments: ["-t", time, shell.home.path(folder + "/" + file)],
                 environment: ["TZ": "UTC"]
@@ -63,12 +63,9 @@ import TrackerCLI
 
     @Test("R8: a time that several backups have, or none, brings nothing back")
     func ambiguous() throws {
-        let shell = try shell()
-        let rows = shell.tracker("restore", "--plain").output.split(separator: "\n").map {
-            $0.split(separator: "\t")
-        }
+        let shell = try dated(["202611220705.30", "202611220705.31"])
         let library = shell.library
-        let word = "\(rows[0][1]) \(rows[0][2])"
+        let word = "2026-11-22 07:05"
         for (words, start) in [
             (
                 [word, "--lang", "en"],
@@ -81,6 +78,22 @@ import TrackerCLI
             #expect(run.output == "" && run.errors.hasPrefix(start), "\(run)")
         }
         #expect(shell.library == library)
+    }
+
+    @Test("HARD-21: backups of one second are told apart by their files, and only those of others by seconds")
+    func ofOneSecond() throws {
+        let shell = try dated(["202611220705.30", "202611220705.30"])
+        for word in ["22 Nov, 07:05:30", "22 Nov, 07:05"] {
+            let run = shell.tracker("restore", word, "--dry-run")
+            #expect(
+                run.errors.hasPrefix("Several backups are of \(word): name one by its file, as "), "\(run)")
+            let file = try #require(run.errors.split(separator: "/").last?.split(separator: ".").first)
+            #expect(shell.tracker("restore", String(file), "--dry-run").code == .done)
+        }
+        let russian = shell.tracker("restore", "22 Nov, 07:05:30", "--dry-run", "--lang", "ru").errors
+        #expect(russian.contains("несколько: укажите файл одной из них, например "), "\(russian)")
+        let apart = try dated(["202611220705.30", "202611220705.31"])
+        #expect(apart.tracker("restore", "22 Nov, 07:05", "--dry-run").errors.contains("with its seconds or"))
     }
 
     @Test("R8: a number that the list showed for another backup asks, --yes or not", arguments: ["en", "ru"])

@@ -37,7 +37,7 @@ import TrackerPresentation
                 store: store,
                 reminders: reminders.map { ReminderSetup($0, home: HomeFolder(nil)) { _ in [:] } },
                 today: { clock.today }, newID: { Self.id(500 + ids.next()) },
-                conventions: Conventions(language: language), advice: Advice.inApp),
+                conventions: Conventions(language: language), advice: Advice.inApp(.none)),
             showsOnboarding: showsOnboarding, savesLater: savesLater, entries: KeyBinding.entries(requests),
             onboardingSeen: { _ = button.next() })
         let context = TextContext(

@@ -22,10 +22,10 @@ import TrackerPresentation
             workspace: Workspace(
                 store: LoggingStore(
                     store, sync: store, today: { today }, language: { .english },
-                    advice: Advice.onCommandLine),
+                    advice: Advice.onCommandLine(.none)),
                 sync: store,
                 today: { today }, newID: { Identifier(high: 0, low: 2) },
-                conventions: Conventions(language: .english), advice: Advice.inApp))
+                conventions: Conventions(language: .english), advice: Advice.inApp(.none)))
     }
 
     @Test("a mark made there is seen here once the folder has changed, and one made here is seen there")

@@ -1,5 +1,6 @@
 import TestKit
 import Testing
+import TrackerData
 
 /// `tracker review` on a terminal, with the built program.
 @Suite struct ReviewTests {
@@ -98,6 +99,29 @@ import Testing
         #expect(outcome.status == .exited(130))
         #expect(outcome.output.contains("Done 1, still open 3."))
         #expect(try isDone("Run", program))
+    }
+
+    @Test("HARD-20, REV-4: Ctrl-C while an answer is saved ends with the sentence once it is")
+    func interruptWhileSaving() throws {
+        let program = try program()
+        var endings: Set<String> = []
+        // Where the answer is not read yet, Ctrl-C takes it back: a few tries meet the moment behind it.
+        for wait in 1...20 where !endings.contains("Done 1, still open 3.") {
+            let terminal = try program.onTerminal("review")
+            #expect(try terminal.read(until: "u q ?") != nil)
+            let lock = try FileSystem.system.openFolder(program.home.path(".local/share/tracker"))
+            #expect(try FileSystem.system.tryLock(lock))
+            try terminal.write("y\n")
+            Sleep.pause(.milliseconds(wait))
+            try terminal.write([3])
+            try FileSystem.system.close(lock)
+            let outcome = try terminal.finish()
+            #expect(outcome.status == .exited(130))
+            let ending = ["Done 1, still open 3.", "Still open 4."].first { outcome.output.contains($0) }
+            endings.insert(try #require(ending, "\(outcome.output)"))
+            if try isDone("Run", program) { try program.tracker("undone", "Run") }
+        }
+        #expect(endings.contains("Done 1, still open 3."))
     }
 
     @Test("REV-2: with ACCESSIBLE the same bytes, and none of them moves the cursor")

@@ -16,7 +16,7 @@ import TrackerPresentation
             .limitOfZero, .standardOutput, .remindAgain,
         ])
     func app(advice: Advice) {
-        if let words = Advice.inApp(advice) { #expect(!Self.namesCommand(words), "\(words)") }
+        if let words = Advice.inApp(.none)(advice) { #expect(!Self.namesCommand(words), "\(words)") }
     }
 
     @Test(
@@ -26,9 +26,9 @@ import TrackerPresentation
             .lookBeforeRepeating, .runReminder, .removeReminder,
         ])
     func commandsInApp(advice: Advice) throws {
-        let words = try #require(Advice.onCommandLine(advice))
+        let words = try #require(Advice.onCommandLine(.none)(advice))
         #expect(Self.namesCommand(words))
-        #expect(Advice.inApp(advice) == words)
+        #expect(Advice.inApp(.none)(advice) == words)
     }
 
     @Test(
@@ -40,7 +40,7 @@ import TrackerPresentation
             .remindAgain, .runReminder, .removeReminder,
         ])
     func commands(advice: Advice) throws {
-        let words = try #require(Advice.onCommandLine(advice))
+        let words = try #require(Advice.onCommandLine(.none)(advice))
         for (text, quote) in [(words.english, "“"), (words.russian, "«")] {
             let named = text.split(separator: quote + "tracker ", omittingEmptySubsequences: false)
                 .dropFirst()
@@ -56,18 +56,18 @@ import TrackerPresentation
         "AMT-4: an amount over its limit is corrected by an option on the command line, by a key in the app")
     func correctingAmount() {
         #expect(
-            Advice.onCommandLine(.correctAmount)
+            Advice.onCommandLine(.none)(.correctAmount)
                 == Phrase("change it with --amount", "измените через --amount"))
         #expect(
-            Advice.inApp(.correctAmount)
+            Advice.inApp(.none)(.correctAmount)
                 == Phrase("change it with “Amount” (=)", "измените через «Количество» (=)"))
     }
 
     @Test("REV-3: in a review an amount over its limit is corrected by another number")
     func correctingInReview() {
         #expect(
-            Advice.inReview(.correctAmount) == Phrase("type another number", "введите другое число"))
-        #expect(Advice.inReview(.setGoal) == Advice.onCommandLine(.setGoal))
+            Advice.inReview(.none)(.correctAmount) == Phrase("type another number", "введите другое число"))
+        #expect(Advice.inReview(.none)(.setGoal) == Advice.onCommandLine(.none)(.setGoal))
     }
 
     @Test("SUM-2: a limit of a period is proposed as each front takes it")
@@ -75,23 +75,24 @@ import TrackerPresentation
         let five = try #require(Amount(text: "5"))
         let sum = PeriodGoal(try #require(Goal(.atMost, five)), in: .week)
         #expect(
-            Advice.onCommandLine(.writeSum(sum)) == Phrase("write “5 a week”", "напишите «5 в неделю»"))
+            Advice.onCommandLine(.none)(.writeSum(sum)) == Phrase("write “5 a week”", "напишите «5 в неделю»")
+        )
         #expect(
-            Advice.inApp(.writeSum(sum))
+            Advice.inApp(.none)(.writeSum(sum))
                 == Phrase("write “at most 5 a week”", "напишите «максимум 5 в неделю»"))
     }
 
     @Test("a sentence without words for its advice ends with its full stop")
     func silent() {
         let message = Message(Phrase("It is gone", "Этого нет"), .semicolon, .useOtherKind)
-        #expect(message.onCommandLine == Phrase("It is gone.", "Этого нет."))
+        #expect(message.onCommandLine(.none) == Phrase("It is gone.", "Этого нет."))
     }
 
     @Test("two ways out are joined by “or”")
     func several() {
         let message = Message(Phrase("It is full", "Полно"), .semicolon, .moveAway, .otherPlace(.library))
         #expect(
-            message.onCommandLine
+            message.onCommandLine(.none)
                 == Phrase(
                     "It is full; move it away or name another library with --library.",
                     "Полно; уберите его или укажите другую библиотеку через --library."))

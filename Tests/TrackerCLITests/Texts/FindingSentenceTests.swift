@@ -65,7 +65,7 @@ import TrackerPresentation
         ),
     ])
     func sentence(finding: Finding, russian: String) {
-        #expect(finding.sentence.russian == russian)
+        #expect(finding.sentence(.none).russian == russian)
     }
 
     @Test(
@@ -107,14 +107,80 @@ import TrackerPresentation
         ])
     func notWritable(purpose: WritePurpose, cause: DiskFault.Cause, english: String, russian: String) {
         let finding = Finding.notWritable(path: "/s p", purpose, cause)
-        #expect(finding.phrase == Phrase(english, russian))
+        #expect(finding.phrase(.none) == Phrase(english, russian))
         #expect(finding.code == "notWritable" && finding.isProblem)
+    }
+
+    @Test(
+        "HARD-4: a flag, an owner and a second name are told with the way to a change",
+        arguments: [
+            (
+                FileProtection.immutable(isFolder: false, remedy: "chattr -i"),
+                "Library.plist is immutable: chattr -i \"/s p/Library.plist\"",
+                "Файл Library.plist неизменяемый: chattr -i \"/s p/Library.plist\""
+            ),
+            (
+                .appendOnly(isFolder: false, remedy: "chattr -a"),
+                "Library.plist is append-only: chattr -a \"/s p/Library.plist\"",
+                "В файл Library.plist можно только дописывать: chattr -a \"/s p/Library.plist\""
+            ),
+            (
+                .foreignInStickyFolder(owner: 0),
+                "Library.plist belongs to root in a sticky folder: move the library to a folder of yours.",
+                "Library.plist принадлежит root в папке со sticky-битом: перенесите библиотеку в свою папку."
+            ),
+            (
+                .foreignInStickyFolder(owner: 1001),
+                "Library.plist belongs to user 1001 in a sticky folder: move the library to a folder of yours.",
+                "Library.plist принадлежит пользователю 1001 в папке со sticky-битом: перенесите библиотеку в свою папку."
+            ),
+        ])
+    func protected(protection: FileProtection, english: String, russian: String) {
+        let fault = DiskFault(operation: .write, path: "/s p/Library.plist", cause: .protected(protection))
+        #expect(Finding.disk(fault).phrase(.none) == Phrase(english, russian))
+        #expect(StoreError.disk(fault).message.onCommandLine(.none) == Phrase(english, russian))
+        #expect(
+            Finding.secondName(path: "/s p/Library.plist").phrase(.none)
+                == Phrase(
+                    "Library.plist has a second name, which keeps the old state at each change.",
+                    "У Library.plist есть второе имя; с каждым изменением оно остаётся со старым содержимым.")
+        )
+    }
+
+    @Test("HARD-4: a flag of a folder is told of the folder, and never as a lack of rights")
+    func protectedFolder() {
+        let protection = FileProtection.immutable(isFolder: true, remedy: "chattr -i")
+        #expect(
+            Finding.notWritable(path: "/s/tracker", .library, .protected(protection)).phrase(.none)
+                == Phrase(
+                    "The folder tracker is immutable: chattr -i /s/tracker",
+                    "Папка tracker неизменяемая: chattr -i /s/tracker"))
+    }
+
+    @Test("HARD-9: a history that is cleared while a backup stays is told in both halves")
+    func unclearedBackup() {
+        func message(_ cause: DiskFault.Cause) -> Phrase {
+            StoreError.disk(DiskFault(operation: .clearBackups, path: "/b/1.plist", cause: cause)).message
+                .onCommandLine(.none)
+        }
+        #expect(
+            message(.protected(.immutable(isFolder: false, remedy: "chattr -i")))
+                == Phrase(
+                    """
+                    The history is cleared, but what was deleted may still stand in /b/1.plist: it is immutable, \
+                    run chattr -i on it; then run “tracker history clear” again.
+                    """,
+                    """
+                    История забыта, но удалённое, возможно, осталось в /b/1.plist: он неизменяемый, \
+                    выполните для него chattr -i; потом повторите «tracker history clear».
+                    """))
+        #expect(message(.notPermitted).english.contains("; then run “tracker history clear” again."))
     }
 
     @Test("After a change that was kept nothing is repeated blindly")
     func cannotTell() {
         #expect(
-            Phrase.cannotTell(.change, .diskFull)
+            Phrase.cannotTell(.change, .diskFull, .none)
                 == Phrase(
                     """
                     It is done, but the output cannot be written: the disk is full, free some space; \

@@ -7,7 +7,7 @@ import TrackerPresentation
 /// The command that a person is told after a meeting with another machine's doing.
 @Suite struct MeetingAnswerTests {
     private func answer(_ meeting: SyncMeeting) -> String? {
-        Advice.onCommandLine(.answer(meeting))?.english
+        Advice.onCommandLine(.none)(.answer(meeting))?.english
     }
 
     private func lost(_ field: TrackerField, _ own: Tracker, _ name: String = "Running") -> SyncMeeting {
@@ -72,7 +72,7 @@ import TrackerPresentation
     @Test("SYNC 3: a deletion can be taken back here and there, and what was kept be deleted")
     func deleted() {
         #expect(
-            Advice.onCommandLine(.answer(.deleted([.habit(1, "Run")], machine: "laptop")))
+            Advice.onCommandLine(.none)(.answer(.deleted([.habit(1, "Run")], machine: "laptop")))
                 == Phrase(
                     "Back: tracker undo there, or tracker restore here.",
                     "Вернуть: tracker undo там или tracker restore здесь."))
@@ -85,7 +85,7 @@ import TrackerPresentation
     @Test("SYNC 3: the sentence and its command stand one after the other")
     func whole() {
         let meeting = lost(.name, .habit(1, "Jog"))
-        let warning = StoreWarning.meeting(meeting).message.onCommandLine
+        let warning = StoreWarning.meeting(meeting).message.onCommandLine(.none)
         #expect(
             warning
                 == Phrase(
@@ -93,7 +93,7 @@ import TrackerPresentation
                     "Вместо «Jog» теперь «Running» (phone). tracker edit running --name Jog"))
         let deleted = StoreWarning.meeting(.deleted([.habit(1, "Run", done: [.today])], machine: "laptop"))
         #expect(
-            deleted.message.onCommandLine.english
+            deleted.message.onCommandLine(.none).english
                 == "Run was deleted on laptop (1 day done). Back: tracker undo there, or tracker restore here."
         )
     }

@@ -86,7 +86,7 @@ import TrackerPresentation
             ),
         ])
     func findings(finding: SyncFinding, english: String, russian: String) {
-        #expect(StoreWarning.sync(finding).message.onCommandLine == Phrase(english, russian))
+        #expect(StoreWarning.sync(finding).message.onCommandLine(.none) == Phrase(english, russian))
         #expect(Finding.sync(finding).message == StoreWarning.sync(finding).message)
     }
 
@@ -137,12 +137,12 @@ import TrackerPresentation
             ),
         ])
     func errors(error: SyncError, english: String, russian: String) {
-        #expect(StoreError.sync(error).message.onCommandLine == Phrase(english, russian))
+        #expect(StoreError.sync(error).message.onCommandLine(.none) == Phrase(english, russian))
     }
 
     @Test("a file that is brought by hand and not taken has a sentence that ends with what to do")
     func refusedFiles() {
-        let sentences = SyncFileFault.allCases.map { StoreError.sync(.file($0)).message.onCommandLine }
+        let sentences = SyncFileFault.allCases.map { StoreError.sync(.file($0)).message.onCommandLine(.none) }
         #expect(Set(sentences).count == sentences.count)
         for sentence in sentences {
             for text in [sentence.english, sentence.russian] {
@@ -170,7 +170,7 @@ import TrackerPresentation
             .showStatus,
         ])
     func advice(advice: SyncAdvice) throws {
-        let words = try #require(Advice.onCommandLine(.sync(advice)))
+        let words = try #require(Advice.onCommandLine(.none)(.sync(advice)))
         for text in [words.english, words.russian] {
             let start = try #require(text.firstRange(of: "tracker "))
             let command = text[start.upperBound...].prefix { $0.isLetter || $0 == " " }

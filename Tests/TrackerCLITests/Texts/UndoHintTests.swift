@@ -5,8 +5,8 @@ import TrackerPresentation
 @Suite struct UndoHintTests {
     @Test("C13: what takes a change back is told in the words of the app")
     func words() {
-        #expect(UndoHint.undo().phrase == Phrase("Undo: tracker undo", "Отменить: tracker undo"))
-        #expect(UndoHint.redo(3).phrase == Phrase("Redo: tracker redo 3", "Повторить: tracker redo 3"))
+        #expect(UndoHint.undo().phrase(.none) == Phrase("Undo: tracker undo", "Отменить: tracker undo"))
+        #expect(UndoHint.redo(3).phrase(.none) == Phrase("Redo: tracker redo 3", "Повторить: tracker redo 3"))
     }
 
     /// "Added A… and category X…." with 19 cells besides the names; the undo takes 18 more, and a blank.

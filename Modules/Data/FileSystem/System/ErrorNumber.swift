@@ -10,6 +10,7 @@
 package enum ErrorNumber {
     package static let noSuchFile = ENOENT
     package static let exists = EEXIST
+    package static let notPermitted = EPERM
     package static let interrupted = EINTR
     package static let noDevice = ENXIO
     /// The error of macOS for a socket opened as a file; Linux returns `noDevice`.

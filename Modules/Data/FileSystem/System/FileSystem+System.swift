@@ -20,6 +20,8 @@ extension FileSystem {
         readLink: LibC.linkTarget,
         resolve: LibC.resolvedPath,
         list: LibC.names,
+        attributes: LibC.attributes,
+        user: { LibC.user },
         isWritable: LibC.isWritable
     )
 }

@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -24,6 +26,35 @@ extension LibC {
         var buffer = stat()
         try checked(.status, lstat(PathText.path(path), &buffer))
         return FileStatus(buffer)
+    }
+
+    static func attributes(_ folder: Descriptor, _ name: String) throws(SystemFault) -> FileAttributes {
+        let descriptor = try openEntry(folder, name, .reading)
+        defer { close(descriptor.number) }
+        var buffer = stat()
+        try checked(.status, fstat(descriptor.number, &buffer))
+        return FileAttributes(
+            protection: protection(of: descriptor, buffer), names: Int(truncatingIfNeeded: buffer.st_nlink))
+    }
+
+    /// The flag of a file or folder that forbids changes.
+    private static func protection(of descriptor: Descriptor, _ buffer: stat) -> FileProtection? {
+        let isFolder = buffer.st_mode & S_IFMT == S_IFDIR
+        #if canImport(Darwin)
+            func has(_ flag: Int32) -> Bool { buffer.st_flags & UInt32(flag) != 0 }
+            if has(UF_IMMUTABLE) { return .immutable(isFolder: isFolder, remedy: "chflags nouchg") }
+            if has(SF_IMMUTABLE) { return .immutable(isFolder: isFolder, remedy: "sudo chflags noschg") }
+            if has(UF_APPEND) { return .appendOnly(isFolder: isFolder, remedy: "chflags nouappnd") }
+            if has(SF_APPEND) { return .appendOnly(isFolder: isFolder, remedy: "sudo chflags nosappnd") }
+        #else
+            // FS_IOC_GETFLAGS, FS_IMMUTABLE_FL and FS_APPEND_FL of linux/fs.h; the call fills an int.
+            var flags: [CInt] = [0, 0]
+            guard ioctl(descriptor.number, .init(truncatingIfNeeded: 0x8008_6601 as UInt), &flags) == 0
+            else { return nil }
+            if flags[0] & 0x10 != 0 { return .immutable(isFolder: isFolder, remedy: "chattr -i") }
+            if flags[0] & 0x20 != 0 { return .appendOnly(isFolder: isFolder, remedy: "chattr -a") }
+        #endif
+        return nil
     }
 
     static func isWritable(_ path: String) -> Bool {

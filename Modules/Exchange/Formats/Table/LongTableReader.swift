@@ -184,7 +184,7 @@ struct LongTableReader {
         guard !cell.isEmpty else { return .weekdays(.everyDay) }
         do throws(WordError) {
             // Words such as "today" are not allowed in a file; a rule with a date needs no start.
-            return try ScheduleWord.schedule(cell, today: Day(0))
+            return try ScheduleWord.schedule(cell, today: Day(0), judgesUnit: false)
         } catch {
             throw .frequency(cell)
         }

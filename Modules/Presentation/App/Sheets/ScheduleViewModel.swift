@@ -97,14 +97,15 @@ public final class ScheduleViewModel {
     /// - Parameter text: What is typed already, in place of the amount.
     package func openAmount(typing text: String? = nil) -> [Effect] {
         guard let goal = focused?.amount else { return [] }
-        let language = conventions.language
+        let (shown, language) = (GoalLine.amount(goal), conventions.language)
         let line = TextPromptViewModel(
-            Phrase.sumAmount(language), GoalLine.amount(goal), rule: GoalLine.rule,
+            Phrase.sumAmount(language), shown, rule: GoalLine.rule,
             words: TrackerField.goal.words.labelled(.sumAmount), hint: .sumHint, isNumber: true,
             canBeEmpty: false, language: language
         ) { [self] text in
             do throws(WordError) {
-                draft.take(try TypedGoal(goal.kind, text, today: workspace.today()))
+                // A unit that came from a file may be one that is refused when typed.
+                if text != shown { draft.take(try TypedGoal(goal.kind, text, today: workspace.today())) }
                 return .taken([])
             } catch {
                 return .refused(workspace.text(error.message))

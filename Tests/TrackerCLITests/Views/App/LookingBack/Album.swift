@@ -23,7 +23,7 @@ import TrackerPresentation
             model: try AppViewModel(
                 workspace: Workspace(
                     store: store, today: { Self.today }, newID: { Identifier(high: 0, low: 2) },
-                    conventions: Conventions(language: language), advice: Advice.inApp),
+                    conventions: Conventions(language: language), advice: Advice.inApp(.none)),
                 showsOnboarding: showsOnboarding))
     }
 

@@ -25,7 +25,7 @@ import TrackerPresentation
         let model = try AppViewModel(
             workspace: Workspace(
                 store: store, today: { Self.today }, newID: { Self.id(500) }, preferences: preferences,
-                advice: Advice.inApp),
+                advice: Advice.inApp(.none)),
             entries: KeyBinding.entries(requests))
         driver = AppDriver(
             AppController(model: model, requests: requests),

@@ -30,7 +30,8 @@ import TrackerPresentation
             model: try AppViewModel(
                 workspace: Workspace(
                     store: store, today: { Self.today }, newID: { Self.id(500) },
-                    conventions: Conventions(language: language), advice: Advice.inApp), filter: filter))
+                    conventions: Conventions(language: language), advice: Advice.inApp(.none)), filter: filter
+            ))
         self.init(app: app, language: language)
     }
 

@@ -26,7 +26,7 @@ import TrackerPresentation
                     newID: {
                         lastID += 1
                         return Self.id(lastID)
-                    }, conventions: Conventions(language: language), advice: Advice.inApp),
+                    }, conventions: Conventions(language: language), advice: Advice.inApp(.none)),
                 entries: KeyBinding.entries()))
     }
 
