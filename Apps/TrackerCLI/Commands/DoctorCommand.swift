@@ -64,7 +64,7 @@ struct DoctorCommand: Command {
         let context = session.console.context
         let glyphs = context.theme.glyphs
         return [context.line(verdict(context.language), isOK ? .success : .error, .bold)]
-            + findings.flatMap { finding in
+            + findings.namingFewFiles(\.syncFinding) { finding in
                 let sign = context.line(
                     (finding.isProblem ? String(glyphs.cross) : glyphs.bullet) + " ",
                     finding.isProblem ? .error : .secondary)
@@ -72,7 +72,9 @@ struct DoctorCommand: Command {
                     finding.sentence(context.language).wrapped(to: (context.width ?? .max) - 2)
                     + (finding.line.map { [$0] } ?? [])
                 return texts.enumerated().map { ($0 == 0 ? sign : "  ") + context.line($1) }
-            }
+            } others: {
+                ["  " + context.line(Phrase.others($0)(context.language))]
+            }.flatMap(\.self)
     }
 
     private func repair() throws(Failure) -> ExitCode {
