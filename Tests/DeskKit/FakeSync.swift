@@ -108,7 +108,7 @@ package final class FakeSync: LibrarySync {
 
     package func log(_ lines: [String]) { world.withLock { $0.log += lines } }
 
-    package func folderStamp() -> SyncStamp? { get(\.stamp) }
+    package func folderStamps() -> () -> SyncStamp? { { self.get(\.stamp) } }
 
     private func check(_ call: String? = nil) throws(StoreError) {
         if let trouble = get(\.trouble) { throw trouble }

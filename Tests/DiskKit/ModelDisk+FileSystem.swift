@@ -103,7 +103,9 @@ extension ModelDisk {
         }
         system.setMode = { (file, mode) throws(Fault) in
             try self.change { (disk) throws(Fault) in
-                disk.nodes[try disk.node(file, .setMode)].mode = mode
+                let node = try disk.node(file, .setMode)
+                disk.nodes[node].mode = mode
+                disk.nodes[node].changed = disk.tick()
             }
         }
         system.setOwner = { (_, _, _) throws(Fault) in }
@@ -205,13 +207,16 @@ extension ModelDisk.Contents {
     fileprivate mutating func rename(_ change: [String: Int?], in folder: Int) {
         for (name, node) in change { nodes[folder].names[name] = node }
         nodes[folder].pending.append(change)
-        nodes[folder].modified = tick()
+        let now = tick()
+        nodes[folder].modified = now
+        for case let node? in change.values { nodes[node].changed = now }
     }
 
     fileprivate func status(_ node: Int) -> FileStatus {
         let found = nodes[node]
         return FileStatus(
             kind: found.isFolder ? .folder : .file, device: 1, inode: UInt64(node), size: found.bytes.count,
-            mode: found.mode, owner: 1, group: 1, modified: found.modified)
+            mode: found.mode, owner: 1, group: 1, modified: found.modified,
+            changed: max(found.modified, found.changed))
     }
 }

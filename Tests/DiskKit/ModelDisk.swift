@@ -13,6 +13,8 @@ package final class ModelDisk: Sendable {
         var isFolder = false
         var mode: UInt32 = 0o600
         var modified: Int64
+        /// The last change of the permissions or the names.
+        var changed: Int64 = 0
         var bytes: [UInt8] = []
         var durableBytes: [UInt8] = []
         var names: [String: Int] = [:]

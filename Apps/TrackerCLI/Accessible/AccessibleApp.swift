@@ -34,8 +34,9 @@ struct AccessibleApp {
         var isRunning = true
         var warning: Notice?
         var folder: SyncStamp?
+        let folderNow = sync.folderStamps()
         while isRunning {
-            let stamp = sync.folderStamp()
+            let stamp = folderNow()
             if stamp == folder { list.reload() } else { folder = list.takeIn() ? stamp : nil }
             // A warning of the store is printed once, and not with every reload.
             warning = tellNotice(unless: warning)

@@ -38,6 +38,7 @@ extension Environment {
             openTerminal: { TerminalSession($0) },
             page: { Pager.show($0, with: $1) },
             openFile: FileOpener.open,
+            holdPipeSignal: holdPipeSignal,
             appendLine: appendLine)
     }
 
@@ -59,6 +60,14 @@ extension Environment {
         return ClockReading(
             date: date ?? .earliest, minute: Int(local.tm_hour) * 60 + Int(local.tm_min),
             second: Int(local.tm_sec))
+    }
+
+    /// Blocks SIGPIPE; one that came meanwhile arrives when it is let through again.
+    private static func holdPipeSignal(_ isHeld: Bool) {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(isHeld ? SIG_BLOCK : SIG_UNBLOCK, &signals, nil)
     }
 
     private static func appendLine(_ path: String, _ line: String) {

@@ -22,6 +22,8 @@ extension Session {
         let noticed = WarningLog()
         let reading = environment.reading
         self.noticed = noticed
+        let publishing = LatePublishing()
+        self.publishing = (publishing.begin, publishing.finish)
         let library = PropertyListLibraryStore(
             path: paths.library, backups: paths.backups, sync: paths.sync.isEmpty ? nil : paths.sync,
             environment: StoreEnvironment(
@@ -29,7 +31,7 @@ extension Session {
                 report: noticed.append, machineMark: { Machine.mark(fileSystem) },
                 hostName: { Machine.hostName },
                 home: environment.variable("HOME") ?? environment.accountHome() ?? "",
-                fileSystem: fileSystem, programs: programs))
+                fileSystem: fileSystem, programs: programs, latePublishing: publishing))
         let language = configuration.conventions.language
         store = LoggingStore(
             library, sync: library, today: { today }, language: { language },

@@ -69,7 +69,7 @@ struct DoctorCommand: Command {
         let context = session.console.context
         let glyphs = context.theme.glyphs
         return [context.line(verdict(context.language), isOK ? .success : .error, .bold)]
-            + findings.flatMap { finding in
+            + findings.namingFewFiles(\.syncFinding) { finding in
                 let sign = context.line(
                     (finding.isProblem ? String(glyphs.cross) : glyphs.bullet) + " ",
                     finding.isProblem ? .error : .secondary)
@@ -78,7 +78,9 @@ struct DoctorCommand: Command {
                         to: (context.width ?? .max) - 2)
                     + (finding.line(session.repeated).map { [$0] } ?? [])
                 return texts.enumerated().map { ($0 == 0 ? sign : "  ") + context.line($1) }
-            }
+            } others: {
+                ["  " + context.line(Phrase.others($0)(context.language))]
+            }.flatMap(\.self)
     }
 
     private func repair() throws(Failure) -> ExitCode {

@@ -70,7 +70,7 @@ extension SyncStatus {
         return [this]
             + others.map {
                 [
-                    $0.id.text, $0.name, $0.published.iso, String($0.behind), String($0.ahead),
+                    $0.id.text, $0.name, $0.published?.iso ?? "", String($0.behind), String($0.ahead),
                     $0.standing(on: today).rawValue,
                 ]
             }

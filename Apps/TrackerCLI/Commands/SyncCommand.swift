@@ -137,7 +137,15 @@ struct SyncTakeCommand: Command {
     private func bytes(_ path: String) throws(Failure) -> [UInt8] {
         let (input, files) = (session.environment.input, session.files)
         if path == "-" { return try Failure.unlessStored(try input.bytes()) }
-        let read = try Failure.unlessStored(try files.read(path))
+        let read: ImportFiles
+        do throws(StoreError) {
+            read = try files.read(path)
+        } catch {
+            if case .disk(let fault) = error, fault.cause == .tooLarge {
+                throw .unreadable(.isTooLarge(path))
+            }
+            throw .store(error)
+        }
         // A folder is read as the files in it, a file as itself.
         let name = path.split(separator: "/").last.map(String.init)
         guard read.files.count == 1, let file = read.files.first, file.path == name else {
@@ -190,5 +198,12 @@ extension Phrase {
     fileprivate static func isFolder(_ path: String) -> Phrase {
         let path = path.pathExcerpt
         return Phrase("\(path) is a folder: name a file in it.", "\(path) — папка: укажите файл в ней.")
+    }
+
+    fileprivate static func isTooLarge(_ path: String) -> Phrase {
+        let path = path.pathExcerpt
+        return Phrase(
+            "\(path) is larger than 64 MiB: no machine published it.",
+            "\(path) больше 64 МиБ: Tracker таких файлов не передаёт.")
     }
 }

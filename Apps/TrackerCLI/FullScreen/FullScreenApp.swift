@@ -30,7 +30,7 @@ struct FullScreenApp {
         var screen = Screen(terminal: terminal, encoder: encoder, driver: driver)
         screen.draw(anew: true)
         var watch = LibraryWatch(
-            stamp: session.upkeep.stamp, folder: session.sync.folderStamp, today: today)
+            stamp: session.upkeep.stamp, folder: session.sync.folderStamps(), today: today)
         check(&watch, driver.model)
         screen.draw()
         var nextCheck = ContinuousClock.now + Self.checkInterval

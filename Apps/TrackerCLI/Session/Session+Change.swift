@@ -63,6 +63,13 @@ extension Session {
         _ body: (inout Journal) throws(EditError) -> Done, report: (Done) throws(Failure) -> ChangeReport
     ) throws(Failure) {
         try confirmBeginning(body)
+        // A document tells what became of publishing, so it comes last.
+        if console.format != .json { publishing.begin() }
+        environment.holdPipeSignal(true)
+        defer {
+            say(publishing.finish())
+            environment.holdPipeSignal(false)
+        }
         let updated: Updated<Done>
         do throws(StoreError) {
             updated = globals.isDryRun ? try tryOut(body).updated : try store.update(body)

@@ -22,6 +22,8 @@ package struct Session {
     let reminders: Reminders
     let noticed: WarningLog
     let deeds = Deeds()
+    /// Publishes changes for other machines only once their answer is given, between `begin` and `finish`.
+    let publishing: (begin: () -> Void, finish: () -> [StoreWarning])
     /// Set if the settings have a fault and the command depends on them.
     let settingsWarning: Warning?
 
@@ -56,9 +58,12 @@ package struct Session {
     /// Prints warnings on the error stream, each once in a run; a document includes them instead.
     func say(_ warnings: [StoreWarning]) {
         guard console.format != .json else { return }
-        for warning in noticed.unsaid(of: warnings) {
-            console.say(warning.shown(by: home).message.onCommandLine(repeated)(language), .secondary)
+        let texts = noticed.unsaid(of: warnings).namingFewFiles(\.finding) {
+            $0.shown(by: home).message.onCommandLine(repeated)(language)
+        } others: {
+            Phrase.others($0)(language)
         }
+        for text in texts { console.say(text, .secondary) }
     }
 
     /// Prints a state in the requested format.

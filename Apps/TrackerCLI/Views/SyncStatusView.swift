@@ -42,7 +42,7 @@ struct SyncStatusView {
     private func role(_ row: SyncStatusState.Row) -> Role {
         switch row.standing {
         case .inStep: .success
-        case .silent: .error
+        case .silent, .unreadable: .error
         case .thisMachine, .behind, .ahead, .apart: .secondary
         }
     }

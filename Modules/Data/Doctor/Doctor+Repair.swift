@@ -80,11 +80,26 @@ extension Doctor {
         guard let backup = try newestBackup(of: location) else { return nil }
         // A backup with a damaged history is still the newest state.
         let history = (try? backup.file.history())?.history ?? History()
-        let lost = found.map { LostSteps(in: $0.bytes, since: history, backup.file.library) }
+        // What was published is taken in again: none of it is lost.
+        let isLost = !hasPublished(found, since: backup, at: location)
+        let lost = isLost ? found.map { LostSteps(in: $0.bytes, since: history, backup.file.library) } : nil
         let repair = Repair(
             .backup(day: store.environment.day(ofNanoseconds: backup.written)), backup.file.library,
-            lost: lost?.steps ?? [], mayHaveLostMore: lost?.isCutOff ?? true)
+            lost: lost?.steps ?? [], mayHaveLostMore: lost?.isCutOff ?? isLost)
         return Plan(repair: repair, state: (history, try? backup.file.replica(), backup.folder))
+    }
+
+    /// True if the folder of machines in step has what this machine published of the file's last state.
+    private func hasPublished(
+        _ found: FileImage?, since backup: StoredBackup, at location: FileLocation
+    ) -> Bool {
+        guard let published = store.ownPublished(backup.file.library.id, at: location),
+            let folder = try? backup.folder.open(store.fileSystem, for: .read),
+            let newest = try? BackupFolder.names(in: folder).compactMap(\.generation).max()
+        else { return false }
+        // Each state is one generation after the newest backup; the trailer tells it unless that is damaged, too.
+        let written = found.flatMap { Trailer.find(in: $0.bytes)?.generation } ?? 0
+        return published.generation >= max(newest + 1, written)
     }
 
     /// The newest good backup; nil only if all backups could be read.

@@ -127,12 +127,14 @@ package struct FileStatus: Hashable, Sendable {
     package let group: UInt32
     /// The last change of the content, in nanoseconds since 1970.
     package let modified: Int64
+    /// The last change of the content, the permissions or the names.
+    package let changed: ChangeTime
     /// True if the content is in a cloud and is fetched when it is read.
     package let isPlaceholder: Bool
 
     package init(
         kind: Kind, device: UInt64, inode: UInt64, size: Int, mode: UInt32, owner: UInt32, group: UInt32,
-        modified: Int64, isPlaceholder: Bool = false
+        modified: Int64, changed: Int64 = 0, isPlaceholder: Bool = false
     ) {
         self.kind = kind
         self.device = device
@@ -142,7 +144,18 @@ package struct FileStatus: Hashable, Sendable {
         self.owner = owner
         self.group = group
         self.modified = modified
+        self.changed = ChangeTime(nanoseconds: changed)
         self.isPlaceholder = isPlaceholder
+    }
+
+    /// The time of the inode's change, in nanoseconds since 1970 (`ctime`).
+    ///
+    /// All are equal: a second name, as of a backup, makes no other status of a file.
+    package struct ChangeTime: Hashable, Sendable {
+        package let nanoseconds: Int64
+
+        package static func == (_: ChangeTime, _: ChangeTime) -> Bool { true }
+        package func hash(into hasher: inout Hasher) {}
     }
 
     /// True if both are the same file, with any content.

@@ -19,6 +19,8 @@ public struct StoreEnvironment: Sendable {
     public var fileSystem: FileSystem
     public var programs: ProgramRunner
     public var waiting: Waiting
+    /// Takes what may wait for the answer of a command; nil to publish before each call returns.
+    public var latePublishing: LatePublishing?
 
     public init(
         today: @escaping @Sendable () -> Day, newIdentifier: @escaping @Sendable () -> Identifier,
@@ -26,7 +28,8 @@ public struct StoreEnvironment: Sendable {
         report: @escaping @Sendable (StoreWarning) -> Void = { _ in },
         machineMark: @escaping @Sendable () -> String = { "" },
         hostName: @escaping @Sendable () -> String = { "" }, home: String = "",
-        fileSystem: FileSystem = .system, programs: ProgramRunner = .system, waiting: Waiting = .system
+        fileSystem: FileSystem = .system, programs: ProgramRunner = .system, waiting: Waiting = .system,
+        latePublishing: LatePublishing? = nil
     ) {
         self.today = today
         self.newIdentifier = newIdentifier
@@ -38,6 +41,7 @@ public struct StoreEnvironment: Sendable {
         self.fileSystem = fileSystem
         self.programs = programs
         self.waiting = waiting
+        self.latePublishing = latePublishing
     }
 
     func day(ofNanoseconds time: Int64) -> Day { dayOfTime(time / 1_000_000_000) }

@@ -73,15 +73,17 @@ extension PropertyListLibraryStore {
     func ownPublished(_ id: Identifier, at location: FileLocation) -> PublishedFile? {
         guard let identity = (try? identity(of: id, at: location)) ?? nil,
             let folder = identity.exchangeFolder.map({ SyncFolder(path: $0, fileSystem: fileSystem) }),
-            let entry = folder.entries()?.first(where: { $0.name == identity.fileName }),
-            let bytes = folder.bytes(of: entry), let file = (try? PublishedFile(bytes)) ?? nil
+            let bytes = (try? folder.bytes(of: identity.fileName)) ?? nil,
+            let file = (try? PublishedFile(bytes)) ?? nil
         else { return nil }
         return file.library.id == id && file.device == identity.id ? file : nil
     }
 
     /// Makes the next change take another id: an older state is back, and what was done since is published.
     func doubt(_ id: Identifier, at location: FileLocation) {
-        guard let file = memoryFile(of: id, at: location), var memory = try? file.read() else { return }
+        guard (try? identity(of: id, at: location)) != nil, let file = memoryFile(of: id, at: location),
+            var memory = try? file.read() ?? SyncMemory()
+        else { return }
         memory.generation = .max
         try? file.write(memory, isFlushed: true)
     }
@@ -101,15 +103,50 @@ extension PropertyListLibraryStore {
     ) -> [StoreWarning] {
         var run = run
         let id = journal.library.id
-        if run.mustPublish(generation: generation) { run.publish(journal, generation: generation) }
+        if run.mustPublish(generation: generation) {
+            run.publish(journal, generation: generation)
+            removeFormerFiles(of: run, journal, at: location)
+        }
         let untold = run.untold()
         if id != old {
             identityFile(of: old, at: location)?.remove()
             memoryFile(of: old, at: location)?.remove()
         }
-        if let file = memoryFile(of: id, at: location), run.hasLearned {
-            try? file.write(run.memory, isFlushed: false)
+        if let file = memoryFile(of: id, at: location), let memory = run.learned {
+            try? file.write(memory, isFlushed: false)
         }
         return untold.map { .sync($0) }
+    }
+
+    /// Moves files that this machine published under another name or id to the backups, once the new one has all of them.
+    private func removeFormerFiles(of run: SyncRun, _ journal: Journal, at location: FileLocation) {
+        guard let folder = run.folder, run.memory.unpublished == nil, let facts = journal.replica?.facts
+        else { return }
+        for name in run.formerFiles {
+            guard let bytes = (try? folder.bytes(of: name)) ?? nil else { continue }
+            if let file = (try? PublishedFile(bytes)) ?? nil {
+                guard file.library.id == journal.library.id, file.facts.changes(lackedBy: facts) == 0
+                else { continue }
+            } else if DeviceID(fileName: name) == nil {
+                continue
+            }
+            // The next publishing tries again.
+            _ = try? moveToBackups(name, bytes, from: folder, of: journal.library.id, at: location)
+        }
+    }
+
+    /// Moves a file of the folder to the backups of a library, and returns its new path.
+    func moveToBackups(
+        _ name: String, _ bytes: [UInt8], from folder: SyncFolder, of id: Identifier,
+        at location: FileLocation
+    ) throws(StoreError) -> String {
+        let backups = try archive.makeFolder(for: id, origin: location.path)
+        let backup = BackupName.found(hash: XXH64.hash(bytes))
+        let backupFolder = try backups.open(fileSystem, for: .backUp)
+        _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+            try backups.keepCopy(of: bytes, as: backup, backupFolder)
+        }
+        try folder.remove(name)
+        return backups.path + "/" + backup.text
     }
 }

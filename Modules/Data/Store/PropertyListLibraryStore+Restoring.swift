@@ -40,10 +40,11 @@ extension PropertyListLibraryStore {
         _ journal: Journal, over found: FileImage?, with backups: BackupFolder, at location: FileLocation,
         in folder: borrowing OpenFolder
     ) throws(StoreError) -> String? {
+        // First, as whoever is cut off behind the commit would take what it has published itself for a twin's.
+        if journal.replica != nil { doubt(journal.library.id, at: location) }
         let commit = LibraryCommit(
             location: location, found: found, old: nil, backups: backups, environment: environment)
         guard try commit.run(journal, in: folder) != nil else { throw .busy(path: location.path) }
-        if journal.replica != nil { doubt(journal.library.id, at: location) }
         return found.map { backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text }
     }
 }

@@ -17,10 +17,12 @@ extension PropertyListLibraryStore: LibrarySync {
         for sight in sights.arrived { run.checkClock(of: sight.file) }
         run.addPublishingFault()
         let folder = known.identity.exchangeFolder
+        let seen = machines(sights.arrived, besides: id, facts)
+        let unread = unreadMachines(run).filter { row in row.id != id && !seen.contains { $0.id == row.id } }
         return SyncStatus(
             id: id, name: known.identity.name, folder: folder,
             carrier: folder.flatMap { SyncCarrier(folder: $0, fileSystem) },
-            others: machines(sights.arrived, besides: id, facts), findings: run.findings,
+            others: (seen + unread).sorted { ($0.name, $0.id) < ($1.name, $1.id) }, findings: run.findings,
             isWaiting: facts.trackers.isEmpty)
     }
 
@@ -34,24 +36,40 @@ extension PropertyListLibraryStore: LibrarySync {
                 id: file.device, name: file.name, published: file.day,
                 behind: facts.changes(lackedBy: file.facts), ahead: file.facts.changes(lackedBy: facts))
             if let known = machines[file.device],
-                (known.published, -known.behind) >= (machine.published, -machine.behind)
+                (known.published ?? file.day, -known.behind) >= (file.day, -machine.behind)
             {
                 continue
             }
             machines[file.device] = machine
         }
-        return machines.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+        return Array(machines.values)
+    }
+
+    /// A row for each machine whose file cannot be read now, with what is remembered of it.
+    private func unreadMachines(_ run: SyncRun) -> [SyncStatus.Machine] {
+        var machines: [DeviceID: SyncStatus.Machine] = [:]
+        for name in run.unread.keys.sorted() {
+            let known = run.seen[name]
+            guard let id = known.flatMap({ DeviceID($0.device) }) ?? DeviceID(fileName: name) else {
+                continue
+            }
+            machines[id] = SyncStatus.Machine(
+                id: id, name: run.machineName(of: name),
+                published: known.flatMap { $0.fault.isEmpty ? Day(iso: $0.day) : nil }, behind: 0, ahead: 0,
+                isUnreadable: true)
+        }
+        return Array(machines.values)
     }
 
     public func exchange(_ reach: SyncReach) throws(StoreError) -> Updated<SyncStatus> {
         guard let before = try status() else { throw .sync(.notInStep) }
-        var updated = try update { _ in }
+        var updated = try takeIn(.everything)
         var trouble: SyncFinding?
         if reach != .folder, before.carrier == .git, let folder = before.folder {
             let outcome = carry(before, in: folder, reach)
             trouble = SyncFinding(outcome, folder: folder)
             if outcome == .done {
-                let brought = try update { _ in }
+                let brought = try takeIn(.whatIsNew)
                 updated = Updated(
                     (), warnings: updated.warnings + brought.warnings,
                     takenIn: updated.takenIn.followed(by: brought.takenIn))
@@ -90,9 +108,7 @@ extension PropertyListLibraryStore: LibrarySync {
     public func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus> {
         guard try status() != nil else { throw .sync(.notInStep) }
         let brought = try PublishedFile(brought: bytes)
-        let location = try FileLocation(resolving: path, fileSystem)
-        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
-        let updated = try update({ _ in }, bringing: brought, at: location, in: lock.folder)
+        let updated = try takeIn(.brought(brought))
         guard let status = try status() else { throw .sync(.notInStep) }
         return Updated(status, warnings: updated.warnings.withoutFindings, takenIn: updated.takenIn)
     }
@@ -128,6 +144,11 @@ extension PropertyListLibraryStore: LibrarySync {
         let leaving = sights.filter {
             $0.file.name == name || "\($0.file.name)-\($0.file.device.text)" == name
         }
+        if leaving.isEmpty,
+            let (file, cause) = run.unread.first(where: { run.machineName(of: $0.key) == name })
+        {
+            throw .disk(DiskFault(operation: .read, path: folder + "/" + file, cause: cause))
+        }
         guard let first = leaving.first, leaving.allSatisfy({ $0.file.device == first.file.device }) else {
             let known = sights.map { sight in
                 sights.contains { $0.file.name == sight.file.name && $0.file.device != sight.file.device }
@@ -135,18 +156,11 @@ extension PropertyListLibraryStore: LibrarySync {
             }
             throw .sync(.unknownMachine(name, known: Set(known).sorted()))
         }
-        let backups = try archive.makeFolder(for: file.library.id, origin: location.path)
+        let shared = SyncFolder(path: folder, fileSystem: fileSystem)
         var kept = ""
         for sight in leaving {
-            let shared = SyncFolder(path: folder, fileSystem: fileSystem)
-            guard let bytes = shared.bytes(of: sight.entry) else { continue }
-            let backup = BackupName.found(hash: XXH64.hash(bytes))
-            let backupFolder = try backups.open(fileSystem, for: .backUp)
-            _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-                try backups.keepCopy(of: bytes, as: backup, backupFolder)
-            }
-            try shared.remove(sight.entry.name)
-            kept = backups.path + "/" + backup.text
+            guard let bytes = try shared.bytes(of: sight.entry.name) else { continue }
+            kept = try moveToBackups(sight.entry.name, bytes, from: shared, of: file.library.id, at: location)
         }
         return Updated(kept, warnings: updated.warnings, takenIn: updated.takenIn)
     }
@@ -163,22 +177,12 @@ extension PropertyListLibraryStore: LibrarySync {
             guard let file, let location = try? FileLocation(resolving: path, fileSystem),
                 let lock = try? FolderLock(location.folder, fileSystem, environment.waiting)
             else { return }
-            var memory = (try? file.read()) ?? SyncMemory()
+            // What cannot be read is not written over.
+            guard var memory = try? file.read() ?? SyncMemory() else { return }
             memory.log = Array((memory.log + lines).suffix(SyncMemory.mostLogLines))
             try? file.write(memory, isFlushed: false)
             _ = lock
         }
-    }
-
-    public func folderStamp() -> SyncStamp? {
-        guard let location = try? FileLocation(resolving: path, fileSystem),
-            let id = identifier(at: location),
-            let identity = try? identity(of: id, at: location), let path = identity.exchangeFolder
-        else { return nil }
-        let entries = SyncFolder(path: path, fileSystem: fileSystem).entries() ?? []
-        return SyncStamp(
-            entries.filter { $0.name != identity.fileName }.map { $0.name + " " + $0.stamp }
-                .joined(separator: "\n"))
     }
 
     @discardableResult

@@ -83,10 +83,6 @@ extension PropertyListLibraryStore {
             as: own, journal.library.id, generation: .max, writer: own.device, at: location)
         run.forgetSeen()
         _ = run.look(at: journal.library.id)
-        // The own file under the name before; under an id that was given up another machine may write.
-        if let known, known.device == own.device, known.exchangeFolder == own.exchangeFolder {
-            run.retired = known.fileName
-        }
         let warnings = publish(
             journal, run, generation: generation, insteadOf: file?.library.id ?? journal.library.id,
             at: location)

@@ -18,26 +18,42 @@ extension PropertyListLibraryStore {
             location = try createFolder(of: location)
         }
         let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
-        return try update(body, bringing: nil, at: location, in: lock.folder)
+        return try update(body, .whatIsNew, at: location, in: lock.folder)
     }
 
-    /// - Parameter brought: What another machine published, brought by hand.
-    func update<Result>(
-        _ body: (inout Journal) throws(EditError) -> Result, bringing brought: PublishedFile?,
+    /// What an update takes in before its change.
+    enum Intake {
+        /// The files of the folder that changed since they were read.
+        case whatIsNew
+        /// All files of the folder.
+        case everything
+        /// What another machine published, brought by hand, too.
+        case brought(PublishedFile)
+    }
+
+    /// Takes in and publishes, without a change of its own.
+    func takeIn(_ intake: Intake) throws(StoreError) -> Updated<Void> {
+        let location = try FileLocation(resolving: path, fileSystem)
+        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
+        return try update({ _ in }, intake, at: location, in: lock.folder)
+    }
+
+    private func update<Result>(
+        _ body: (inout Journal) throws(EditError) -> Result, _ intake: Intake,
         at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Updated<Result> {
         for _ in 0..<Self.attempts {
-            if let updated = try attempt(body, bringing: brought, at: location, in: folder) { return updated }
+            if let updated = try attempt(body, intake, at: location, in: folder) { return updated }
         }
         throw .busy(path: location.path)
     }
 
     /// Reads, takes in, changes, commits and publishes once; nil if another program changed the file meanwhile.
     private func attempt<Result>(
-        _ body: (inout Journal) throws(EditError) -> Result, bringing brought: PublishedFile?,
+        _ body: (inout Journal) throws(EditError) -> Result, _ intake: Intake,
         at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Updated<Result>? {
-        var turn = try turn(bringing: brought, at: location, in: folder)
+        var turn = try turn(intake, at: location, in: folder)
         let result = try turn.journal.edit(body)
         let isChanged = turn.journal.revision > 0
         let warnings =
@@ -49,13 +65,34 @@ extension PropertyListLibraryStore {
         guard let generation = try isChanged ? commit(turn, at: location, in: folder) : turn.generation else {
             return nil
         }
-        let told =
-            turn.run.map {
-                publish(turn.journal, $0, generation: generation, insteadOf: turn.before, at: location)
-            } ?? []
+        let told = turn.run.map { publish(turn, $0, generation, at: location) } ?? []
         return Updated(
             result, warnings: warnings + told + turn.takenIn.meetings.map { .meeting($0) },
             takenIn: turn.takenIn)
+    }
+
+    /// Publishes what an update has saved, or leaves that to the command that asked for it.
+    private func publish(
+        _ turn: Turn, _ run: SyncRun, _ generation: Int, at location: FileLocation
+    ) -> [StoreWarning] {
+        let (journal, before) = (turn.journal, turn.before)
+        // What came in is logged next, by way of the same memory.
+        guard let late = environment.latePublishing, journal.revision > 0, turn.takenIn.isEmpty,
+            !run.isRenewed,
+            let saved = stamp(at: location)
+        else { return publish(journal, run, generation: generation, insteadOf: before, at: location) }
+        var told = run
+        let warnings = told.untold().map { StoreWarning.sync($0) }
+        let isLeft = late.leave { [told] in
+            // Whoever has changed the library since has published it, too.
+            guard let lock = try? FolderLock(location.folder, fileSystem, environment.waiting),
+                stamp(at: location) == saved
+            else { return [] }
+            defer { _ = lock }
+            return publish(journal, told, generation: generation, insteadOf: before, at: location)
+        }
+        return isLeft
+            ? warnings : publish(journal, run, generation: generation, insteadOf: before, at: location)
     }
 
     /// A library as it was read, with what other machines brought.
@@ -73,7 +110,7 @@ extension PropertyListLibraryStore {
     }
 
     private func turn(
-        bringing brought: PublishedFile?, at location: FileLocation, in folder: borrowing OpenFolder
+        _ intake: Intake, at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Turn {
         let found = try image(at: location, in: folder)
         let file = try found.map { found throws(StoreError) in try self.file(found, at: location) }
@@ -85,14 +122,17 @@ extension PropertyListLibraryStore {
         let state = try storedState(of: file, history.history, at: location)
         let before = state.journal.library.id
         if file?.isInStep == true, state.journal.replica == nil { run?.add(.left) }
+        if case .everything = intake { run?.forgetStamps() }
         var look = run?.look(at: before) ?? SyncRun.Look()
-        if let brought { look.add(brought, at: before) }
+        if case .brought(let file) = intake { look.add(file, at: before) }
         if state.edited != nil, let facts = state.journal.replica?.facts {
             // An edit by hand is noted under the id that the folder leaves to this machine.
             run?.settle(knowing: facts, look.arrived)
         }
         var journal = try state.journal(notedBy: run?.device, on: environment.today())
-        if let brought, brought.library.id != before, journal.replica?.facts.trackers.isEmpty != true {
+        if case .brought(let file) = intake, file.library.id != before,
+            journal.replica?.facts.trackers.isEmpty != true
+        {
             throw .sync(.file(.otherLibrary))
         }
         let takenIn = run?.takeIn(look, &journal) ?? TakenIn()

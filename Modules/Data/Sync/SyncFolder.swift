@@ -10,29 +10,79 @@ struct SyncFolder {
         let name: String
         let status: FileStatus
 
-        /// Tells the file and its content from others.
-        var stamp: String { "\(status.device):\(status.inode):\(status.size):\(status.modified)" }
+        /// Tells the file, its content and its permissions from others.
+        var stamp: String {
+            "\(status.device):\(status.inode):\(status.size):\(status.modified):\(status.changed.nanoseconds)"
+        }
     }
 
-    /// The files that may be published ones; nil if the folder cannot be read.
-    func entries() -> [Entry]? {
-        (try? fileSystem.statusOfPath(path)) == nil ? nil : try? existingEntries()
+    /// The files that may be published ones, and those of which not even that can be told.
+    struct Listing {
+        var entries: [Entry] = []
+        var unreadable: [(name: String, cause: DiskFault.Cause)] = []
     }
 
-    /// The bytes of a file; nil if it cannot be read, or is larger than any library.
-    func bytes(of entry: Entry) -> [UInt8]? { try? image(of: entry) }
+    /// Opens the folder; nil if there is none.
+    func open() throws(StoreError) -> OpenFolder? {
+        do throws(SystemFault) {
+            return try OpenFolder(path, fileSystem)
+        } catch {
+            if error.code == ErrorNumber.noSuchFile { return nil }
+            throw .disk(DiskFault(.read, at: path, code: error.code))
+        }
+    }
+
+    /// Lists the files by name.
+    func listing(_ folder: borrowing OpenFolder) throws(StoreError) -> Listing {
+        let names = try reporting(.read, at: path, folder.names())
+        var listing = Listing()
+        for name in names where Self.mayBePublished(name) {
+            do throws(SystemFault) {
+                guard let status = try folder.status(of: name), status.kind == .file else { continue }
+                listing.entries.append(Entry(name: name, status: status))
+            } catch {
+                listing.unreadable.append((name, DiskFault.Cause(systemError: error.code)))
+            }
+        }
+        return listing
+    }
+
+    /// The files whose status can be told; none if the folder cannot be listed.
+    func entries() -> [Entry] {
+        guard let folder = (try? open()) ?? nil else { return [] }
+        return (try? listing(folder).entries) ?? []
+    }
+
+    /// The bytes of a file; nil if it is gone.
+    func bytes(of name: String, in folder: borrowing OpenFolder) throws(StoreError) -> [UInt8]? {
+        do throws(FileImageFault) {
+            return try folder.image(of: name)?.bytes
+        } catch {
+            throw error.storeError(.read, at: path + "/" + name)
+        }
+    }
+
+    func bytes(of name: String) throws(StoreError) -> [UInt8]? {
+        guard let folder = try open() else { return nil }
+        return try bytes(of: name, in: folder)
+    }
 
     /// The published files that can be used, in the order of their names, and the fault of one that cannot.
     ///
     /// - Throws: `disk` if that cannot be told; a missing folder has none.
     func published() throws(StoreError) -> (files: [PublishedFile], fault: SyncFileFault?) {
         var found: (files: [PublishedFile], fault: SyncFileFault?) = ([], nil)
-        for entry in try existingEntries() {
+        guard let folder = try open() else { return found }
+        let listing = try listing(folder)
+        if let (name, cause) = listing.unreadable.first {
+            throw .disk(DiskFault(operation: .read, path: path + "/" + name, cause: cause))
+        }
+        for entry in listing.entries {
             if entry.status.isPlaceholder {
                 found.fault = .placeholder
                 continue
             }
-            let bytes = try image(of: entry)
+            guard let bytes = try bytes(of: entry.name, in: folder) else { continue }
             do throws(SyncFileError) {
                 if let file = try PublishedFile(bytes) { found.files.append(file) }
             } catch {
@@ -40,34 +90,6 @@ struct SyncFolder {
             }
         }
         return found
-    }
-
-    private func existingEntries() throws(StoreError) -> [Entry] {
-        try reporting(.read, at: path) { () throws(SystemFault) in
-            let names: [String]
-            do throws(SystemFault) {
-                names = try OpenFolder(path, fileSystem).names()
-            } catch {
-                if error.code == ErrorNumber.noSuchFile { return [] }
-                throw error
-            }
-            let folder = try OpenFolder(path, fileSystem)
-            var entries: [Entry] = []
-            for name in names where Self.mayBePublished(name) {
-                guard let status = try folder.status(of: name), status.kind == .file else { continue }
-                entries.append(Entry(name: name, status: status))
-            }
-            return entries
-        }
-    }
-
-    private func image(of entry: Entry) throws(StoreError) -> [UInt8] {
-        let folder = try reporting(.read, at: path, OpenFolder(path, fileSystem))
-        do throws(FileImageFault) {
-            return try folder.image(of: entry.name)?.bytes ?? []
-        } catch {
-            throw error.storeError(.read, at: path + "/" + entry.name)
-        }
     }
 
     private static func mayBePublished(_ name: String) -> Bool {
@@ -86,7 +108,9 @@ struct SyncFolder {
             let status = try folder.replace(
                 name, by: bytes, through: TemporaryName.text(for: name, hash: XXH64.hash(bytes)),
                 like: try folder.status(of: name), isFlushed: false)
-            return Entry(name: name, status: status).stamp
+            // To get the name was a change of the file, too; what another program has put there since is not ours.
+            let named = try? folder.status(of: name)
+            return Entry(name: name, status: named.flatMap { $0 == status ? $0 : nil } ?? status).stamp
         }
     }
 

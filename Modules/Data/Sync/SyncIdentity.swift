@@ -70,9 +70,10 @@ struct SyncMemory: Codable, Hashable {
     /// The findings that were not told on a day; they count as told now.
     mutating func untold(_ findings: [SyncFinding], on today: Day) -> [SyncFinding] {
         told.removeAll { !$0.hasPrefix(today.iso) }
+        var known = Set(told)
         return findings.filter { finding in
             let line = "\(today.iso) \(finding.key)"
-            if told.contains(line) { return false }
+            guard known.insert(line).inserted else { return false }
             told.append(line)
             return true
         }
@@ -83,9 +84,10 @@ extension SyncFinding {
     /// What tells it from others of its kind.
     fileprivate var key: String {
         switch self {
-        case .noFolder, .cannotPublish, .gitNeedsPerson, .gitUnreachable, .gitGoesNowhere, .copied, .left:
+        case .noFolder, .unreadableFolder, .wrongFolder, .cannotPublish, .gitNeedsPerson, .gitUnreachable,
+            .gitGoesNowhere, .copied, .left:
             code
-        case .file(let file, _): code + " " + file
+        case .file(let file, _), .unreadable(let file, _): code + " " + file
         case .twin(let name, _), .clock(let name, _): code + " " + name
         }
     }

@@ -2,11 +2,14 @@ internal import TrackerDomain
 
 // What a run sees in the folder, and remembers of it.
 extension SyncRun {
-    /// Lets the next look read all files.
+    /// Lets the next look read all files of others; since when they are left alone stays known.
+    mutating func forgetStamps() {
+        for name in seen.keys { seen[name]?.stamp = "" }
+    }
+
+    /// Lets the next look read all files, and the next publishing write the own one.
     mutating func forgetSeen() {
-        // Since when a file is not whole is to be kept, and that one fits no valid library.
-        let kept = [SyncFileFault.incomplete, .impossible].map(\.rawValue)
-        memory.files.removeAll { !kept.contains($0.fault) }
+        forgetStamps()
         memory.published = ""
     }
 
@@ -23,53 +26,103 @@ extension SyncRun {
         var arrived: [Sight] = []
         /// Those of other libraries.
         var others: [Sight] = []
+        /// Those that are left alone.
+        fileprivate var faults: [(entry: SyncFolder.Entry, fault: SyncFileFault, machine: String?)] = []
+        /// Lists of other programs.
+        fileprivate var lists: [SyncFolder.Entry] = []
 
         var isEmpty: Bool { arrived.isEmpty && others.isEmpty }
     }
+
+    /// A folder with more files that are no library may be the wrong one.
+    private static let mostStrangers = 1000
 
     /// Finds the files of a library that were not taken in yet.
     mutating func look(at library: Identifier) -> Look {
         var look = Look()
         guard let folder else { return look }
-        guard let entries = folder.entries(), !entries.isEmpty || memory.published.isEmpty else {
-            findings.append(.noFolder(path: folder.path))
+        do throws(StoreError) {
+            guard let open = try folder.open() else { return missing(folder) }
+            let listing = try folder.listing(open)
+            guard !listing.entries.isEmpty || !listing.unreadable.isEmpty || memory.published.isEmpty else {
+                return missing(folder)
+            }
+            isReachable = true
+            for (name, cause) in listing.unreadable { leaveUnread(name, cause) }
+            for entry in listing.entries { read(entry, in: open, of: library, &look) }
+            present = Set(listing.entries.map(\.name) + listing.unreadable.map(\.name))
+            seen = seen.filter { present.contains($0.key) }
+            let hasOwn = listing.entries.contains {
+                $0.name == identity.fileName && $0.stamp == memory.published
+            }
+            if isRewound || !hasOwn { memory.published = "" }
+        } catch {
+            if case .disk(let fault) = error {
+                findings.append(.unreadableFolder(path: folder.path, fault.cause))
+            }
             return look
         }
-        isReachable = true
-        memory.files.removeAll { seen in !entries.contains { $0.name == seen.file } }
-        var hasOwn = false
-        for entry in entries {
-            if !isRewound, entry.name == identity.fileName, entry.stamp == memory.published {
-                hasOwn = true
-                continue
-            }
-            if let seen = memory.files.first(where: { $0.file == entry.name }), seen.stamp == entry.stamp {
-                if let fault = SyncFileFault(rawValue: seen.fault), fault != .otherLibrary {
-                    note(fault, of: entry, machine: seen.machine)
-                    continue
-                }
-                if seen.fault.isEmpty { continue }
-            }
-            read(entry, in: folder, of: library, &look)
-        }
-        if !hasOwn { memory.published = "" }
+        remember(look, in: folder)
         return look
     }
 
-    mutating func read(
-        _ entry: SyncFolder.Entry, in folder: SyncFolder, of library: Identifier,
-        _ look: inout Look
+    private mutating func missing(_ folder: SyncFolder) -> Look {
+        findings.append(.noFolder(path: folder.path))
+        return Look()
+    }
+
+    private mutating func read(
+        _ entry: SyncFolder.Entry, in folder: borrowing OpenFolder, of library: Identifier, _ look: inout Look
     ) {
-        if entry.status.isPlaceholder { return note(.placeholder, of: entry) }
-        guard let bytes = folder.bytes(of: entry) else { return note(.incomplete, of: entry) }
-        do throws(SyncFileError) {
-            guard let file = try PublishedFile(bytes) else {
-                return see(entry, machine: "", device: "", today)
+        if !isRewound, entry.name == identity.fileName, entry.stamp == memory.published { return }
+        if let known = seen[entry.name], known.stamp == entry.stamp {
+            if let fault = SyncFileFault(rawValue: known.fault), fault != .otherLibrary {
+                return look.faults.append((entry, fault, known.machine))
             }
+            if known.fault.isEmpty {
+                if known.device.isEmpty { look.lists.append(entry) }
+                return
+            }
+        }
+        if entry.status.isPlaceholder { return look.faults.append((entry, .placeholder, nil)) }
+        let bytes: [UInt8]
+        do throws(FileImageFault) {
+            // It may be gone since it was listed.
+            guard let image = try folder.image(of: entry.name) else { return }
+            bytes = image.bytes
+        } catch {
+            guard error != .tooLarge else { return look.faults.append((entry, .impossible, nil)) }
+            return leaveUnread(entry.name, error.cause)
+        }
+        do throws(SyncFileError) {
+            guard let file = try PublishedFile(bytes) else { return look.lists.append(entry) }
             let sight = Sight(entry: entry, file: file)
             if file.library.id == library { look.arrived.append(sight) } else { look.others.append(sight) }
         } catch {
-            note(error.fault, of: entry, machine: error.machine)
+            look.faults.append((entry, error.fault, error.machine))
+        }
+    }
+
+    /// Tells that a file cannot be read now, and remembers nothing of it: the next command tries again.
+    private mutating func leaveUnread(_ name: String, _ cause: DiskFault.Cause) {
+        unread[name] = cause
+        // Nothing is written over what is not known.
+        if name == identity.fileName { isReachable = false }
+        findings.append(.unreadable(machineName(of: name), cause))
+    }
+
+    /// Remembers what is left alone, and tells of it; of too many files that are no library only that there are.
+    private mutating func remember(_ look: Look, in folder: SyncFolder) {
+        let broken = look.faults.filter { $0.fault == .incomplete || $0.fault == .impossible }
+        guard broken.count + look.lists.count > Self.mostStrangers else {
+            for entry in look.lists { see(entry, machine: "", device: "", today) }
+            for (entry, fault, machine) in look.faults { note(fault, of: entry, machine: machine) }
+            return
+        }
+        findings.append(.wrongFolder(path: folder.path))
+        for name in broken.map(\.entry.name) + look.lists.map(\.name) { seen[name] = nil }
+        for (entry, fault, machine) in look.faults where fault != .incomplete && fault != .impossible {
+            note(fault, of: entry, machine: machine)
         }
     }
 
@@ -77,8 +130,15 @@ extension SyncRun {
 
     var names: [DeviceID: String] {
         var names: [DeviceID: String] = [:]
-        for seen in memory.files { DeviceID(seen.device).map { names[$0] = seen.machine } }
+        for known in seen.values.sorted(by: { $0.file < $1.file }) {
+            DeviceID(known.device).map { names[$0] = known.machine }
+        }
         return names
+    }
+
+    /// The name of the machine that a file is of, as far as it is known.
+    func machineName(of file: String) -> String {
+        seen[file].flatMap { $0.machine.isEmpty ? nil : $0.machine } ?? SyncFolder.machine(ofFile: file)
     }
 
     mutating func see(_ sight: Sight) {
@@ -106,12 +166,10 @@ extension SyncRun {
     mutating func note(_ fault: SyncFileFault, of entry: SyncFolder.Entry, machine: String? = nil) {
         // What stands under the own name is written anew.
         if entry.name == identity.fileName { return }
-        let known = memory.files.first { $0.file == entry.name }
+        let known = seen[entry.name]
         let since = known.flatMap { $0.fault == fault.rawValue ? $0.day : nil } ?? today.iso
-        let name =
-            machine.flatMap { $0.isEmpty ? nil : $0 }
-            ?? known.flatMap { $0.machine.isEmpty ? nil : $0.machine }
-        let told = fault == .otherLibrary ? entry.name : name ?? SyncFolder.machine(ofFile: entry.name)
+        let name = machine.flatMap { $0.isEmpty ? nil : $0 } ?? machineName(of: entry.name)
+        let told = fault == .otherLibrary ? entry.name : name
         remember(
             SyncMemory.Seen(
                 file: entry.name, stamp: entry.stamp, machine: told, device: known?.device ?? "",
@@ -119,10 +177,7 @@ extension SyncRun {
         findings.append(.file(told, fault))
     }
 
-    mutating func remember(_ seen: SyncMemory.Seen) {
-        memory.files.removeAll { $0.file == seen.file }
-        memory.files.append(seen)
-    }
+    mutating func remember(_ file: SyncMemory.Seen) { seen[file.file] = file }
 }
 
 extension SyncFolder {

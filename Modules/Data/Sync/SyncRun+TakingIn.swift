@@ -46,12 +46,14 @@ extension SyncRun {
             good = fitting.filter { journal.joining([$0], names, today) != nil }
             taken = journal.joining(good, names, today)
         }
-        if let taken {
-            journal = taken.journal
-            for sight in good { see(sight) }
-        }
-        for sight in arrived where !memory.files.contains(where: { $0.file == sight.entry.name }) {
-            note(.impossible, of: sight.entry, machine: sight.file.name)
+        if let taken { journal = taken.journal }
+        let takenFiles = Set(taken == nil ? [] : good.map(\.entry.name))
+        for sight in arrived {
+            if takenFiles.contains(sight.entry.name) {
+                see(sight)
+            } else {
+                note(.impossible, of: sight.entry, machine: sight.file.name)
+            }
         }
         return taken?.takenIn ?? TakenIn()
     }

@@ -3,7 +3,10 @@ internal import TrackerDomain
 /// What one command does with the folder: it looks what is new, joins it, and publishes.
 struct SyncRun {
     var identity: SyncIdentity
+    /// What is remembered, but for the files of the folder.
     var memory: SyncMemory
+    /// What is remembered of the files of the folder, by their names.
+    var seen: [String: SyncMemory.Seen]
     private let oldMemory: SyncMemory
     /// What is wrong, as far as this run has seen.
     var findings: [SyncFinding] = []
@@ -11,8 +14,12 @@ struct SyncRun {
     var isRenewed = false
     /// The library that an empty one took over; nil if none was.
     var takenOver: Identifier?
-    /// The own file under an id that this machine has given up.
-    var retired: String?
+    /// The names of all files in the folder.
+    var present: Set<String> = []
+    /// Those that could not be read.
+    var unread: [String: DiskFault.Cause] = [:]
+    /// The own id and, if an older state is back, the one that is given up for it.
+    private var ownIDs: Set<String>
     let isRewound: Bool
     let folder: SyncFolder?
     /// The device that wrote the library.
@@ -32,6 +39,8 @@ struct SyncRun {
         self.identity = identity
         self.memory = memory
         oldMemory = memory
+        seen = Dictionary(memory.files.map { ($0.file, $0) }) { $1 }
+        ownIDs = [identity.device]
         self.folder = folder
         self.writer = writer
         today = environment.today()
@@ -40,24 +49,25 @@ struct SyncRun {
         // One that this machine has written under an earlier id may well have a greater generation.
         let isOther = writer != identity.device && (writer, generation) != (memory.writer, memory.generation)
         isRewound = generation < memory.generation || isOther && memory.writer != nil
-        if isRewound {
-            retired = identity.fileName
-            self.memory.files = []
-        }
+        if isRewound { forgetStamps() }
         if identity.isCopied { findings.append(.copied) }
     }
 
-    /// True if there is something new to remember.
-    var hasLearned: Bool { memory != oldMemory }
+    /// All that is to be remembered; nil if nothing of it is new.
+    var learned: SyncMemory? {
+        var memory = memory
+        memory.files = seen.values.sorted { $0.file < $1.file }
+        return memory == oldMemory ? nil : memory
+    }
 
     /// The id under which changes are noted.
     var device: DeviceID? { identity.id }
 
     /// The findings to tell now: each once a day, and a torn file only if it is so since yesterday.
     mutating func untold() -> [SyncFinding] {
-        let fresh = memory.files.filter {
-            $0.fault == SyncFileFault.incomplete.rawValue && $0.day == today.iso
-        }.map(\.machine)
+        let fresh = Set(
+            seen.values.filter { $0.fault == SyncFileFault.incomplete.rawValue && $0.day == today.iso }
+                .map(\.machine))
         let due = findings.filter { finding in
             if case .file(let machine, .incomplete) = finding { !fresh.contains(machine) } else { true }
         }
@@ -94,11 +104,22 @@ struct SyncRun {
                 at: folder.path + "/" + identity.fileName)
             memory.published = try folder.publish(bytes, as: identity.fileName)
             memory.unpublished = nil
-            if let retired, retired != identity.fileName { try folder.remove(retired) }
         } catch {
             guard case .disk(let fault) = error else { return }
             memory.unpublished = Int(fault.cause.systemError)
             findings.append(.cannotPublish(path: folder.path, fault.cause))
         }
+    }
+
+    /// The files besides the own one that carry an id of this machine, as after a new name or the id of an older state.
+    var formerFiles: [String] {
+        // Under the id of a twin somebody else writes.
+        let ids = isRenewed && !isRewound ? [identity.device] : ownIDs.union([identity.device])
+        return present.filter { name in
+            name != identity.fileName
+                && [seen[name]?.device, DeviceID(fileName: name)?.text].contains {
+                    $0.map(ids.contains) ?? false
+                }
+        }.sorted()
     }
 }

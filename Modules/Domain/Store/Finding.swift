@@ -81,6 +81,9 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
+    /// What keeps machines from being in step; nil if it is about something else.
+    public var syncFinding: SyncFinding? { if case .sync(let finding) = self { finding } else { nil } }
+
     /// True if a person should act on it.
     public var isProblem: Bool {
         switch self {

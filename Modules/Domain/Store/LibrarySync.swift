@@ -40,8 +40,10 @@ public protocol LibrarySync: Sendable {
     /// Adds lines to the log, which keeps the newest 200; a failure is ignored.
     func log(_ lines: [String])
 
-    /// Changes when a file in the folder does; nil if there is none. Reads no file and takes no lock.
-    func folderStamp() -> SyncStamp?
+    /// Makes a watch of the folder: its result changes when another machine's file does, and is nil if there is no folder.
+    ///
+    /// A call takes no lock, and reads a file only once that has changed.
+    func folderStamps() -> () -> SyncStamp?
 }
 
 extension LibrarySync {

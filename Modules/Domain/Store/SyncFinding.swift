@@ -1,9 +1,15 @@
 /// Something that keeps machines from being in step; nothing is lost by it.
 public enum SyncFinding: Hashable, Sendable {
     case noFolder(path: String)
+    /// The folder is there, but cannot be read now.
+    case unreadableFolder(path: String, DiskFault.Cause)
+    /// The folder has so many files that are no library that it may be the wrong one.
+    case wrongFolder(path: String)
     case cannotPublish(path: String, DiskFault.Cause)
     /// Another machine's file, or a file of no known machine by its path, cannot be used.
     case file(String, SyncFileFault)
+    /// Another machine's file, or one of no known machine by its name, cannot be read now; what it holds is not known.
+    case unreadable(String, DiskFault.Cause)
     /// Another machine writes under this machine's id; this one has another name now.
     case twin(name: String, newName: String)
     /// A machine dates its changes in the far future.
@@ -23,6 +29,8 @@ public enum SyncFinding: Hashable, Sendable {
     public var code: String {
         switch self {
         case .noFolder: "syncNoFolder"
+        case .unreadable, .unreadableFolder: "syncUnreadable"
+        case .wrongFolder: "syncWrongFolder"
         case .cannotPublish: "syncNotPublished"
         case .file(_, let fault): "sync" + fault.rawValue.prefix(1).uppercased() + fault.rawValue.dropFirst()
         case .twin: "syncTwin"
@@ -32,6 +40,16 @@ public enum SyncFinding: Hashable, Sendable {
         case .gitGoesNowhere: "syncGitNowhere"
         case .copied: "syncCopied"
         case .left: "syncLeft"
+        }
+    }
+
+    /// True if it is of one of the folder's files, of which there may be many.
+    public var isOfFile: Bool {
+        switch self {
+        case .file, .unreadable: true
+        case .noFolder, .unreadableFolder, .wrongFolder, .cannotPublish, .twin, .clock, .gitNeedsPerson,
+            .gitUnreachable, .gitGoesNowhere, .copied, .left:
+            false
         }
     }
 }

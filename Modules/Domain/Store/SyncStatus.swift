@@ -4,23 +4,28 @@ public struct SyncStatus: Hashable, Sendable {
     public struct Machine: Hashable, Sendable {
         public let id: DeviceID
         public let name: String
-        /// The day of its file.
-        public let published: Day
+        /// The day of its file; nil if no file of it was ever read here.
+        public let published: Day?
         /// The number of changes here that it has not seen.
         public let behind: Int
         /// The number of its changes that are not here yet.
         public let ahead: Int
+        /// True if its file cannot be read now, so that the numbers are not known.
+        public let isUnreadable: Bool
 
-        public init(id: DeviceID, name: String, published: Day, behind: Int, ahead: Int) {
+        public init(
+            id: DeviceID, name: String, published: Day?, behind: Int, ahead: Int, isUnreadable: Bool = false
+        ) {
             self.id = id
             self.name = name
             self.published = published
             self.behind = behind
             self.ahead = ahead
+            self.isUnreadable = isUnreadable
         }
 
         /// True if both know the same.
-        public var isInStep: Bool { behind == 0 && ahead == 0 }
+        public var isInStep: Bool { behind == 0 && ahead == 0 && !isUnreadable }
     }
 
     /// This machine.

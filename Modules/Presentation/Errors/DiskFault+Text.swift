@@ -36,6 +36,9 @@ extension DiskFault {
         return Message(half + ": " + cause.phrase, .semicolon, .clearHistoryAgain)
     }
 
+    /// True for what comes in on standard input, which no advice about a place helps.
+    private var isStandardInput: Bool { operation == .read && path == "-" }
+
     /// A path that a person named is not to be moved away: it may be a device.
     private var reason: Phrase {
         switch (operation, cause) {
@@ -43,6 +46,8 @@ extension DiskFault {
             Phrase("it is a folder, name a file in it", "это папка, укажите файл в ней")
         case (.writeFile, .notARegularFile):
             Phrase("it is not a regular file, name another one", "это не обычный файл, укажите другой")
+        case (_, .tooLarge) where isStandardInput: UnreadableReason.tooLarge(limit: 64 << 20).phrase
+        case (_, .isFolder) where isStandardInput: Phrase("it is a folder", "это папка")
         default: cause.phrase
         }
     }
@@ -58,6 +63,8 @@ extension DiskFault {
     private var action: Phrase {
         let path = path.pathExcerpt
         return switch operation {
+        case .read where isStandardInput:
+            Phrase("Cannot read standard input", "Не удалось прочитать стандартный ввод")
         case .read: Phrase("Cannot read \(path)", "Не удалось прочитать \(path)")
         case .write, .saveSettings: Phrase("Cannot save \(path)", "Не удалось сохранить \(path)")
         case .writeFile: Phrase("Cannot write \(path)", "Не удалось записать \(path)")

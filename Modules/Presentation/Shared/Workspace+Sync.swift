@@ -56,7 +56,13 @@ extension Workspace {
     /// What came in and what a person should know of it, in one line; nil if there is nothing to say.
     func news<Value>(_ updated: Updated<Value>) -> Notice? {
         let came = updated.takenIn.arrivals.map { $0.sentence(conventions.language) }
-        let told = came + updated.warnings.filter(\.isOfMachines).map { text($0.shown(by: home).message) }
+        let told =
+            came
+            + updated.warnings.filter(\.isOfMachines).namingFewFiles(\.finding) {
+                text($0.shown(by: home).message)
+            } others: {
+                Phrase.others($0)(conventions.language) + "."
+            }
         return told.isEmpty ? nil : Notice(.information, told.joined(separator: " "))
     }
 }

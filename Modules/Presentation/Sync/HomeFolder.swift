@@ -31,16 +31,21 @@ extension SyncFinding {
     public func shown(by home: HomeFolder) -> SyncFinding {
         switch self {
         case .noFolder(let path): .noFolder(path: home.shown(path))
+        case .unreadableFolder(let path, let cause): .unreadableFolder(path: home.shown(path), cause)
+        case .wrongFolder(let path): .wrongFolder(path: home.shown(path))
         case .cannotPublish(let path, let cause): .cannotPublish(path: home.shown(path), cause)
         case .gitNeedsPerson(let folder): .gitNeedsPerson(folder: home.shown(folder))
         case .gitUnreachable(let folder): .gitUnreachable(folder: home.shown(folder))
         case .gitGoesNowhere(let folder): .gitGoesNowhere(folder: home.shown(folder))
-        case .file, .twin, .clock, .copied, .left: self
+        case .file, .unreadable, .twin, .clock, .copied, .left: self
         }
     }
 }
 
 extension StoreWarning {
+    /// What keeps machines from being in step; nil if it warns of something else.
+    package var finding: SyncFinding? { if case .sync(let finding) = self { finding } else { nil } }
+
     /// The same with the path of a folder of machines in the home folder as `~/…`.
     public func shown(by home: HomeFolder) -> StoreWarning {
         if case .sync(let finding) = self { .sync(finding.shown(by: home)) } else { self }

@@ -53,5 +53,5 @@ public struct LoggingSync: LibrarySync {
     public func publishedFile() throws(StoreError) -> [UInt8] { try sync.publishedFile() }
     public func log() -> [String] { sync.log() }
     public func log(_ lines: [String]) { sync.log(lines) }
-    public func folderStamp() -> SyncStamp? { sync.folderStamp() }
+    public func folderStamps() -> () -> SyncStamp? { sync.folderStamps() }
 }

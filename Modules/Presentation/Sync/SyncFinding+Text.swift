@@ -1,4 +1,4 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 extension SyncFinding {
     /// What is wrong and what to do; nothing is lost by any of it.
@@ -8,6 +8,14 @@ extension SyncFinding {
             Message(
                 "Saved here. \(path.pathExcerpt) is not there (not mounted?).",
                 "Сохранено здесь. Папки \(path.pathExcerpt) нет (не подключена?).")
+        case .unreadableFolder(let path, let cause):
+            Message(
+                Phrase("Saved here. ", "Сохранено здесь. ")
+                    + cause.cannotRead(Phrase(same: path.pathExcerpt)))
+        case .wrongFolder(let path):
+            Message(
+                "\(path.pathExcerpt) holds more than 1,000 files that are no library: is it the right folder?",
+                "В \(path.pathExcerpt) больше 1000 файлов, и это не библиотеки: та ли это папка?")
         case .cannotPublish(let path, .notPermitted):
             Message(
                 "Saved here, but not published: no permission in \(path.pathExcerpt).",
@@ -18,6 +26,7 @@ extension SyncFinding {
                     "Saved here, but not published in \(path.pathExcerpt): ",
                     "Сохранено здесь, но не передано в \(path.pathExcerpt): ") + cause.phrase + ".")
         case .file(let name, let fault): fault.message(PublishedName(name))
+        case .unreadable(let name, let cause): Message(cause.cannotRead(PublishedName(name).file))
         case .twin(let name, let newName):
             Message(
                 "Another machine writes as “\(name)”. This one is “\(newName)” now.",
@@ -56,9 +65,42 @@ extension SyncFinding {
     }
 }
 
+extension DiskFault.Cause {
+    /// "Cannot read phone's file: permission denied."
+    fileprivate func cannotRead(_ file: Phrase) -> Phrase {
+        let reason = self == .notPermitted ? Phrase("permission denied", "нет прав") : phrase
+        return Phrase("Cannot read ", "Не удалось прочитать ") + file + ": " + reason + "."
+    }
+}
+
+extension Array {
+    /// The number of a folder's files that are named, of many that are left alone.
+    private static var mostNamedFiles: Int { 5 }
+
+    /// A text of each element, but of many files of one folder only of the first ones, and behind those how many more there are.
+    ///
+    /// - Parameter finding: What an element tells of machines in step; nil if it is about something else.
+    package func namingFewFiles<Text>(
+        _ finding: (Element) -> SyncFinding?, text: (Element) -> Text, others: (Int) -> Text
+    ) -> [Text] {
+        let files = indices.filter { finding(self[$0])?.isOfFile ?? false }
+        let unnamed = files.dropFirst(Self.mostNamedFiles)
+        guard let first = unnamed.first else { return map(text) }
+        let left = Set(unnamed.dropFirst())
+        return indices.filter { !left.contains($0) }.map {
+            $0 == first ? others(unnamed.count) : text(self[$0])
+        }
+    }
+}
+
+extension Phrase {
+    /// "and 95 more".
+    package static func others(_ count: Int) -> Phrase { Phrase("and \(count) more", "и ещё \(count)") }
+}
+
 /// The name of a machine, or the path of a file if it is not known whose it is.
 private struct PublishedName {
-    /// "phone's file", "work.plist".
+    /// "phone's file", "work.plist", within a sentence.
     let file: Phrase
     /// "phone", "the machine that published it".
     let machine: Phrase
@@ -69,12 +111,7 @@ private struct PublishedName {
         let text = text.pathExcerpt
         self.text = text
         let isPath = text.hasSuffix(".plist")
-        file = Phrase { language in
-            switch language {
-            case .english: isPath ? text : "\(text)'s file"
-            case .russian: isPath ? "Файл \(text)" : "Файл «\(text)»"
-            }
-        }
+        file = isPath ? Phrase(text, "файл \(text)") : Phrase("\(text)'s file", "файл «\(text)»")
         machine = Phrase { language in
             switch language {
             case .english: isPath ? "the machine that published it" : text
@@ -82,6 +119,9 @@ private struct PublishedName {
             }
         }
     }
+
+    /// The same at the beginning of a sentence; a name keeps its letters.
+    var fileFirst: Phrase { Phrase(file.english, file.capitalized.russian) }
 }
 
 extension SyncFileFault {
@@ -89,17 +129,17 @@ extension SyncFileFault {
         switch self {
         case .incomplete:
             Message(
-                name.file + Phrase(" has not arrived whole yet.", " пришёл ещё не полностью."), .aside,
+                name.fileFirst + Phrase(" has not arrived whole yet.", " пришёл ещё не полностью."), .aside,
                 .sync(.publishThere))
         case .edited:
             Message(
-                name.file
+                name.fileFirst
                     + Phrase(
                         " was changed by hand and is left alone: edit on ",
                         " изменён вручную и не принят: правьте его на ") + name.machine + ".")
         case .placeholder:
             Message(
-                name.file + Phrase(" is in the cloud, not on this disk.", " в облаке, а не на диске."))
+                name.fileFirst + Phrase(" is in the cloud, not on this disk.", " в облаке, а не на диске."))
         case .newer:
             Message(
                 "\(name.text) runs a newer Tracker: update this one; nothing is lost.",
@@ -111,7 +151,7 @@ extension SyncFileFault {
                 .sync(.join))
         case .impossible:
             Message(
-                name.file
+                name.fileFirst
                     + Phrase(
                         " says what cannot be, and is left alone: no Tracker wrote it so.",
                         " содержит невозможное и не принят: Tracker такого не записывает."))

@@ -11,13 +11,15 @@ public struct SyncStatusState: Hashable, Sendable {
         case ahead
         /// Both of these.
         case apart
+        /// Its file cannot be read now.
+        case unreadable
         /// It is not in step, and has published nothing for a long time.
         case silent
     }
 
     public struct Row: Hashable, Sendable {
         public let name: String
-        /// "today", "3 November", "30 Aug 2025"; empty for this machine.
+        /// "today", "3 November", "30 Aug 2025"; empty for this machine and if it is not known.
         public let dayText: String
         /// "in step", "has not seen 14 changes from here".
         public let text: String
@@ -30,7 +32,7 @@ public struct SyncStatusState: Hashable, Sendable {
     public let rows: [Row]
     /// Set if there is no tracker yet, here or in the folder.
     public let waitingText: String?
-    /// One sentence each.
+    /// One sentence each; of many files the first ones, and how many more there are.
     public let findings: [String]
 }
 
@@ -50,7 +52,13 @@ extension SyncStatusState {
                     machine, status.name(of: machine), today: today, language: language, advice: advice)
             }
         waitingText = status.isWaiting ? Phrase.waiting(folder)(language) : nil
-        findings = status.findings.map { $0.shown(by: home).message.phrase(advice)(language) }
+        findings = status.findings.namingFewFiles {
+            $0
+        } text: {
+            $0.shown(by: home).message.phrase(advice)(language)
+        } others: {
+            Phrase.others($0)(language)
+        }
     }
 
     private static func title(_ folder: String?, _ carrier: SyncCarrier?) -> Phrase {
@@ -76,8 +84,9 @@ extension SyncStatus.Machine {
     private static let patience = 90
 
     public func standing(on today: Day) -> SyncStatusState.Standing {
+        if isUnreadable { return .unreadable }
         if isInStep { return .inStep }
-        if today - published > Self.patience { return .silent }
+        if let published, today - published > Self.patience { return .silent }
         return ahead == 0 ? .behind : behind == 0 ? .ahead : .apart
     }
 }
@@ -88,7 +97,7 @@ extension SyncStatusState.Row {
         advice: Advice.Wording
     ) {
         self.name = name
-        dayText = Phrase.day(machine.published, toldOn: today)(language)
+        dayText = machine.published.map { Phrase.day($0, toldOn: today)(language) } ?? ""
         standing = machine.standing(on: today)
         let unseen = Phrase.unseen(machine.behind)
         let missing = Phrase.missing(machine.ahead)
@@ -99,8 +108,10 @@ extension SyncStatusState.Row {
             case .behind: unseen
             case .ahead: missing
             case .apart: unseen + "; " + missing
+            case .unreadable: Phrase("its file cannot be read", "файл не читается")
             case .silent:
-                Phrase.silent(today - machine.published, advice(.sync(.forget(machine: name))))
+                Phrase.silent(
+                    today - (machine.published ?? today), advice(.sync(.forget(machine: name))))
             }
         text = phrase(language)
     }

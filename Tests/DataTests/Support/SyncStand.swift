@@ -34,7 +34,8 @@ final class SyncStand: Sendable {
     }
 
     func machine(
-        _ name: String, mark: String? = nil, today: Day = Stand.today, fileSystem: FileSystem = .system
+        _ name: String, mark: String? = nil, today: Day = Stand.today, fileSystem: FileSystem = .system,
+        late: LatePublishing? = nil
     ) -> SyncMachine {
         SyncMachine(
             name: name, folder: folder,
@@ -45,7 +46,7 @@ final class SyncStand: Sendable {
                 environment: StoreEnvironment(
                     today: { today }, newIdentifier: newIdentifier, dayOfTime: { Day(secondsSince1970: $0) },
                     machineMark: { mark ?? name }, hostName: { "\(name).local" }, home: folder.path(name),
-                    fileSystem: fileSystem)),
+                    fileSystem: fileSystem, latePublishing: late)),
             today: today)
     }
 

@@ -1,3 +1,4 @@
+import DiskKit
 import Samples
 import TestKit
 import Testing
@@ -104,6 +105,40 @@ struct SyncTwinTests {
         #expect(try laptop.marks() == days)
         try laptop.perform(.uncomplete([.tracker(1)], on: DaySet([days[2]])))
         #expect(try desktop.marks() == [days[0], days[1]])
+    }
+
+    @Test("HARD-9: a repair tells nothing as lost that this machine has published: it comes back")
+    func nothingLost() throws {
+        let (stand, laptop, _) = try SyncStand.pair()
+        try laptop.mark(days[1])
+        try laptop.mark(days[2])
+        let path = "laptop/data/Library.plist"
+        let whole = String(decoding: try stand.folder.read(path), as: UTF8.self)
+        try stand.folder.write(whole.replacing("<key>id</key>", with: "<key>id</ke>"), to: path)
+        let planned = try #require(try laptop.store.plannedRepair())
+        #expect(planned.lost == [] && !planned.mayHaveLostMore)
+        // Cut off behind its steps, it does not even tell how old it is.
+        try stand.folder.write(String(whole.prefix(900)), to: path)
+        let repair = try #require(try laptop.store.repair())
+        #expect(repair.lost == [] && !repair.mayHaveLostMore)
+        #expect(try laptop.marks() == days)
+    }
+
+    @Test("HARD-9: a repair tells what was not published, and what stands in a folder that is not there")
+    func unpublishedLost() throws {
+        let (stand, laptop, _) = try SyncStand.pair()
+        try laptop.mark(days[1])
+        let denied = stand.machine("laptop", fileSystem: .system.denying(stand.shared))
+        try denied.mark(days[2])
+        let path = "laptop/data/Library.plist"
+        let whole = String(decoding: try stand.folder.read(path), as: UTF8.self)
+        try stand.folder.write(whole.replacing("<key>id</key>", with: "<key>id</ke>"), to: path)
+        #expect(try laptop.store.plannedRepair()?.lost.count == 1)
+        // As it was before the change that could not be published, but without its trailer.
+        try stand.folder.write(String(whole.prefix(900)), to: path)
+        #expect(try laptop.store.plannedRepair()?.mayHaveLostMore == true)
+        for name in stand.published { stand.folder.remove("shared/" + name) }
+        #expect(try laptop.store.plannedRepair()?.mayHaveLostMore == true)
     }
 
     @Test("SYNC 6: two machines under one id notice each other; the one that does takes another id and name")

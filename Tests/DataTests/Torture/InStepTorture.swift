@@ -153,6 +153,38 @@ struct InStepTorture {
             item: 3, "a call fails while in step, \(deed)", tries: calls.count,
             outcome: "said or done, and in step again")
     }
+
+    @Test(
+        "HARD-3: any call of a read of another's file fails: nothing of it is remembered, the next command has all"
+    )
+    func failingReads() throws {
+        let (stand, disk, foreign, calls) = try stand(.mark)
+        var tries = 0
+        for (path, call) in calls.enumerated()
+        where [.open, .status, .read, .close, .list].contains(call.operation) {
+            for code: Int32 in Torture.isFull
+                ? [2, 4, 5, 13, 23, 24, 107, 116] : path.isMultiple(of: 2) ? [5, 13] : [24, 116]
+            {
+                tries += 1
+                let copy = disk.copy()
+                let failing = Calls().failing(at: path, code: code, on: copy.fileSystem)
+                let laptop = stand.machine("laptop", fileSystem: failing)
+                _ = try? laptop.mark(InStepTorture.days[2])
+                // The desktop writes nothing any more.
+                let later = stand.machine("laptop", fileSystem: copy.fileSystem)
+                try later.perform()
+                let marks = try later.marks().filter { $0 != InStepTorture.days[2] }
+                #expect(
+                    marks == [InStepTorture.days[0], InStepTorture.days[1]],
+                    "\(code) of \(call), call \(path)")
+                #expect(try later.findings() == [], "\(code) of \(call), call \(path)")
+                for (path, bytes) in foreign { #expect(copy.tree[path] == bytes) }
+            }
+        }
+        Torture.report(
+            item: 3, "a read of another machine's file fails", tries: tries,
+            outcome: "taken in by the next command")
+    }
 }
 
 extension Library {

@@ -90,6 +90,21 @@ import TrackerPresentation
             "Не удалось сохранить /ф: файлы такого размера здесь не разрешены, увеличьте предел (ulimit -f)."
         ),
         (
+            .disk(DiskFault(operation: .read, path: "-", cause: .tooLarge)),
+            "Cannot read standard input: it is larger than 64 MiB.",
+            "Не удалось прочитать стандартный ввод: он больше 64 МиБ."
+        ),
+        (
+            .disk(DiskFault(operation: .read, path: "-", cause: .isFolder)),
+            "Cannot read standard input: it is a folder.",
+            "Не удалось прочитать стандартный ввод: это папка."
+        ),
+        (
+            .disk(DiskFault(operation: .read, path: "/ф", cause: .tooLarge)),
+            "Cannot read /ф: it is too large, move it away.",
+            "Не удалось прочитать /ф: он слишком велик, уберите его."
+        ),
+        (
             .edit(.trackerText(.name, .tooLong(39, limit: 38))), "Limit 38 characters",
             "Ограничение 38 символов"
         ),

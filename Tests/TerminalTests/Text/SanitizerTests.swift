@@ -21,6 +21,12 @@ import Testing
         #expect(Array(Sanitizer.sanitize("a\(control)b").unicodeScalars) == ["a", "\u{FFFD}", "b"])
     }
 
+    @Test("HARD-12: what separates lines or paragraphs is a blank", arguments: ["\u{2028}", "\u{2029}"])
+    func separators(_ separator: String) {
+        #expect(Array(Sanitizer.sanitize("a\(separator)b").utf8) == Array("a b".utf8))
+        #expect(Span("a\(separator)b").width == 3)
+    }
+
     @Test(arguments: ["", "Run", "Пить воду — 2 л", "👨‍👩‍👧 ❤️ 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "שלום", "e\u{301}\u{A0}\u{200E}"])
     func otherTextIsKept(_ text: String) {
         #expect(Array(Sanitizer.sanitize(text).utf8) == Array(text.utf8))

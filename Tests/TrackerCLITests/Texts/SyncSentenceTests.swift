@@ -86,6 +86,43 @@ import TrackerPresentation
             ),
         ])
     func findings(finding: SyncFinding, english: String, russian: String) {
+        expect(finding, english, russian)
+    }
+
+    @Test(
+        "HARD-3: what cannot be read is told with its cause",
+        arguments: [
+            (
+                SyncFinding.unreadable("phone", .notPermitted),
+                "Cannot read phone's file: permission denied.",
+                "Не удалось прочитать файл «phone»: нет прав."
+            ),
+            (
+                .unreadable("work.plist", .deviceFailure),
+                "Cannot read work.plist: the disk reported an error, check it.",
+                "Не удалось прочитать файл work.plist: диск сообщил об ошибке, проверьте его."
+            ),
+            (
+                .unreadableFolder(path: "~/S", .notPermitted),
+                "Saved here. Cannot read ~/S: permission denied.",
+                "Сохранено здесь. Не удалось прочитать ~/S: нет прав."
+            ),
+        ])
+    func unreadable(finding: SyncFinding, english: String, russian: String) {
+        expect(finding, english, russian)
+        #expect(finding.code == "syncUnreadable")
+    }
+
+    @Test("HARD-6: a folder of too many other files is told as the wrong one")
+    func wrongFolder() {
+        expect(
+            .wrongFolder(path: "~/S"),
+            "~/S holds more than 1,000 files that are no library: is it the right folder?",
+            "В ~/S больше 1000 файлов, и это не библиотеки: та ли это папка?")
+        #expect(SyncFinding.wrongFolder(path: "~/S").code == "syncWrongFolder")
+    }
+
+    private func expect(_ finding: SyncFinding, _ english: String, _ russian: String) {
         #expect(StoreWarning.sync(finding).message.onCommandLine(.none) == Phrase(english, russian))
         #expect(Finding.sync(finding).message == StoreWarning.sync(finding).message)
     }

@@ -109,10 +109,10 @@ extension FileStatus {
             default: .other
             }
         #if canImport(Darwin)
-            let time = buffer.st_mtimespec
+            let (time, change) = (buffer.st_mtimespec, buffer.st_ctimespec)
             let isPlaceholder = buffer.st_flags & UInt32(SF_DATALESS) != 0
         #else
-            let time = buffer.st_mtim
+            let (time, change) = (buffer.st_mtim, buffer.st_ctim)
             let isPlaceholder = false
         #endif
         self.init(
@@ -120,6 +120,7 @@ extension FileStatus {
             inode: UInt64(truncatingIfNeeded: buffer.st_ino), size: Int(buffer.st_size),
             mode: UInt32(buffer.st_mode & 0o7777), owner: buffer.st_uid, group: buffer.st_gid,
             modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
+            changed: Int64(change.tv_sec) * 1_000_000_000 + Int64(change.tv_nsec),
             isPlaceholder: isPlaceholder)
     }
 }

@@ -1,0 +1,108 @@
+import DiskKit
+import Samples
+import TestKit
+import Testing
+import TrackerData
+import TrackerDomain
+
+/// A new name and a repair that are cut off at any call: this machine goes on as itself, with one file in the folder.
+struct SyncCutOffTests {
+    private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
+
+    private func isTried(_ index: Int, of count: Int) -> Bool {
+        Torture.isFull || index == count || index % 3 == 1
+    }
+
+    /// What is wrong with two machines that have gone on since; empty if nothing is.
+    private func faults(of disk: ModelDisk, _ stand: SyncStand, named names: Set<String>) throws -> [String] {
+        let laptop = stand.machine("laptop", fileSystem: disk.fileSystem)
+        let desktop = stand.machine("desktop", fileSystem: disk.fileSystem)
+        try laptop.perform()
+        try desktop.perform()
+        try laptop.perform()
+        var faults: [String] = []
+        let files = disk.tree.keys.filter { $0.contains("/shared/") }.sorted()
+        if files.count != 2 { faults.append("files: \(files)") }
+        guard let status = try laptop.store.status(), let other = try desktop.store.status() else {
+            return faults + ["not in step"]
+        }
+        if !names.contains(status.name) { faults.append("goes on as \(status.name)") }
+        if other.others.map(\.name) != [status.name] { faults.append("rows: \(other.others)") }
+        if status.findings + other.findings != [] { faults.append("\(status.findings + other.findings)") }
+        if try laptop.marks() != days || desktop.marks() != days { faults.append("marks") }
+        return faults
+    }
+
+    private func pair() throws -> (SyncStand, ModelDisk) {
+        let (stand, laptop, desktop) = try SyncStand.pair()
+        try desktop.perform()
+        try laptop.mark(days[1])
+        try laptop.mark(days[2])
+        return (stand, try ModelDisk(copying: stand.folder))
+    }
+
+    @Test(
+        "HARD-11: after a new name that is cut off anywhere, only one file of this machine is left, under one name"
+    )
+    func renamed() throws {
+        let (stand, disk) = try pair()
+        func rename(_ fileSystem: FileSystem) throws {
+            let laptop = stand.machine("laptop", fileSystem: fileSystem)
+            _ = try laptop.store.begin(SyncWish(folder: stand.shared, name: "desk"))
+        }
+        let calls = Calls()
+        try rename(calls.counting(on: disk.copy().fileSystem))
+        for index in 0...calls.count where isTried(index, of: calls.count) {
+            let copy = disk.copy()
+            try? rename(Calls().stopping(at: index, on: copy.fileSystem))
+            let names: Set = index == calls.count ? ["desk"] : ["laptop", "desk"]
+            #expect(try faults(of: copy, stand, named: names) == [], "call \(index)")
+        }
+    }
+
+    @Test("HARD-11: the file of the old name is among the backups")
+    func keptAsBackup() throws {
+        let (stand, laptop, _) = try SyncStand.pair()
+        let old = try #require(stand.published.first { $0.hasPrefix("laptop-") })
+        let bytes = try stand.folder.read("shared/" + old)
+        _ = try laptop.store.begin(SyncWish(folder: stand.shared, name: "desk"))
+        #expect(stand.published.count == 2 && !stand.published.contains(old))
+        let kept = try stand.contents.filter { $0.key.contains("laptop/state/backups/") && $0.value == bytes }
+        #expect(kept.count == 1)
+    }
+
+    @Test("HARD-11: a file of the own id with something unknown stays, and so do those of others")
+    func unknown() throws {
+        let (stand, laptop, desktop) = try SyncStand.pair()
+        try desktop.perform()
+        let old = try #require(stand.published.first { $0.hasPrefix("desktop-") })
+        try stand.folder.write(try stand.folder.read("shared/" + old), to: "shared/copy.plist")
+        try laptop.mark(days[1])
+        #expect(stand.published.contains("copy.plist") && stand.published.contains(old), "of another machine")
+        let own = try #require(stand.published.first { $0.hasPrefix("laptop-") })
+        try stand.folder.write("torn", to: "shared/" + own.replacing("laptop", with: "old"))
+        try stand.folder.write("torn", to: "shared/else-zzzz.plist")
+        try laptop.mark(days[2])
+        #expect(!stand.published.contains(own.replacing("laptop", with: "old")), "nothing in it is missed")
+        #expect(stand.published.contains("else-zzzz.plist"))
+    }
+
+    @Test("HARD-11: a repair that is cut off anywhere goes on as the same machine")
+    func repaired() throws {
+        let (stand, disk) = try pair()
+        let path = stand.folder.path("laptop/data/Library.plist")
+        try disk.write(Array("broken".utf8), to: path)
+        let calls = Calls()
+        let whole = stand.machine("laptop", fileSystem: calls.counting(on: disk.copy().fileSystem))
+        _ = try whole.store.repair()
+        for index in 0...calls.count where isTried(index, of: calls.count) {
+            let copy = disk.copy()
+            _ = try? stand.machine("laptop", fileSystem: Calls().stopping(at: index, on: copy.fileSystem))
+                .store.repair()
+            let laptop = stand.machine("laptop", fileSystem: copy.fileSystem)
+            // Before its commit it is to be done once more.
+            _ = try laptop.store.repair()
+            #expect(try faults(of: copy, stand, named: ["laptop"]) == [], "call \(index)")
+        }
+    }
+}
