@@ -136,47 +136,6 @@ extension Session {
     }
 }
 
-/// What is kept of the last reminder, or of its beginning: `2026-11-26 20:00, notify-send`.
-struct ReminderRecord {
-    enum Way: Equatable {
-        /// It was set up; there was a library, or none yet.
-        case set, setBeforeLibrary
-        case noLibrary
-        case printed
-        case brought(by: String)
-
-        var text: String {
-            switch self {
-            case .set: "set"
-            case .setBeforeLibrary: "new"
-            case .noLibrary: "missing"
-            case .printed: "stdout"
-            case .brought(let program): program
-            }
-        }
-
-        init(_ text: String) {
-            self =
-                [.set, .setBeforeLibrary, .noLibrary, .printed].first { $0.text == text }
-                ?? .brought(by: text)
-        }
-    }
-
-    let date: Day
-    let time: String
-    let way: Way
-
-    var text: String { "\(date.iso) \(time), \(way.text)" }
-}
-
-extension ReminderRecord {
-    init?(_ text: String) {
-        let words = text.split(separator: " ", maxSplits: 2).map(String.init)
-        guard words.count == 3, words[1].hasSuffix(","), let date = Day(iso: words[0]) else { return nil }
-        self.init(date: date, time: String(words[1].dropLast()), way: Way(words[2]))
-    }
-}
-
 extension StoreWarning {
     /// True if there is no library, and there are or may be backups of it.
     var isOfMissingLibrary: Bool {

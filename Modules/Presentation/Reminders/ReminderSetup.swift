@@ -12,7 +12,7 @@ public struct ReminderSetup {
     }
 
     /// What came of a question that was agreed to.
-    public enum Outcome {
+    public enum Response {
         /// The sentence for it.
         case done(Phrase)
         case failed(Message)
@@ -79,7 +79,7 @@ public struct ReminderSetup {
     }
 
     /// Does what was agreed to.
-    public func carryOut(_ question: ReminderQuestion) -> Outcome {
+    public func carryOut(_ question: ReminderQuestion) -> Response {
         do throws(ReminderFault) {
             let before = try reminders.apply(question.plan)
             guard let before else { return .done(question.told) }
