@@ -61,14 +61,14 @@ struct ClearHistoryTests {
         try stand.addRun()
         try stand.mark(Day("2026-11-18"))
         try stand.mark(Day("2026-11-19"))
-        let kept = "state/backups/\(Identifier.library)/0000000001.plist"
+        let kept = "state/backups/\(Identifier.library)/0000000002.plist"
         let protection = FileProtection.immutable(isFolder: false, remedy: "chattr -i")
         stand.fileSystem = .system.protecting(stand.folder.path(kept), protection)
         let fault = DiskFault(
             operation: .clearBackups, path: stand.folder.path(kept), cause: .protected(protection))
         #expect(throws: StoreError.disk(fault)) { try stand.store.clearHistory() }
         #expect(try stand.store.loadJournal().history == History())
-        #expect(stand.backupNames == ["0000000001.plist", "0000000004.plist", "origin"])
+        #expect(stand.backupNames == ["0000000002.plist", "0000000004.plist", "origin"])
         stand.fileSystem = .system
         try stand.store.clearHistory()
         #expect(stand.backupNames == ["0000000004.plist", "origin"])
