@@ -134,9 +134,11 @@ struct ReminderRun {
 
     /// Puts lines of this program back as they were; those that others wrote meanwhile stay.
     private func takeBack(_ bytes: [UInt8], for old: [UInt8]) {
-        guard let found = try? system.crontab(), CronTable(found).own == CronTable(bytes).own else { return }
-        let before = found == bytes ? old : CronTable(found).with(CronTable(old).own ?? [])
-        if found != before { try? install(before) }
+        guard let found = try? system.crontab() else { return }
+        if CronTable(found).own == CronTable(bytes).own {
+            let before = found == bytes ? old : CronTable(found).with(CronTable(old).own ?? [])
+            guard found == before || (try? install(before)) != nil else { return }
+        }
         if CronTable(old).own == nil {
             try? OpenFolder(system.places.state, system.fileSystem).remove(Self.crontabBefore)
         }
