@@ -53,7 +53,9 @@ struct DoctorCommand: Command {
 
     private func examine() -> [Finding] {
         let reminder = session.reminders.current()?.finding(for: session.reminderLibrary)
-        return session.upkeep.examine(settingsAt: session.paths.settings) + [reminder].compactMap(\.self)
+        return session.upkeep.examine(settingsAt: session.paths.settings)
+            + session.containers.leftovers(false).map { .importCopy(path: $0) }
+            + [reminder].compactMap(\.self)
     }
 
     private func records(_ findings: [Finding]) -> [[String]] {
