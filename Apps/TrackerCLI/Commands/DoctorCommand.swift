@@ -58,7 +58,9 @@ struct DoctorCommand: Command {
         } catch {
             reminder = .unreadableReminder(error)
         }
-        return session.upkeep.examine(settingsAt: session.paths.settings) + [reminder].compactMap(\.self)
+        return session.upkeep.examine(settingsAt: session.paths.settings)
+            + session.containers.leftovers(false).map { .importCopy(path: $0) }
+            + [reminder].compactMap(\.self)
     }
 
     private func records(_ findings: [Finding]) -> [[String]] {

@@ -117,6 +117,7 @@ struct ImportCommand: Command {
         let invocation = session.invocation
         let path = invocation.operands[0]
         if path.isEmpty { throw .invalid(.emptyFileName) }
+        _ = session.containers.leftovers(true)
         let source = try source(path)
         let category = try category()
         do throws(ImportFault) {
@@ -166,6 +167,7 @@ struct ImportCommand: Command {
             case .missing: throw .notFound(fault.message.onCommandLine(session.repeated))
             case .notARegularFile: throw failure(.notAFile, of: fault.path)
             case .tooLarge: throw failure(.tooManyBytes, of: fault.path)
+            case .tooManyFiles: throw failure(.tooManyFiles, of: fault.path)
             default: throw .store(error)
             }
         }

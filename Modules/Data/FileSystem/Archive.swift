@@ -23,17 +23,17 @@ struct Archive {
     init(_ bytes: [UInt8]) throws(ContainerFault) {
         self.bytes = bytes
         entries = try ArchiveDirectory(bytes).entries()
-        guard entries.count <= ImportReader.maxFiles, entries.reduce(0, { $0 + $1.size }) <= Archive.maxBytes
-        else { throw .tooLarge }
+        guard entries.count <= ImportReader.maxFiles else { throw .tooLarge(.files) }
+        guard entries.reduce(0, { $0 + $1.size }) <= Archive.maxBytes else { throw .tooLarge(.bytes) }
         var paths: Set<String> = []
         for entry in entries where !paths.insert(entry.path).inserted { throw .unsafePath(entry.path) }
     }
 
     /// The files as those of a folder: without hidden ones, and with no deeper folders than are searched there.
     func files(by copies: PrivateCopies) throws(ContainerFault) -> ImportFiles {
-        let contents = try contents(by: copies)
+        let (output, ranges) = try contents(by: copies)
         var files = ImportFiles(files: [])
-        for (entry, content) in zip(entries, contents) {
+        for (entry, range) in zip(entries, ranges) {
             let names = entry.path.split(separator: "/")
             // The Mac adds a folder of its own.
             if names.contains(where: { $0.hasPrefix(".") }) || names.first == "__MACOSX" { continue }
@@ -41,14 +41,16 @@ struct Archive {
                 let folder = names.prefix(ImportReader.maxDepth).joined(separator: "/") + "/"
                 if !files.unreadPaths.contains(folder) { files.unreadPaths.append(folder) }
             } else {
-                files.files.append(.init(path: entry.path, bytes: Array(content)))
+                files.files.append(.init(path: entry.path, shared: output, range: range))
             }
         }
         return files
     }
 
-    /// What each file holds.
-    private func contents(by copies: PrivateCopies) throws(ContainerFault) -> [ArraySlice<UInt8>] {
+    /// The output of the program, which may be large and is held once, and where in it each file is.
+    private func contents(
+        by copies: PrivateCopies
+    ) throws(ContainerFault) -> (output: [UInt8], ranges: [Range<Int>]) {
         try copies.with("import.zip", bytes) { (path) throws(ContainerFault) in
             var result = copies.run("unzip", ["-p", "-qq", path], most: Archive.maxBytes)
             var order = Array(entries.indices)
@@ -58,25 +60,25 @@ struct Archive {
                 order.sort { entries[$0].offset < entries[$1].offset }
             }
             // A program may warn of an archive that it unpacks well.
-            guard case .exited = result.end, let contents = divided(result.outputBytes, order) else {
+            guard case .exited = result.end, let ranges = ranges(in: result.outputBytes, order) else {
                 throw ContainerFault(result)
             }
-            return contents
+            return (result.outputBytes, ranges)
         }
     }
 
-    /// The files of an output; nil if it is not that of the directory.
-    private func divided(_ output: [UInt8], _ order: [Int]) -> [ArraySlice<UInt8>]? {
-        var contents: [ArraySlice<UInt8>] = entries.map { _ in [] }
+    /// The places of the files in an output; nil if it is not that of the directory.
+    private func ranges(in output: [UInt8], _ order: [Int]) -> [Range<Int>]? {
+        var ranges = entries.map { _ in 0..<0 }
         var rest = output[...]
         for index in order {
             let entry = entries[index]
             let content = rest.prefix(entry.size)
             guard content.count == entry.size, CRC32.checksum(content) == entry.checksum else { return nil }
-            contents[index] = content
+            ranges[index] = content.indices
             rest = rest.dropFirst(entry.size)
         }
-        return rest.isEmpty ? contents : nil
+        return rest.isEmpty ? ranges : nil
     }
 }
 
@@ -105,7 +107,8 @@ private struct ArchiveDirectory {
             let path = Self.inFolder(written)
             if flags & 1 != 0 { throw .encrypted }
             // Sizes beyond 4 GB, and how many, stand elsewhere.
-            guard size < 0xFFFF_FFFF, offset < 0xFFFF_FFFF, count < 0xFFFF else { throw .tooLarge }
+            guard count < 0xFFFF else { throw .tooLarge(.files) }
+            guard size < 0xFFFF_FFFF, offset < 0xFFFF_FFFF else { throw .tooLarge(.bytes) }
             let kind = system >> 8 == 3 ? attributes >> 28 : 0
             guard Self.isSafe(path), [0, 0o10, 0o4].contains(kind) else { throw .unsafePath(written) }
             if !path.isEmpty, !path.hasSuffix("/") {

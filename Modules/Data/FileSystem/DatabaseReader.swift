@@ -7,6 +7,8 @@ internal import TrackerDomain
 struct DatabaseReader {
     /// In bytes.
     static let maxOutput = 1 << 28
+    /// Of a value: its beginning, longer than any text that is kept.
+    static let maxValue = 1 << 16
     /// No program has so many tables or columns.
     static let maxColumns = 5000
 
@@ -75,7 +77,8 @@ struct DatabaseReader {
     ) throws(ContainerFault) -> [[String?]] {
         let cells = query.columns.map { column in
             columns.contains(column.lowercased())
-                ? "case when \"\(column)\" is null then null else 'x' || hex(cast(\"\(column)\" as blob)) end"
+                ? "case when \"\(column)\" is null then null else 'x' || "
+                    + "hex(substr(cast(\"\(column)\" as blob), 1, \(DatabaseReader.maxValue))) end"
                 : "null"
         }
         let statement =
@@ -100,12 +103,12 @@ struct DatabaseReader {
         }
         guard result.isSuccess else { throw ContainerFault(result) }
         var rows: [[String?]] = []
-        for line in result.outputBytes.split(separator: UInt8(ascii: "\n")) {
-            var row: [String?] = []
-            for cell in line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false) {
-                row.append(try DatabaseReader.value(cell))
-            }
-            rows.append(row)
+        var rest = result.outputBytes[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            rest = rest.dropFirst(line.count + 1)
+            let cells = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+            if !line.isEmpty { rows.append(try cells.map(DatabaseReader.value)) }
         }
         return rows
     }

@@ -73,8 +73,11 @@ struct ImportReader {
             (bytes, log) = try database(image, name, in: folder, as: path)
         }
         size += bytes.count + log.count
-        guard size <= ImportReader.maxBytes, content.files.count < ImportReader.maxFiles else {
+        guard size <= ImportReader.maxBytes else {
             throw .disk(DiskFault(operation: .read, path: given, cause: .tooLarge))
+        }
+        guard content.files.count < ImportReader.maxFiles else {
+            throw .disk(DiskFault(operation: .read, path: given, cause: .tooManyFiles))
         }
         content.files.append(.init(path: path, bytes: bytes, log: log))
     }

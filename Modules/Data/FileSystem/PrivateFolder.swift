@@ -2,7 +2,8 @@ internal import TrackerDomain
 
 /// A folder for one run of a program, for this account alone.
 ///
-/// Its lock ends with the process: a folder without one is what a killed process left, and the next one removes it.
+/// A signal that ends this process waits until the folder is removed. Its lock ends with the process: a folder without
+/// one is what a killed process left, and the next one removes it.
 struct PrivateFolder {
     typealias File = (name: String, bytes: [UInt8])
 
@@ -21,13 +22,22 @@ struct PrivateFolder {
         _ files: [File], newID: () -> Identifier,
         _ body: (_ folder: String) throws(ContainerFault) -> Result
     ) throws(ContainerFault) -> Result {
+        try LibC.EndSignals.whileBlocked { (_) throws(ContainerFault) in
+            try withoutSignals(files, newID: newID, body)
+        }
+    }
+
+    private func withoutSignals<Result>(
+        _ files: [File], newID: () -> Identifier,
+        _ body: (_ folder: String) throws(ContainerFault) -> Result
+    ) throws(ContainerFault) -> Result {
         let (path, lock) = try makeLocked(newID)
         defer {
             try? remove(path)
             try? fileSystem.close(lock)
         }
         do throws(SystemFault) {
-            try? removeLeftovers(of: try fileSystem.status(lock))
+            try? forEachLeftover(besides: try fileSystem.status(lock)) { try? remove($0) }
             let folder = try OpenFolder(path, fileSystem)
             for (name, bytes) in files {
                 _ = try folder.create(name, CollectionOfOne(bytes), like: nil, isFlushed: false)
@@ -77,22 +87,27 @@ struct PrivateFolder {
         return nil
     }
 
-    /// Removes the folders of killed processes of this account.
-    private func removeLeftovers(of own: FileStatus) throws(SystemFault) {
+    /// Calls a body with each folder that a killed process of this account has left, locked meanwhile.
+    ///
+    /// - Parameter own: A folder that this process has made; nil if it has none.
+    func forEachLeftover(
+        besides own: FileStatus? = nil, _ body: (_ path: String) -> Void
+    ) throws(SystemFault) {
         let parent = try OpenFolder(parent, fileSystem)
         for name in try parent.names() where name.hasPrefix(PrivateFolder.prefix) {
             guard Identifier(String(name.dropFirst(PrivateFolder.prefix.count))) != nil,
-                let status = try parent.status(of: name), status.kind == .folder, status.owner == own.owner,
-                !status.isSameFile(as: own), let left = try? OpenFolder(parent.path(of: name), fileSystem),
-                (try? fileSystem.status(left.descriptor))?.isSameFile(as: status) == true,
-                (try? fileSystem.tryLock(left.descriptor)) == true
+                let status = try parent.status(of: name), status.kind == .folder,
+                status.owner == own?.owner ?? Account.number, own.map(status.isSameFile) != true,
+                let folder = try? OpenFolder(parent.path(of: name), fileSystem),
+                (try? fileSystem.status(folder.descriptor))?.isSameFile(as: status) == true,
+                (try? fileSystem.tryLock(folder.descriptor)) == true
             else { continue }
-            try? remove(parent.path(of: name))
+            body(parent.path(of: name))
         }
     }
 
     /// Removes a folder with its files; it has no folders.
-    private func remove(_ path: String) throws(SystemFault) {
+    func remove(_ path: String) throws(SystemFault) {
         let folder = try OpenFolder(path, fileSystem)
         for name in try folder.names() { try folder.remove(name) }
         try OpenFolder(parent, fileSystem).remove(String(path.split(separator: "/").last ?? ""))

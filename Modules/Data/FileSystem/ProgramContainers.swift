@@ -15,6 +15,15 @@ extension Containers {
             files: { (archive) throws(ContainerFault) in try Archive(archive).files(by: copies) },
             tables: { (database, log, queries) throws(ContainerFault) in
                 try DatabaseReader(copies: copies).read(database, log: log, queries)
+            },
+            leftovers: { isRemoving in
+                let folder = PrivateFolder(parent: temporary, fileSystem: fileSystem)
+                var paths: [String] = []
+                try? folder.forEachLeftover { path in
+                    paths.append(path)
+                    if isRemoving { try? folder.remove(path) }
+                }
+                return paths
             })
     }
 }
@@ -58,7 +67,7 @@ extension ContainerFault {
         switch result.end {
         case .notStarted: self = .noProgram
         case .outOfTime: self = .outOfTime
-        case .tooMuch: self = .tooLarge
+        case .tooMuch: self = .tooLarge(.bytes)
         case .signaled, .unread: self = .failed("")
         case .exited:
             let line = result.errors.split(whereSeparator: \.isNewline).first ?? ""

@@ -5,7 +5,7 @@
 package enum BinaryPropertyList {
     private static let magic = Array("bplist00".utf8)
 
-    package static func looksLike(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
+    package static func looksLike(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: magic) }
 
     static func text(_ bytes: [UInt8]) throws(PropertyListFault) -> [UInt8] {
         var reader = try BinaryListReader(bytes, limits: .standard)

@@ -7,13 +7,17 @@ public struct Containers: Sendable {
     /// `log` is what the database keeps in a second file, see `ImportFiles.File`.
     public var tables:
         @Sendable (_ database: [UInt8], _ log: [UInt8], [TableQuery]) throws(ContainerFault) -> Database
+    /// The paths of copies that killed imports have left; removes them if asked to.
+    public var leftovers: @Sendable (_ removing: Bool) -> [String]
 
     public init(
         files: @escaping @Sendable ([UInt8]) throws(ContainerFault) -> ImportFiles,
-        tables: @escaping @Sendable ([UInt8], [UInt8], [TableQuery]) throws(ContainerFault) -> Database
+        tables: @escaping @Sendable ([UInt8], [UInt8], [TableQuery]) throws(ContainerFault) -> Database,
+        leftovers: @escaping @Sendable (Bool) -> [String] = { _ in [] }
     ) {
         self.files = files
         self.tables = tables
+        self.leftovers = leftovers
     }
 
     /// Those of a machine without such programs.
@@ -59,10 +63,17 @@ public enum ContainerFault: Error, Hashable, Sendable {
     /// The program failed; what it said, in its first line.
     case failed(String)
     case outOfTime
-    /// An archive of more than 10,000 files, or more than 256 MiB.
-    case tooLarge
+    /// More files or bytes than are read.
+    case tooLarge(Bound)
     /// A path that leads out of the archive's folder, a link, or a name twice.
     case unsafePath(String)
     case encrypted
     case disk(DiskFault)
+
+    public enum Bound: Hashable, Sendable {
+        /// 10,000 files.
+        case files
+        /// 256 MiB.
+        case bytes
+    }
 }

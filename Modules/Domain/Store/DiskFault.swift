@@ -44,6 +44,8 @@ public struct DiskFault: Hashable, Sendable {
         case tooManyLinks
         case nameTooLong
         case tooLarge
+        /// A folder holds more files than are read.
+        case tooManyFiles
         /// The file would exceed the system's size limit.
         case sizeLimit
         case tooManyOpenFiles

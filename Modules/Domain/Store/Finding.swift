@@ -26,6 +26,8 @@ public enum Finding: Hashable, Sendable {
     case keptCopy(path: String)
     /// A temporary file of an interrupted write; the next write removes it.
     case leftover(path: String)
+    /// A folder with a copy of what a killed import was reading; the next import removes it.
+    case importCopy(path: String)
     /// A file with the name of a temporary file that is not ours; no write removes it.
     case foreignLeftover(path: String)
     /// A copy made by a sync tool after conflicting changes.
@@ -65,6 +67,7 @@ public enum Finding: Hashable, Sendable {
         case .damagedBackup: "damagedBackup"
         case .keptCopy: "keptCopy"
         case .leftover: "leftover"
+        case .importCopy: "importCopy"
         case .foreignLeftover: "foreignLeftover"
         case .conflictCopy: "conflictCopy"
         case .writableByOthers: "writableByOthers"
@@ -87,7 +90,7 @@ public enum Finding: Hashable, Sendable {
     /// True if a person should act on it.
     public var isProblem: Bool {
         switch self {
-        case .keptCopy, .leftover, .orphanCompletions, .editedByHand, .uncountedLibrary,
+        case .keptCopy, .leftover, .importCopy, .orphanCompletions, .editedByHand, .uncountedLibrary,
             .secondName, .settings(_, .edited), .otherReminder:
             false
         case .unreadable, .newerVersion, .disk, .missingWithBackups, .formerLibrary, .unseenBackups,

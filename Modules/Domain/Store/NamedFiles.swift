@@ -22,15 +22,24 @@ public struct ImportFiles: Sendable {
     public struct File: Sendable {
         /// The path below the named folder, with `/` between names; the name of a single file.
         public let path: String
-        public let bytes: [UInt8]
+        /// Bytes that have those of the file in `range`: files of an archive share what was unpacked.
+        package let shared: [UInt8]
+        package let range: Range<Int>
         /// The newest changes of an SQLite database, which it keeps in a second file; empty if there is none.
         public let log: [UInt8]
 
         public init(path: String, bytes: [UInt8], log: [UInt8] = []) {
+            self.init(path: path, shared: bytes, range: bytes.indices, log: log)
+        }
+
+        package init(path: String, shared: [UInt8], range: Range<Int>, log: [UInt8] = []) {
             self.path = path
-            self.bytes = bytes
+            self.shared = shared
+            self.range = range
             self.log = log
         }
+
+        public var bytes: [UInt8] { Array(shared[range]) }
     }
 
     public package(set) var files: [File]

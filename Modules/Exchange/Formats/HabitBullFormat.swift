@@ -30,7 +30,10 @@ enum HabitBullFormat: ForeignFormat {
         var rows = TableReader(text)
         _ = rows.next()
         let dates = sequence(state: rows) { rows in rows.next().map { $0[3] } }
-        var reader = HabitBullReader(file: text.file, order: DateOrder(dates))
+        var reader = HabitBullReader(
+            file: text.file, order: DateOrder(dates),
+            // A spreadsheet that separates by semicolons has decimal commas.
+            hasDecimalCommas: rows.separator == UInt8(ascii: ";"))
         try draft.forEachRow(of: &rows, in: text.file, fields: 5...6, endsLines: true) {
             (draft, row) throws(BrokenLine.Problem) in
             try reader.read(row, into: &draft)
@@ -49,14 +52,16 @@ private struct HabitBullReader {
 
     let file: String
     private let order: DateOrder?
+    private let hasDecimalCommas: Bool
     private var indices: [Key: Int] = [:]
     /// The indices of habits that have a description.
     private(set) var described: Set<Int> = []
 
     /// - Parameter order: The order of dates if they do not show it themselves.
-    init(file: String, order: DateOrder?) {
+    init(file: String, order: DateOrder?, hasDecimalCommas: Bool) {
         self.file = file
         self.order = order
+        self.hasDecimalCommas = hasDecimalCommas
     }
 
     /// Reads the columns name, description, category, date, value, comment.
@@ -64,8 +69,10 @@ private struct HabitBullReader {
         _ row: TableReader.Row, into draft: inout ImportDraft
     ) throws(BrokenLine.Problem) {
         guard let day = Day(date: row[3], order: order) else { throw .day(row[3]) }
-        let amount = Amount(decimal: row[4])
-        guard amount != nil || row[4] == HabitBullFormat.noValue else { throw .value(row[4]) }
+        let amount = Amount(decimal: row[4], hasDecimalCommas: hasDecimalCommas)
+        guard amount != nil || row[4] == HabitBullFormat.noValue else {
+            throw .unreadValue(row[4], hasDecimalCommas: hasDecimalCommas)
+        }
         guard !Name.collapsingSpace(row[0]).isEmpty else { throw .name }
         let index = index(of: row, in: &draft)
         if !row[1].isEmpty { described.insert(index) }
@@ -75,11 +82,17 @@ private struct HabitBullReader {
     }
 
     private mutating func index(of row: TableReader.Row, in draft: inout ImportDraft) -> Int {
-        let key = Key(name: row[0], category: row[2])
-        if let known = indices[key] { return known }
+        let written = Key(name: row[0], category: row[2])
+        if let known = indices[written] { return known }
+        let key = Key(name: DraftText.cleaned(row[0]), category: DraftText.cleaned(row[2]))
+        if let known = indices[key] {
+            indices[written] = known
+            return known
+        }
         let index = draft.add(
             DraftHabit(
                 name: row[0], file: file, line: row.line, group: row[2].isEmpty ? nil : row[2]))
+        indices[written] = index
         indices[key] = index
         return index
     }

@@ -30,9 +30,10 @@ enum LibraryFileFormat: LibraryFormat {
     }
 
     private static func xml(_ file: ImportSource.File) throws(StoreError) -> [UInt8] {
-        guard BinaryPropertyList.looksLike(file.bytes) else { return file.bytes }
+        let bytes = Array(file.bytes)
+        guard BinaryPropertyList.looksLike(bytes) else { return bytes }
         do throws(LibraryFormatFault) {
-            return try BinaryPropertyList.xml(file.bytes)
+            return try BinaryPropertyList.xml(bytes)
         } catch {
             throw error.storeError(path: file.path)
         }

@@ -43,9 +43,14 @@ extension BrokenLine.Problem {
                     " — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000")
         case .ambiguousValue(let text):
             Phrase.quoted(text)
-                + Phrase(
-                    " can be read in two ways (write thousands without a comma, decimals behind a point)",
-                    " можно понять двояко (пишите тысячи слитно, дробную часть — через точку)")
+                // The decimal sign of the file is the other one.
+                + (text.first { $0 == "." || $0 == "," } == "."
+                    ? Phrase(
+                        " can be read in two ways (write thousands without a point, decimals behind a comma)",
+                        " можно понять двояко (пишите тысячи слитно, дробную часть — через запятую)")
+                    : Phrase(
+                        " can be read in two ways (write thousands without a comma, decimals behind a point)",
+                        " можно понять двояко (пишите тысячи слитно, дробную часть — через точку)"))
         case .otherUnit(let text, let unit):
             Phrase.quoted(text)
                 + Phrase(

@@ -23,18 +23,13 @@ extension ContainerFault {
         let reason: Phrase
         switch self {
         case .disk(let fault): return StoreError.disk(fault).message
-        case .noProgram, .failed(""): reason = Phrase("it is damaged", "файл повреждён")
-        case .failed(let words): reason = .quoted(words)
+        case .noProgram, .failed: reason = Phrase("it is damaged", "файл повреждён")
         case .outOfTime:
             reason = Phrase(
                 "\(program) took longer than 10 seconds", "\(program) не справился за 10 секунд")
-        case .tooLarge:
-            reason =
-                isArchive
-                ? Phrase(
-                    "it holds more than 10,000 files or 256 MiB",
-                    "в нём больше 10\u{A0}000 файлов или 256 МиБ")
-                : Phrase("it holds more than 256 MiB", "в нём больше 256 МиБ")
+        case .tooLarge(.files):
+            reason = Phrase("it holds more than 10,000 files", "в нём больше 10\u{A0}000 файлов")
+        case .tooLarge(.bytes): reason = Phrase("it holds more than 256 MiB", "в нём больше 256 МиБ")
         case .unsafePath(let path):
             reason = Phrase(
                 "\(Phrase.quoted(path).english) in it is no file of its own folder",
@@ -42,9 +37,14 @@ extension ContainerFault {
         case .encrypted: reason = Phrase("it has a password", "он защищён паролем")
         }
         let remedy =
-            isArchive
-            ? Phrase("unpack it, and import the folder", "распакуйте его и перенесите папку")
-            : Phrase("export it again", "повторите экспорт")
+            switch (self, container) {
+            // What is too large unpacked is too large as a folder, too.
+            case (.tooLarge, .archive):
+                Phrase("unpack it, and import it in parts", "распакуйте его и переносите по частям")
+            case (_, .archive):
+                Phrase("unpack it, and import the folder", "распакуйте его и перенесите папку")
+            default: Phrase("export it again", "повторите экспорт")
+            }
         return Message(
             Phrase("Cannot read \(name.english): ", "Не удалось прочитать \(name.russian): ") + reason + "; "
                 + remedy + ".")

@@ -10,13 +10,21 @@ struct DraftText {
     let isCut: Bool
 
     init(_ given: String, _ rule: TextRule) {
-        let collapsed = Name.collapsingSpace(given)
-        let kept = DraftText.removingForbidden(collapsed)
-        removed = collapsed.unicodeScalars.count - kept.unicodeScalars.count
-        // The text between two blanks may be gone.
-        let cleaned = removed == 0 ? collapsed : Name.collapsingSpace(kept)
+        let cleaned: String
+        (cleaned, removed) = DraftText.cleaning(given)
         isCut = !DraftText.fits(cleaned, rule)
         text = isCut ? DraftText.cut(cleaned, rule) : cleaned
+    }
+
+    /// The text in its stored form but for its length, by which other programs' names are told apart.
+    static func cleaned(_ given: String) -> String { cleaning(given).text }
+
+    private static func cleaning(_ given: String) -> (text: String, removed: Int) {
+        let collapsed = Name.collapsingSpace(given)
+        let kept = removingForbidden(collapsed)
+        let removed = collapsed.unicodeScalars.count - kept.unicodeScalars.count
+        // The text between two blanks may be gone.
+        return (removed == 0 ? collapsed : Name.collapsingSpace(kept), removed)
     }
 
     private static func removingForbidden(_ text: String) -> String {

@@ -22,15 +22,19 @@ public enum Import {
         guard !source.files.isEmpty else { throw .empty }
         // A folder may have one of these beside the files to import.
         if source.files.count == 1 { try refuseContainers(source) }
+        // Named columns say nothing of what numbers mean; a named format does.
+        if format == nil, !hints.columns.isEmpty { try refusePartsOfLoop(source) }
         let format = hints.columns.isEmpty ? format : .csv
         func read(_ format: ImportFormat) throws(ImportFault) -> Imported {
-            if format != .csv, hints.name != nil { throw .needlessName(file: source.files[0].path) }
+            let imported: Imported
             do throws(ImportFault) {
-                return try Import.read(
+                imported = try Import.read(
                     source, as: format, into: category, keepGoing: keepGoing, today: today, newID: newID)
             } catch .structure(let file, _, element: "") {
                 throw .invalid(format, file: file)
             }
+            if format != .csv, hints.name != nil { throw .needlessName(file: source.files[0].path) }
+            return imported
         }
         guard let format else { return try read(recognized(source)) }
         let result = Result { () throws(ImportFault) in try read(format) }
@@ -47,6 +51,9 @@ public enum Import {
         today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Imported {
         let meant = try source.meant(for: format)
+        guard meant.files.reduce(0, { $0 + $1.bytes.count }) <= ImportSource.maxBytes else {
+            throw .tooManyBytes
+        }
         var draft = ImportDraft()
         var library: Library
         switch format.reader {
@@ -58,7 +65,10 @@ public enum Import {
             library = try draft.library(into: category, fallback: format.name, today: today, newID: newID)
         }
         let leftOut = draft.broken.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-        if let first = leftOut.first, !keepGoing { throw .brokenLine(first, count: leftOut.count) }
+        if let first = leftOut.first {
+            guard keepGoing else { throw .brokenLine(first, count: leftOut.count) }
+            if library.trackers.isEmpty, !format.holdsLibrary { throw .nothingUnderstood(first) }
+        }
         return Imported(
             format: format, library: library, leftOut: leftOut, remarks: draft.remarks,
             judgedWithoutGoal: draft.judgedWithoutGoal, unknownColumns: draft.unknownColumns,
@@ -68,17 +78,31 @@ public enum Import {
     /// The first format that knows the source as its own; of a folder, that of all files that are known.
     private static func recognized(_ source: ImportSource) throws(ImportFault) -> ImportFormat {
         let format = try source.files.count == 1 ? source.firstFormat : source.commonFormat()
-        if format == nil || format == .csv, let part = source.files.first(where: LoopFormat.isPart) {
-            throw LoopFormat.faultWithoutList(in: source, part: part)
-        }
+        if format == nil || format == .csv { try refusePartsOfLoop(source) }
         if let format { return format }
         try refuseContainers(source)
         // A file that begins like JSON but is none is reported with its line.
         if source.files.count == 1, case .failure(let fault) = source.files[0].json { throw fault }
         guard let file = source.files.count == 1 ? source.files[0] : source.files.first(where: \.isNamedTable)
-        else { throw .unknownFormat }
+        else { throw unknownFormat(source) }
         if FileText(unchecked: file).isInAnotherEncoding { throw .notText(file: file.path) }
-        throw TableFormat.lackingColumns(file) ?? .unknownFormat
+        throw TableFormat.lackingColumns(file) ?? unknownFormat(source)
+    }
+
+    private static func unknownFormat(_ source: ImportSource) -> ImportFault {
+        source.files.count == 1 && source.files[0].isNamedSpreadsheet ? .spreadsheet : .unknownFormat
+    }
+
+    /// Refuses tables of Loop without its list: their numbers would be read as amounts.
+    private static func refusePartsOfLoop(_ source: ImportSource) throws(ImportFault) {
+        if let part = source.files.first(where: LoopFormat.isPart) {
+            // Only named columns make a table of a folder with its list.
+            if LoopFormat.recognizes(source) { throw .otherFormat(.loop, named: .csv, byColumns: true) }
+            throw LoopFormat.faultWithoutList(in: source, part: part)
+        }
+        if source.hints.name != nil, let file = source.files.first, LoopSigns(file).mayBeOneHabit {
+            throw .perhapsLoop(file: file.path)
+        }
     }
 
     private static func refuseContainers(_ source: ImportSource) throws(ImportFault) {

@@ -11,11 +11,13 @@ extension ImportDraft {
         into category: String?, fallback: String, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library {
         try checkLimits()
+        // Of a source with broken lines nothing is taken but what was understood.
+        let isWhole = broken.isEmpty
         var categories = CategoryIndex()
         var (emojis, colors) = (AppearancePicker(Emoji.palette), AppearancePicker(PaletteColor.all))
         var trackers: [Tracker] = []
         var ids: Set<Identifier> = []
-        for index in habits.indices {
+        for index in habits.indices where isWhole || habits[index].isUnderstood {
             let habit = habits[index]
             // Frees the days, as memory need not have room for them twice.
             habits[index].days = DraftDays()

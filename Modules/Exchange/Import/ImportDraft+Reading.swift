@@ -98,15 +98,27 @@ extension BrokenLine.Problem {
                 .day(short(text))
             }
         case .value(let text):
-            MeasuredCell(text).map { Amount.isAmbiguous($0.number) } ?? false
+            Self.isAmbiguous(text, hasDecimalCommas: false)
                 ? .ambiguousValue(short(text)) : .value(short(text))
+        case .ambiguousValue(let text): .ambiguousValue(short(text))
         case .otherUnit(let text, let unit): .otherUnit(short(text), than: unit)
         case .heading(let text): .heading(short(text))
         case .frequency(let text): .frequency(short(text))
         case .id(let text): .id(short(text))
-        case .ambiguousDay, .ambiguousValue, .secondDay, .eventValue, .name, .fields, .openQuote, .tooLong,
-            .cut:
-            self
+        case .ambiguousDay, .secondDay, .eventValue, .name, .fields, .openQuote, .tooLong, .cut: self
         }
+    }
+
+    private static func isAmbiguous(_ cell: String, hasDecimalCommas: Bool) -> Bool {
+        MeasuredCell(cell).map { Amount.isAmbiguous($0.number, hasDecimalCommas: hasDecimalCommas) } ?? false
+    }
+}
+
+extension BrokenLine.Problem {
+    /// The problem of a cell that is not understood as a value.
+    ///
+    /// - Parameter hasDecimalCommas: Whether the decimal sign of the file is a comma.
+    static func unreadValue(_ cell: String, hasDecimalCommas: Bool) -> Self {
+        isAmbiguous(cell, hasDecimalCommas: hasDecimalCommas) ? .ambiguousValue(cell) : .value(cell)
     }
 }

@@ -48,6 +48,8 @@ struct DraftHabit {
     var start: Day?
     var end: End = .none
     var isPinned = false
+    /// True if the source lists it, or a line or cell of its days was understood.
+    var isUnderstood = true
     var days = DraftDays()
 
     enum End: Hashable {

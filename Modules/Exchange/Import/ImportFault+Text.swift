@@ -20,6 +20,12 @@ extension ImportFault {
                     + Phrase(
                         " is too large, 64 MiB are read at most: import it in parts.",
                         " слишком велик, читается не больше 64 МиБ: переносите по частям."))
+        case .tooManyFiles:
+            Message(
+                name
+                    + Phrase(
+                        " holds more than 10,000 files: import it in parts.",
+                        " — папка, в которой больше 10\u{A0}000 файлов: переносите по частям."))
         case .empty:
             path == "-"
                 ? Message(
@@ -70,6 +76,17 @@ extension ImportFault {
             Message(
                 "\(quoted(file).english) is one file of a folder that Loop has exported: import the whole folder.",
                 "\(quoted(file).russian) — один файл из папки экспорта Loop: перенесите всю папку.")
+        case .tableOfAll(let file):
+            Message(
+                "\(quoted(file).english) holds the days of all habits in one table, which is not read yet: add the folder that Loop exports for each habit, or import its full backup, a .db file.",
+                "В \(quoted(file).russian) дни всех привычек одной таблицей, она пока не читается: добавьте папки привычек из экспорта Loop или перенесите его полную резервную копию, файл .db."
+            )
+        case .perhapsLoop(let file):
+            Message(
+                Phrase(
+                    "\(quoted(file).english) may be Loop's, where 2 is done and 15000 is 15: add --format loop, or --format csv for the numbers as they stand.",
+                    "Возможно, \(quoted(file).russian) из Loop, где 2 — сделано, а 15000 — это 15: добавьте --format loop, а для чисел как есть — --format csv."
+                ))
         case .notText(let file):
             Message(
                 "\(quoted(file).english) is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or convert it with iconv, and import that.",
@@ -164,6 +181,12 @@ extension ImportFault {
                     + Phrase(
                         ", and more than 10,000 other lines are broken, too",
                         ", и ещё больше 10\u{A0}000 таких строк"), .colon, .listFormats)
+        case .nothingUnderstood(let line):
+            Message(
+                line.phrase
+                    + Phrase(
+                        ", and nothing else in it can be taken: correct it, or export it again.",
+                        ", и больше взять из него нечего: исправьте его или повторите экспорт."))
         case .library(.unreadable(_, let reason)):
             Message(
                 Phrase("Cannot read \(name.english): ", "Не удалось прочитать \(name.russian): ")

@@ -6,6 +6,8 @@ public enum ImportFault: Error, Hashable, Sendable {
     case notAFile
     /// More than 64 MiB.
     case tooManyBytes
+    /// More than 10,000 files.
+    case tooManyFiles
     /// The file has no content.
     case empty
     /// The format is unknown.
@@ -26,6 +28,10 @@ public enum ImportFault: Error, Hashable, Sendable {
     case emptyList(file: String)
     /// One file of a folder that has to be imported as a whole.
     case partOfFolder(file: String)
+    /// Loop's table of all habits, beside its list, with days of habits that have no file of their own.
+    case tableOfAll(file: String)
+    /// The days of one habit, in numbers that mean something else if Loop wrote them.
+    case perhapsLoop(file: String)
     /// The bytes are no UTF-8.
     case notText(file: String)
     /// A document that cannot be read on from a line, which is counted from 1.
@@ -58,6 +64,8 @@ public enum ImportFault: Error, Hashable, Sendable {
     case brokenLine(BrokenLine, count: Int)
     /// The first of more than `ImportDraft.maxBroken` broken lines: no such file.
     case mostlyBroken(BrokenLine)
+    /// The first of the broken lines, beside which there is nothing to take.
+    case nothingUnderstood(BrokenLine)
     /// A library file that cannot be read.
     case library(StoreError)
 }
@@ -85,7 +93,7 @@ public struct BrokenLine: Hashable, Sendable {
         case eventValue
         /// The text is neither a mark nor a valid amount.
         case value(String)
-        /// A number whose comma may precede decimals or separate thousands.
+        /// A number whose comma or point may precede decimals or separate thousands.
         case ambiguousValue(String)
         /// An amount in another unit than amounts of the same habit.
         case otherUnit(String, than: String)

@@ -54,6 +54,7 @@ extension ImportSource {
         switch container {
         case .spreadsheet: throw .spreadsheet
         case .database:
+            guard files[0].bytes.count <= ImportSource.maxBytes else { throw .tooManyBytes }
             let file = try files[0].read(by: containers)
             let rows = file.database?.rows.values.reduce(0) { $0 + $1.count } ?? 0
             guard rows <= ImportDraft.maxRows else { throw .tooMany }
@@ -68,8 +69,9 @@ extension ImportSource {
 
     private func unpacked(by containers: Containers) throws(ImportFault) -> ImportSource {
         do throws(ContainerFault) {
-            return ImportSource(try containers.files(files[0].bytes), dateOfTime: dateOfTime)
+            return ImportSource(try containers.files(Array(files[0].bytes)), dateOfTime: dateOfTime)
         } catch {
+            if files[0].isNamedSpreadsheet { throw .spreadsheet }
             throw error == .noProgram ? .archive : .container(error, of: .archive)
         }
     }
@@ -91,7 +93,7 @@ extension ImportSource.File {
     /// The fault of an archive, a spreadsheet or a database that was not opened; nil for any other file.
     var containerFault: ImportFault? {
         switch container {
-        case .archive: .archive
+        case .archive: isNamedSpreadsheet ? .spreadsheet : .archive
         case .spreadsheet: .spreadsheet
         case .database where databaseOwner == nil: unreadDatabase
         case .database, nil: nil
@@ -110,12 +112,12 @@ extension ImportSource.File {
     fileprivate func read(by containers: Containers) throws(ImportFault) -> Self {
         var file = self
         do throws(ContainerFault) {
-            let found = try containers.tables(bytes, log, [])
+            let found = try containers.tables(Array(bytes), log, [])
             guard let owner = DatabaseOwner(tables: found.names) else {
                 file.database = found
                 return file
             }
-            file.database = try containers.tables(bytes, log, owner.queries)
+            file.database = try containers.tables(Array(bytes), log, owner.queries)
             return file
         } catch {
             throw error == .noProgram ? unreadDatabase : .container(error, of: .database)
@@ -142,16 +144,27 @@ extension ImportSource.File {
                 continue
             }
             rest = rest.dropFirst(statement.count)
-            let quotes = Array("\"'`[".utf8)
-            let name = rest.drop(while: quotes.contains).prefix { $0 == 0x5F || $0.isLetterOrDigit }
-            names.append(String(decoding: name, as: UTF8.self))
+            names.append(Self.identifier(rest))
         }
         return names
     }
-}
 
-extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
-        (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & ~0x20)
+    /// The name at the beginning of a statement's rest, without the quotes that SQLite knows.
+    private static func identifier(_ text: ArraySlice<UInt8>) -> String {
+        guard let first = text.first, let start = "\"'`[".utf8.firstIndex(of: first) else {
+            let end = text.firstIndex { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "(") } ?? text.endIndex
+            return String(decoding: text[..<end], as: UTF8.self)
+        }
+        let quote = "\"'`]".utf8[start]
+        var (name, rest): ([UInt8], ArraySlice<UInt8>) = ([], text.dropFirst())
+        while let end = rest.firstIndex(of: quote) {
+            name += rest[..<end]
+            rest = rest[(end + 1)...]
+            // A doubled quote is one of the name.
+            guard rest.first == quote, quote != UInt8(ascii: "]") else { break }
+            name.append(quote)
+            rest.removeFirst()
+        }
+        return String(decoding: name, as: UTF8.self)
     }
 }

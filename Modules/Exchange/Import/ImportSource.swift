@@ -5,8 +5,9 @@ public struct ImportSource: Sendable {
     public struct File: Sendable {
         /// The path below the folder, with `/` between names; the name of a single file.
         public let path: String
-        /// Converted to UTF-8 if they were UTF-16.
-        public let bytes: [UInt8]
+        /// Bytes that have those of the file in `range`.
+        let shared: [UInt8]
+        private let range: Range<Int>
         /// The newest changes of a database; empty if there are none.
         let log: [UInt8]
         /// The JSON document, read once for all formats; nil if the file does not begin like JSON.
@@ -18,12 +19,25 @@ public struct ImportSource: Sendable {
 
         fileprivate init(_ given: ImportFiles.File) {
             path = given.path
-            bytes = UTF16Text.utf8(given.bytes) ?? given.bytes
+            // Of what is too large to be read no second copy is made.
+            let bytes16 = given.shared[given.range]
+            let hasText16 = bytes16.count <= ImportSource.maxBytes && UTF16Text.hasMark(bytes16)
+            let text = hasText16 ? UTF16Text.utf8(Array(bytes16)) : nil
+            shared = text ?? given.shared
+            range = text?.indices ?? given.range
             log = given.log
         }
 
+        /// Converted to UTF-8 if they were UTF-16.
+        public var bytes: ArraySlice<UInt8> { shared[range] }
+
         /// The last part of its path.
         var name: Substring { path.split(separator: "/").last ?? "" }
+
+        /// True if it is called a spreadsheet of Excel, LibreOffice or Numbers.
+        var isNamedSpreadsheet: Bool {
+            [".xlsx", ".xlsm", ".xls", ".ods", ".numbers"].contains { name.lowercased().hasSuffix($0) }
+        }
 
         /// True if it is called a table.
         var isNamedTable: Bool {
@@ -36,6 +50,9 @@ public struct ImportSource: Sendable {
             return try json.get()
         }
     }
+
+    /// The greatest size of the files that are read; an archive may hold more beside them.
+    static let maxBytes = 64 << 20
 
     /// In the order of their paths.
     public private(set) var files: [File]
@@ -71,7 +88,8 @@ public struct ImportSource: Sendable {
         for index in files.indices where JSONTape.looksLike(files[index].bytes) {
             let file = files[index]
             do throws(ImportFault) {
-                let tape = try JSONTape(file.bytes, file: file.path, limits: limits)
+                guard file.bytes.count <= ImportSource.maxBytes else { throw .tooLarge(file: file.path) }
+                let tape = try JSONTape(Array(file.bytes), file: file.path, limits: limits)
                 limits.values -= tape.nodes.count
                 files[index].json = .success(tape)
             } catch {

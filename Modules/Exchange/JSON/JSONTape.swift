@@ -16,7 +16,7 @@ package final class JSONTape: Sendable {
     }
 
     /// True if the bytes begin like an object or an array.
-    static func looksLike(_ bytes: [UInt8]) -> Bool {
+    static func looksLike(_ bytes: ArraySlice<UInt8>) -> Bool {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         let first = text.first { $0 > UInt8(ascii: " ") }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

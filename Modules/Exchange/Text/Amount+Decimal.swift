@@ -3,10 +3,10 @@ internal import TrackerDomain
 extension Amount {
     /// Reads a number of another program: digits, with a point or a comma before the decimals.
     ///
-    /// Rounds to thousandths, halves up: 33.333333 is 33.333. Nil for a sign, an exponent, grouped thousands or a
-    /// number above 1,000,000.
+    /// Rounds to thousandths, halves up: 33.333333 is 33.333. Nil for a sign, an exponent, grouped thousands, a
+    /// number above 1,000,000 or one that can be read in two ways.
     ///
-    /// - Parameter hasDecimalCommas: Whether a comma surely precedes decimals; otherwise 12,345 may be thousands.
+    /// - Parameter hasDecimalCommas: Whether the decimal sign of the file is a comma; otherwise it is a point.
     init?(decimal text: some StringProtocol, hasDecimalCommas: Bool = false) {
         var thousandths = 0
         var digits = 0
@@ -32,14 +32,17 @@ extension Amount {
             }
         }
         guard digits > 0, decimals != 0 else { return nil }
-        if !hasDecimalCommas, decimals == 3, thousandths >= 1000, text.utf8.contains(UInt8(ascii: ",")) {
-            return nil
-        }
+        if decimals == 3, Amount.isAmbiguous(text, hasDecimalCommas: hasDecimalCommas) { return nil }
         self.init(thousandths: thousandths)
     }
 
-    /// True if the comma of a number may precede decimals or separate thousands.
-    static func isAmbiguous(_ text: some StringProtocol) -> Bool {
-        Amount(decimal: text, hasDecimalCommas: true) != nil && Amount(decimal: text) == nil
+    /// True if a sign may precede decimals or separate thousands: 12,345 where the decimal sign is a point.
+    static func isAmbiguous(_ text: some StringProtocol, hasDecimalCommas: Bool) -> Bool {
+        let (text, sign) = (text.utf8, UInt8(ascii: hasDecimalCommas ? "." : ","))
+        func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+        let thousands = text.prefix(while: isDigit)
+        let rest = text.dropFirst(thousands.count)
+        return (1...3).contains(thousands.count) && thousands.first != UInt8(ascii: "0") && rest.first == sign
+            && rest.count == 4 && rest.dropFirst().allSatisfy(isDigit)
     }
 }

@@ -3,7 +3,7 @@ struct FileText {
     /// The path as in `ImportSource.File.path`.
     let file: String
     let bytes: ArraySlice<UInt8>
-    /// The bytes of the file with what `bytes` leaves out: an array is read quicker than a part of it.
+    /// The array of which `bytes` are a part: it is read quicker than the part.
     let fileBytes: [UInt8]
 
     /// - Throws: `notText`.
@@ -15,8 +15,8 @@ struct FileText {
     /// Takes bytes that may be no text, to look at their beginning only.
     init(unchecked file: ImportSource.File) {
         self.file = file.path
-        fileBytes = file.bytes
-        bytes = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? file.bytes.dropFirst(3) : file.bytes[...]
+        fileBytes = file.shared
+        bytes = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? file.bytes.dropFirst(3) : file.bytes
     }
 
     private init(_ text: FileText, bytes: ArraySlice<UInt8>) {

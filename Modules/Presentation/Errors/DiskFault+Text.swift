@@ -183,6 +183,8 @@ extension DiskFault.Cause {
         case .nameTooLong:
             Phrase("its name or path is too long, shorten it", "имя или путь слишком длинные, сократите их")
         case .tooLarge: Phrase("it is too large, move it away", "он слишком велик, уберите его")
+        case .tooManyFiles:
+            Phrase("it holds too many files, move some away", "в ней слишком много файлов, уберите часть")
         case .sizeLimit:
             Phrase(
                 "no file may grow that large here, raise the limit (ulimit -f)",

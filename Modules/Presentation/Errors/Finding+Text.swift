@@ -56,6 +56,10 @@ extension Finding {
             Message(
                 "\(path) is left from an interrupted save; the next change removes it.",
                 "\(path) остался от прерванного сохранения; следующее изменение его уберёт.")
+        case .importCopy(let path):
+            Message(
+                "\(path) is left from an interrupted import, with a copy of its data; the next import removes it.",
+                "\(path) — остаток прерванного переноса с копией данных; следующий перенос его уберёт.")
         case .foreignLeftover(let path):
             Message(
                 "\(path) is named like a temporary file of Tracker but is not one: move it away.",

@@ -69,11 +69,22 @@ import TrackerDomain
                 newID: { Identifier(high: 0, low: 1) }
             ).files(ZipArchive(entries).bytes).files.count
         }
-        #expect(throws: ContainerFault.tooLarge) { try read(many) }
+        #expect(throws: ContainerFault.tooLarge(.files)) { try read(many) }
         #expect(try read(Array(many.dropLast())) == 10_000)
         var huge = ZipArchive.Entry("a.csv")
         huge.statedSize = (256 << 20) + 1
-        #expect(throws: ContainerFault.tooLarge) { try read([huge]) }
+        #expect(throws: ContainerFault.tooLarge(.bytes)) { try read([huge]) }
+    }
+
+    @Test("HARD-10: what was unpacked is held once: all files share it")
+    func shared() throws {
+        let read = try files(.init("a.csv", "abc"), .init(".hidden", "x"), .init("b.csv", "de"))
+        #expect(read.files.map(\.range) == [0..<3, 4..<6])
+        #expect(read.files.map(\.shared) == [Array("abcxde".utf8), Array("abcxde".utf8)])
+        let addresses = read.files.map {
+            $0.shared.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+        }
+        #expect(addresses[0] == addresses[1])
     }
 
     @Test("IMP-2: bytes other than the directory says are a damaged archive: size and checksum have to fit")

@@ -51,6 +51,14 @@ struct DatabaseReaderTests {
         #expect(disk.list() == ["tmp/"])
     }
 
+    @Test("HARD-10: of a value no more is read than any text that is kept has")
+    func longValues() throws {
+        let bytes = try database(
+            "create table habits (id, name); insert into habits values (1, 'Run' || hex(zeroblob(100000)));")
+        let name = try #require(try read(bytes, query).rows[query]?.first?[1])
+        #expect(name.utf8.count == 65_536 && name.hasPrefix("Run000"))
+    }
+
     @Test("IMP-1: views and virtual tables are no tables, as they may run anything")
     func views() throws {
         let bytes = try database(

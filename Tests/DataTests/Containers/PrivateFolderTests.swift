@@ -46,7 +46,7 @@ import TrackerDomain
         "IMP-3: nothing is left if the program fails",
         arguments: [
             (ProgramResult(.exited(9), errors: "bad\nworse\n"), .failed("bad")),
-            (ProgramResult(.outOfTime), .outOfTime), (ProgramResult(.tooMuch), .tooLarge),
+            (ProgramResult(.outOfTime), .outOfTime), (ProgramResult(.tooMuch), .tooLarge(.bytes)),
             (ProgramResult(.signaled), .failed("")), (ProgramResult(.notStarted), .noProgram),
         ] as [(ProgramResult, ContainerFault)])
     func failure(result: ProgramResult, fault: ContainerFault) {
@@ -77,6 +77,28 @@ import TrackerDomain
                 "tracker-import-00000000-0000-0000-0000-000000000003", "tracker-import-mine/",
                 "tracker-import-mine/notes.txt",
             ])
+    }
+
+    @Test("HARD-5: what killed runs left is told without an import, and goes without one that makes a copy")
+    func told() throws {
+        let left = "tracker-import-00000000-0000-0000-0000-000000000001"
+        let atWork = "tracker-import-00000000-0000-0000-0000-000000000002"
+        try disk.write("x", to: "\(left)/import.db")
+        try disk.write("x", to: "\(atWork)/import.db")
+        try disk.write("x", to: "tracker-import-mine/notes.txt")
+        let system = FileSystem.system
+        let lock = try system.openFolder(disk.path(atWork))
+        #expect(try system.tryLock(lock))
+        let containers = containers { _ in ProgramResult(.notStarted) }
+        #expect(containers.leftovers(false) == [disk.path(left)])
+        #expect(disk.list().contains("\(left)/import.db"))
+        #expect(containers.leftovers(true) == [disk.path(left)])
+        #expect(containers.leftovers(false) == [])
+        try system.close(lock)
+        #expect(!disk.list().contains("\(left)/"))
+        #expect(
+            disk.list().contains("\(atWork)/import.db")
+                && disk.list().contains("tracker-import-mine/notes.txt"))
     }
 
     /// A disk on which another run removes a folder before it is open, or before it is locked, so many times.

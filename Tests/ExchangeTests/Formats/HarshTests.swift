@@ -154,8 +154,9 @@ struct HarshTests {
             ("99999999999999999999", nil),
         ])
     func frequencies(text: String, rule: String?) throws {
-        let brought = try Brought("Run: \(text)", as: .harsh, keepGoing: true)
-        #expect(brought.library.trackers.map { $0.schedule(on: .today)?.text } == (rule.map { [$0] } ?? []))
+        let brought = try Brought("Run: \(text)\nSwim: 1\n", as: .harsh, keepGoing: true)
+        let found = brought.library.trackers.filter { $0.name == "Run" }
+        #expect(found.map { $0.schedule(on: .today)?.text } == (rule.map { [$0] } ?? []))
         #expect(brought.leftOut == (rule == nil ? ["file 1 frequency \(text)"] : []))
     }
 

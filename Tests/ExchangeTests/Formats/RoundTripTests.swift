@@ -2,6 +2,7 @@ import Samples
 import Testing
 import TrackerDomain
 import TrackerExchange
+import TrackerPresentation
 
 /// Names that a table could take for something else.
 struct RoundTripTests {
@@ -44,8 +45,67 @@ struct RoundTripTests {
 
     @Test("a number that may be thousands is no amount", arguments: ["12,345", "1,000", "999,999"])
     func thousands(text: String) throws {
-        let brought = try Brought("date,name,value\n2026-11-01,Steps,\"\(text)\"\n", keepGoing: true)
+        let rows = "2026-11-01,Steps,\"\(text)\"\n2026-11-01,Run,1\n"
+        let brought = try Brought("date,name,value\n" + rows, keepGoing: true)
         #expect(brought.leftOut == ["file 2 either \(text)"])
+    }
+
+    @Test(
+        "TAB-8: where a comma stands before decimals, a point before three digits can be read in two ways",
+        arguments: ["10.432", "8.750", "999.000", "1.000 km", "5.125км"])
+    func points(text: String) throws {
+        for table in [
+            "Date;Steps;Read\n2026-11-01;\(text);x\n",
+            "Date;Name;Value\n2026-11-01;Steps;\(text)\n2026-11-01;Read;x\n",
+        ] {
+            let brought = try Brought(table, keepGoing: true)
+            #expect(brought.leftOut == ["file 2 either \(text)"])
+            #expect(brought.days == ["Read: 2026-11-01 done"])
+        }
+    }
+
+    @Test(
+        "TAB-8: other numbers of digits, and a 0 in front, are decimals behind either sign in a file of either",
+        arguments: [
+            ("0.125", "0.125"), ("12.34", "12.34"), ("1234.567", "1234.567"), ("5.1234", "5.123"),
+            ("2,5", "2.5"), ("10,432", "10.432"), ("912", "912"),
+        ])
+    func pointsOfDecimals(text: String, amount: String) throws {
+        let brought = try Brought("Date;Steps\n2026-11-01;\(text)\n")
+        #expect(brought.library.trackers.first?.amounts["2026-11-01"]?.text == amount)
+        if !text.hasPrefix("10,") {
+            let other = text.contains(",") ? text : text.replacingPoint
+            let same = try Brought("Date,Steps\n2026-11-01,\"\(other)\"\n")
+            #expect(same.library.trackers.first?.amounts["2026-11-01"]?.text == amount)
+        }
+    }
+
+    @Test("TAB-8: HabitBull's table that a spreadsheet has saved with semicolons is read so, too")
+    func pointsOfHabitBull() throws {
+        let heading = "HabitName;HabitDescription;HabitCategory;CalendarDate;Value;CommentText\n"
+        let rows = "Steps;;;2026-11-01;10.432;\nSteps;;;2026-11-02;10,432;\n"
+        let brought = try Brought(heading + rows, keepGoing: true)
+        #expect(brought.imported.format == .habitBull)
+        #expect(brought.leftOut == ["file 2 either 10.432"])
+        #expect(brought.days == ["Steps: 2026-11-02 done, 2026-11-02 10.432"])
+    }
+
+    @Test("TAB-8: the sentence names the sign of the file, in both languages")
+    func pointsTold() {
+        for (text, english, russian) in [
+            (
+                "10.432", "(write thousands without a point, decimals behind a comma)",
+                "(пишите тысячи слитно, дробную часть — через запятую)"
+            ),
+            (
+                "10,432 km", "(write thousands without a comma, decimals behind a point)",
+                "(пишите тысячи слитно, дробную часть — через точку)"
+            ),
+        ] {
+            let phrase = BrokenLine(file: "s.csv", line: 2, .ambiguousValue(text)).phrase
+            #expect(phrase.english == "“s.csv”, line 2: “\(text)” can be read in two ways \(english)")
+            #expect(phrase.russian == "«s.csv», строка 2: «\(text)» можно понять двояко \(russian)")
+        }
     }
 
     @Test(
@@ -118,4 +178,9 @@ struct RoundTripTests {
         )
         #expect(brought.library.trackers.map(\.name) == ["A"])
     }
+}
+
+extension String {
+    /// With a comma in place of its point.
+    fileprivate var replacingPoint: String { String(map { $0 == "." ? "," : $0 }) }
 }

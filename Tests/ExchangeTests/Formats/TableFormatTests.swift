@@ -124,9 +124,10 @@ struct TableFormatTests {
             "-1", "1000001", "1e3", "NaN", "inf", "1.2.3", "0x5", "1.", ".5", "maybe", "12345678901234567890",
         ])
     func noNumbers(value: String) throws {
-        let brought = try Brought("date,name,value\n2026-01-01,Run,\(value)\n", keepGoing: true)
+        let rows = "2026-01-01,Run,\(value)\n2026-01-01,Read,1\n"
+        let brought = try Brought("date,name,value\n" + rows, keepGoing: true)
         #expect(brought.leftOut == ["file 2 value \(value)"])
-        #expect(brought.trackers == [])
+        #expect(brought.days == ["Read: 2026-01-01 done"])
     }
 
     @Test("names that are equal but for case and ё are one habit; a blank one is a broken line")

@@ -49,13 +49,15 @@ package struct ChildProcess: Sendable {
         return try finish(&piped, by: deadline)
     }
 
-    /// Runs it and ends it with SIGKILL after a time, at any point; the outcome has its output so far.
+    /// Runs it and sends it a signal after a time, at any point, by default SIGKILL; the outcome has its output so far.
     ///
     /// If it has ended before, it keeps its own exit status.
-    package func run(killedAfter delay: Duration) throws(FailedCall) -> ProcessOutcome {
+    package func run(
+        killedAfter delay: Duration, by signal: Int32 = SIGKILL
+    ) throws(FailedCall) -> ProcessOutcome {
         var piped = try PipedChild(self, input: [])
         Sleep.pause(delay)
-        try piped.child.send(signal: SIGKILL)
+        try piped.child.send(signal: signal)
         return try finish(&piped, by: Deadline(in: .seconds(60)))
     }
 

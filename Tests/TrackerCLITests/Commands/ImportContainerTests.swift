@@ -173,16 +173,24 @@ import TrackerData
     }
 
     @Test(
-        "IMP-1, IMP-2: what is too large is told with the limits of its kind",
+        "IMP-1, IMP-2, HARD-9: what is too large is told with the limit that holds, and a way that leads on",
         arguments: [
             (
                 "en", "x.zip",
-                "Cannot read “x.zip”: it holds more than 10,000 files or 256 MiB; unpack it, and import the folder.\n"
+                "Cannot read “x.zip”: it holds more than 256 MiB; unpack it, and import it in parts.\n"
+            ),
+            (
+                "en", "many.zip",
+                "Cannot read “many.zip”: it holds more than 10,000 files; unpack it, and import it in parts.\n"
+            ),
+            (
+                "ru", "many.zip",
+                "Не удалось прочитать «many.zip»: в нём больше 10\u{A0}000 файлов; распакуйте его и переносите по частям.\n"
             ),
             ("en", "x.db", "Cannot read “x.db”: it holds more than 256 MiB; export it again.\n"),
             (
                 "ru", "x.zip",
-                "Не удалось прочитать «x.zip»: в нём больше 10\u{A0}000 файлов или 256 МиБ; распакуйте его и перенесите папку.\n"
+                "Не удалось прочитать «x.zip»: в нём больше 256 МиБ; распакуйте его и переносите по частям.\n"
             ),
             ("ru", "x.db", "Не удалось прочитать «x.db»: в нём больше 256 МиБ; повторите экспорт.\n"),
         ])
@@ -190,10 +198,98 @@ import TrackerData
         let shell = try Shell(language: language)
         shell.programs = ProgramRunner { _ in ProgramResult(.tooMuch) }
         try shell.home.write(ZipArchive([.init("a.csv", "date")]).bytes, to: "x.zip")
+        try shell.home.write(ZipArchive((0...10_000).map { .init("\($0).csv") }).bytes, to: "many.zip")
         try shell.home.write("SQLite format 3\0…", to: "x.db")
         let run = shell.tracker("import", shell.home.path(name))
         #expect(run.code == .couldNot)
         #expect(run.errors.split(separator: shell.home.path("")).joined() == sentence)
+    }
+
+    @Test("HARD-9: a folder of more than 10,000 files is refused for their number, in both languages")
+    func manyFiles() throws {
+        for (language, sentence) in [
+            ("en", "“in” holds more than 10,000 files: import it in parts.\n"),
+            ("ru", "«in» — папка, в которой больше 10\u{A0}000 файлов: переносите по частям.\n"),
+        ] {
+            let shell = try Shell(language: language)
+            for number in 1...10_000 { try shell.home.write("", to: "in/\(number).csv") }
+            try shell.home.write("date,name\n2026-11-01,Run\n", to: "in/1.csv")
+            #expect(shell.tracker("import", shell.home.path("in"), "--dry-run").code == .done)
+            try shell.home.write("", to: "in/0.csv")
+            let run = shell.tracker("import", shell.home.path("in"))
+            #expect(run.code == .couldNot)
+            #expect(run.errors.split(separator: shell.home.path("")).joined() == sentence)
+        }
+    }
+
+    @Test(
+        "HARD-23: what is called a spreadsheet and is no archive is to be saved as CSV; as a table it is read",
+        arguments: ["en", "ru"])
+    func noSpreadsheet(language: String) throws {
+        let shell = try Shell(language: language)
+        for (name, text) in [
+            ("x.xlsx", "PK\u{3}\u{4}…"), ("y.XLSX", "hello there"), ("z.ods", "PK\u{3}\u{4}…"),
+            ("n.numbers", "\u{1}\u{2}"),
+        ] {
+            try shell.home.write(text, to: name)
+            let run = shell.tracker("import", shell.home.path(name))
+            #expect(run.code == .couldNot)
+            #expect(
+                run.errors.split(separator: shell.home.path("")).joined()
+                    == (language == "en"
+                        ? "“\(name)” is a spreadsheet: save it as CSV, and import that.\n"
+                        : "«\(name)» — электронная таблица: сохраните её как CSV и перенесите её.\n"))
+        }
+        try shell.home.write("date,name\n2026-11-01,Run\n", to: "t.xlsx")
+        #expect(shell.tracker("import", shell.home.path("t.xlsx"), "--dry-run").code == .done)
+    }
+
+    @Test("HARD-23: without sqlite3 the whole names of tables are told, whatever quotes are around them")
+    func tableNames() throws {
+        shell.programs = ProgramRunner { _ in ProgramResult(.notStarted) }
+        try shell.home.write(
+            "SQLite format 3\0…CREATE TABLE \"bar baz\"(a)…CREATE TABLE [my days](a)…CREATE TABLE привычки (a)"
+                + "…CREATE TABLE \"a\"\"b\"(a)…CREATE TABLE plain_1(a)", to: "x.db")
+        #expect(
+            shell.tracker("import", shell.home.path("x.db")).errors.hasSuffix(
+                ", with the tables “bar baz”, “my days”, “привычки”, “a\"b”, “plain_1”: if that program exports CSV, import the CSV.\n"
+            ))
+    }
+
+    @Test(
+        "HARD-23: a broken database or archive is told in a sentence of ours, not in the words of a program",
+        arguments: [
+            ("en", "x.db", "Cannot read “x.db”: it is damaged; export it again.\n"),
+            ("ru", "x.db", "Не удалось прочитать «x.db»: файл повреждён; повторите экспорт.\n"),
+            ("en", "x.zip", "Cannot read “x.zip”: it is damaged; unpack it, and import the folder.\n"),
+        ])
+    func broken(language: String, name: String, sentence: String) throws {
+        let shell = try Shell(language: language)
+        shell.programs = ProgramRunner { _ in
+            ProgramResult(.exited(1), errors: "Error: in prepare, file is not a database (26)\n")
+        }
+        try shell.home.write(ZipArchive([.init("a.csv", "date")]).bytes, to: "x.zip")
+        try shell.home.write("SQLite format 3\0…", to: "x.db")
+        let run = shell.tracker("import", shell.home.path(name))
+        #expect(run.code == .couldNot)
+        #expect(run.errors.split(separator: shell.home.path("")).joined() == sentence)
+    }
+
+    @Test("HARD-5: the doctor tells of the copy that a killed import left, and any import removes it")
+    func leftCopy() throws {
+        shell.environment["TMPDIR"] = shell.home.path("tmp")
+        let copy = "tmp/tracker-import-00000000-0000-0000-0000-000000000001"
+        try shell.home.write("x", to: "\(copy)/import.db")
+        shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        let doctor = shell.tracker("doctor", "--plain")
+        #expect(doctor.code == .done)
+        #expect(
+            doctor.output == "importCopy\t\(shell.home.path(copy)) is left from an interrupted import, "
+                + "with a copy of its data; the next import removes it.\n")
+        try shell.home.write("date,name\n2026-11-01,Run\n", to: "a.csv")
+        #expect(shell.tracker("import", shell.home.path("a.csv")).code == .done)
+        #expect(shell.home.list().filter { $0.contains("tracker-import") } == [])
+        #expect(shell.tracker("doctor", "--plain").output == "")
     }
 
     @Test("IMP-3: a folder for the copy that cannot be written is told as that, not as damage of the file")

@@ -41,6 +41,21 @@ struct HostileImportTorture {
         }
     }
 
+    @Test("HARD-19: 8,000 columns are read in time linear in them, of this program's tables and of others'")
+    func columns() throws {
+        let program = try Program()
+        for (date, column) in [("Date", ",H\u{1}"), ("date", ",H\u{1}  [Home]"), ("Date", ",Run")] {
+            let heading = (1...8000).map {
+                column.split(separator: "\u{1}", omittingEmptySubsequences: false).joined(
+                    separator: String($0))
+            }.joined()
+            let row = "2026-11-01" + String(repeating: ",x", count: 8000)
+            let bytes = Array("\(date)\(heading)\n\(row)\n".utf8)
+            // As built for tests a half second; quadratic it was half a minute.
+            try check(program, "columns\(column.count)", bytes, mayBeTaken: false, seconds: 5)
+        }
+    }
+
     private func check(
         _ program: Program, _ name: String, _ bytes: [UInt8], mayBeTaken: Bool, at path: String = "/hostile",
         seconds: Int = 20

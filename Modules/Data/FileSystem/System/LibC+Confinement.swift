@@ -25,18 +25,21 @@ extension LibC {
         }
     #endif
 
-    /// The signals that end this process, kept waiting while a program runs that has to end with it.
+    /// The signals that end this process, kept waiting while a program runs that has to end with it, or while there is
+    /// something to remove.
     struct EndSignals {
         private static let all = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
         /// Runs the body; a signal that came meanwhile has its effect afterwards.
-        static func whileBlocked<Result>(_ body: (EndSignals) -> Result) -> Result {
+        static func whileBlocked<Result, Fault: Error>(
+            _ body: (EndSignals) throws(Fault) -> Result
+        ) throws(Fault) -> Result {
             var (set, old) = (sigset_t(), sigset_t())
             sigemptyset(&set)
             for signal in all { sigaddset(&set, signal) }
             pthread_sigmask(SIG_BLOCK, &set, &old)
             defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
-            return body(EndSignals())
+            return try body(EndSignals())
         }
 
         /// True if one of them waits that is not ignored.

@@ -31,10 +31,10 @@ struct DatabaseRow {
 
 extension ImportSource.File {
     /// The rows of a table; none if there is no such table.
-    func rows(_ query: TableQuery) -> [DatabaseRow] {
-        // One text for all rows.
+    func rows(_ query: TableQuery) -> some Sequence<DatabaseRow> {
+        // One text for all rows, which are made one at a time: there may be a million.
         let file = path + " › " + query.table
-        return (database?.rows[query] ?? []).enumerated().map { index, values in
+        return (database?.rows[query] ?? []).enumerated().lazy.map { index, values in
             DatabaseRow(columns: query.columns, values: values, file: file, number: index + 1)
         }
     }
@@ -43,7 +43,7 @@ extension ImportSource.File {
 extension ImportDraft {
     /// Reads the rows of a table; those that say nothing are broken lines.
     mutating func forEach(
-        _ rows: [DatabaseRow],
+        _ rows: some Sequence<DatabaseRow>,
         _ body: (inout ImportDraft, DatabaseRow) throws(BrokenLine.Problem) -> Void
     ) throws(ImportFault) {
         for row in rows {

@@ -23,7 +23,7 @@ enum LoopDatabase {
             let id = try row.required("id")
             known[id] = (try habit(of: row, version: found, in: &draft), row.integer("type") == 1)
         }
-        var seen: Set<[Int]> = []
+        var seen: [Int: DaySet] = [:]
         try draft.forEach(file.rows(repetitions)) { (draft, row) throws(BrokenLine.Problem) in
             guard let id = row.integer("habit"), let habit = known[id] else {
                 draft.remarks.add(.orphanCompletions)
@@ -36,7 +36,8 @@ enum LoopDatabase {
             let text = row.optional("value") ?? "2"
             guard let value = LoopValue(text) else { throw .value(text) }
             // Older versions could have a day twice, and later ones keep the first.
-            guard seen.insert([habit.index, day.number]).inserted else { return }
+            guard seen[habit.index]?.contains(day) != true else { return }
+            seen[habit.index, default: DaySet()].insert(day)
             var content = value.day(isNumeric: habit.isNumeric, reportingTo: &draft)
             content.note = row.optional("notes")
             try draft.habits[habit.index].days.join(content, on: day)

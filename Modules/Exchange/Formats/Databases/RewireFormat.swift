@@ -76,7 +76,7 @@ enum RewireFormat: DatabaseFormat {
         return schedule
     }
 
-    private static func names(_ rows: [DatabaseRow], _ column: String) -> [Int: String] {
+    private static func names(_ rows: some Sequence<DatabaseRow>, _ column: String) -> [Int: String] {
         let pairs = rows.compactMap { row in row.integer("_id").map { ($0, row[column]) } }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }

@@ -84,7 +84,7 @@ enum TickmateFormat: DatabaseFormat {
     }
 }
 
-extension [DatabaseRow] {
+extension Sequence<DatabaseRow> {
     /// In the order that the program shows, which older versions do not have.
     fileprivate var ordered: [DatabaseRow] {
         sorted { ($0.integer("order") ?? 0, $0.number) < ($1.integer("order") ?? 0, $1.number) }

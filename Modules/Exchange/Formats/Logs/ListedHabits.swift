@@ -14,7 +14,7 @@ struct ListedHabits {
 
     /// Takes a habit of the list; the first of several with one name counts.
     mutating func list(_ habit: DraftHabit, in draft: inout ImportDraft) {
-        let name = Name.collapsingSpace(habit.name)
+        let name = DraftText.cleaned(habit.name)
         if indices[name] == nil { indices[name] = draft.add(habit) }
     }
 
@@ -22,16 +22,16 @@ struct ListedHabits {
     mutating func join(
         _ content: DraftDay, on day: Day, of name: String, at line: LogLine, in draft: inout ImportDraft
     ) throws(BrokenLine.Problem) {
-        let name = Name.collapsingSpace(name)
-        if indices[name] == nil {
-            var habit = DraftHabit(name: name, file: line.file, line: line.number)
+        let key = DraftText.cleaned(name)
+        if indices[key] == nil {
+            var habit = DraftHabit(name: Name.collapsingSpace(name), file: line.file, line: line.number)
             if hasList {
                 habit.end = .archived(since: nil)
                 draft.remarks.add(.unlistedHabit)
             }
-            indices[name] = draft.add(habit)
+            indices[key] = draft.add(habit)
         }
-        if let index = indices[name] { try draft.habits[index].days.join(content, on: day) }
+        if let index = indices[key] { try draft.habits[index].days.join(content, on: day) }
     }
 }
 

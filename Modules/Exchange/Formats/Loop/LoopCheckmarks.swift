@@ -37,6 +37,7 @@ struct LoopCheckmarks {
             day.note = entry.note.isEmpty ? nil : entry.note
             draft.take(line: entry.line, of: text.file) { (draft) throws(BrokenLine.Problem) in
                 try draft.habits[habit.index].days.join(day, on: entry.day)
+                draft.habits[habit.index].isUnderstood = true
             }
             try draft.checkLimits()
         }

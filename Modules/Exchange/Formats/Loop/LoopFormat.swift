@@ -3,7 +3,7 @@ internal import TrackerDomain
 /// The CSV folder of Loop Habit Tracker: a list of habits, and for each a folder with its checkmarks; or its database.
 ///
 /// The files at the root are not read: they have no more data than those of the habits, and their names are not
-/// quoted. Nor are scores, which our program computes itself.
+/// quoted; a folder in which they have more is refused. Nor are scores, which our program computes itself.
 enum LoopFormat: FolderFormat {
     static func recognizes(_ source: ImportSource) -> Bool {
         list(of: source) != nil || source.files.count == 1 && source.files[0].databaseOwner == .loop
@@ -11,13 +11,15 @@ enum LoopFormat: FolderFormat {
 
     /// True if a file is one of the folder's that cannot be read without the list.
     static func isPart(_ file: ImportSource.File) -> Bool {
+        isNamedPart(file) || LoopSigns(file).areLoops
+    }
+
+    private static func isNamedPart(_ file: ImportSource.File) -> Bool {
         guard ["Checkmarks.csv", "Scores.csv"].contains(file.name) else { return false }
         var rows = TableReader(FileText(unchecked: file).beginning, separator: UInt8(ascii: ","))
         // Another program's table may have that name.
         guard let first = rows.next(), !TableHeader(first).isLong else { return false }
-        if Day(iso: first[0]) != nil { return true }
-        guard first[0] == "Date" else { return false }
-        if ["Value", "Score"].contains(first[1]) || file.name == "Scores.csv" { return true }
+        if file.name == "Scores.csv" { return first[0] == "Date" || Day(iso: first[0]) != nil }
         for _ in 0..<100 {
             guard let row = rows.next() else { break }
             if row.cells.contains(where: ["YES_MANUAL", "YES_AUTO", "UNKNOWN"].contains) { return true }
@@ -64,19 +66,36 @@ enum LoopFormat: FolderFormat {
         let listed = draft.habits.count
         let rows = draft.rows
         let root = String(list.path.dropLast("Habits.csv".count))
-        var hasDays = false
+        var withDays: Set<Int> = []
         for file in source.files where file.path.hasPrefix(root) {
             guard let folder = LoopFolder(file.path.dropFirst(root.count)) else { continue }
             if folder.file == "Scores.csv" { draft.remarks.add(.scores) }
             guard folder.file == "Checkmarks.csv" else { continue }
-            hasDays = true
             let habit = habits[folder.number] ?? unlisted(folder, in: file.path, of: &draft)
             habits[folder.number] = habit
+            withDays.insert(habit.index)
             try LoopCheckmarks(habit: habit).read(try FileText(file), into: &draft)
         }
+        let table = source.files.first { $0.path == root + "Checkmarks.csv" }
+        let lacking = draft.habits.indices.filter { !withDays.contains($0) }.map { draft.habits[$0].name }
+        let names = Set(lacking).subtracting(withDays.map { draft.habits[$0].name })
+        let hasMore = table.map { hasDays(FileText(unchecked: $0), of: withDays.isEmpty ? nil : names) }
         // A list that was cut after its heading would make all habits archived ones.
-        if hasDays, rows == 0 { throw .emptyList(file: list.path) }
-        if !hasDays { draft.remarks.add(.listWithoutDays, listed) }
+        if rows == 0, hasMore == true || !withDays.isEmpty { throw .emptyList(file: list.path) }
+        if let table, hasMore == true { throw .tableOfAll(file: table.path) }
+        if withDays.isEmpty { draft.remarks.add(.listWithoutDays, listed) }
+    }
+
+    /// True if the table of all habits has an entry of some of them; nil stands for all.
+    private static func hasDays(_ table: FileText, of names: Set<String>?) -> Bool {
+        var rows = TableReader(table, maxCells: WideTableReader.maxColumns)
+        guard let heading = rows.next() else { return false }
+        let columns = heading.cells.indices.dropFirst().filter { names?.contains(heading[$0]) ?? true }
+        guard !columns.isEmpty else { return false }
+        while let row = rows.next() {
+            if columns.contains(where: { !["", "UNKNOWN", "-1"].contains(row[$0]) }) { return true }
+        }
+        return false
     }
 
     /// A habit that the list lacks is archived.
@@ -85,7 +104,8 @@ enum LoopFormat: FolderFormat {
     ) -> LoopHabit {
         draft.remarks.add(.unlistedHabit)
         let name = folder.name.isEmpty ? String(folder.number) : folder.name
-        let index = draft.add(DraftHabit(name: name, file: file, end: .archived(since: nil)))
+        let index = draft.add(
+            DraftHabit(name: name, file: file, end: .archived(since: nil), isUnderstood: false))
         return LoopHabit(number: folder.number, index: index, isNumeric: nil)
     }
 

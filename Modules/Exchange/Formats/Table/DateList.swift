@@ -28,6 +28,7 @@ struct DateList {
             draft.take(line: line.number, of: text.file) { (draft) throws(BrokenLine.Problem) in
                 guard DateList.isBare(cell), let day = Day(date: cell, order: order) else { throw .day(cell) }
                 try draft.habits[index].days.join(DraftDay(mark: .done), on: day)
+                draft.habits[index].isUnderstood = true
             }
             try draft.checkLimits()
         }

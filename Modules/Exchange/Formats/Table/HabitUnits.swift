@@ -14,7 +14,9 @@ struct HabitUnits {
         guard !unit.isEmpty else { return }
         let known = units[index] ?? unit
         units[index] = known
-        guard mustAgree, known != unit, FoldedName(known) != FoldedName(unit) else { return }
+        guard mustAgree, known != unit,
+            FoldedName(DraftText.cleaned(known)) != FoldedName(DraftText.cleaned(unit))
+        else { return }
         throw .otherUnit(unit, than: known)
     }
 

@@ -66,7 +66,10 @@ struct LongTableReader {
         let (content, unit) = try content(of: row, value)
         let index = try index(of: row, in: &draft)
         (lastRow, lastIndex, lastValue) = (row, index, value)
-        guard content != DraftDay() else { return }
+        guard content != DraftDay() else {
+            draft.habits[index].isUnderstood = true
+            return
+        }
         if draft.habits[index].schedule == nil {
             try refuseSecond(content, on: day, of: index, in: draft)
         }
@@ -77,6 +80,7 @@ struct LongTableReader {
             try units.take(unit.isEmpty ? column : unit, of: index, mustAgree: isJoined || !unit.isEmpty)
         }
         try days[index, default: DraftDays()].join(content, on: day)
+        draft.habits[index].isUnderstood = true
     }
 
     /// The data of a row for its day, and the unit in the cell of the amount.
@@ -119,7 +123,7 @@ struct LongTableReader {
         if header.isEmpty(row, column) { return .nothing }
         let cell = header.cell(row, column)
         guard let value = TableValue(cell, hasDecimalCommas: header.hasDecimalCommas) else {
-            throw .value(cell)
+            throw .unreadValue(cell, hasDecimalCommas: header.hasDecimalCommas)
         }
         return value
     }
@@ -171,7 +175,7 @@ struct LongTableReader {
             id.map { TableSubject.id($0) }
             ?? .label(TrackerLabel(name: name, category: group, isEvent: isEvent))
         if let known = subjects[subject] { return known }
-        var habit = DraftHabit(name: name, file: file, line: row.line)
+        var habit = DraftHabit(name: name, file: file, line: row.line, isUnderstood: false)
         habit.id = id
         habit.group = group.isEmpty ? nil : group
         habit.schedule = try isEvent ? nil : schedule(header.cell(row, .schedule))

@@ -29,9 +29,13 @@ enum TableColumn: Int, CaseIterable {
         }
     }
 
+    private static let byHeading = Dictionary(
+        allCases.flatMap { column in column.headings.map { ($0, column) } },
+        uniquingKeysWith: { first, _ in first })
+
     init?(heading: String) {
         let name = heading.lowercased().filter { !$0.isWhitespace && $0 != "_" && $0 != "-" }
-        guard let column = Self.allCases.first(where: { $0.headings.contains(name) }) else { return nil }
+        guard let column = Self.byHeading[name] else { return nil }
         self = column
     }
 }
@@ -53,34 +57,41 @@ struct TableHeader {
     let unknown: [Int]
     /// True if a person has named columns of it.
     private let isNamed: Bool
+    /// The habit of all rows, as a person names it, in a table that has days of one habit without its name.
+    let habit: String?
     /// The headings that a person has named and the table lacks.
     let lackingNames: [String]
-    /// True if a comma in a number precedes decimals; otherwise 12,345 may be thousands.
+    /// True if the decimal sign of the table is a comma; otherwise it is a point.
     var hasDecimalCommas = false
 
-    /// - Parameter named: The headings of columns that a person has named; they outrank all others.
-    init(_ row: TableReader.Row, named: [TableColumn: String] = [:]) {
+    /// - Parameters:
+    ///   - named: The headings of columns that a person has named; they outrank all others.
+    ///   - habit: The name that a person gives to the one habit.
+    init(_ row: TableReader.Row, named: [TableColumn: String] = [:], habit: String? = nil) {
         cells = row.cells
         fields = row.fields
         line = row.line
-        let headings = row.cells.map { Name.collapsingSpace($0).lowercased() }
+        let headings = cells.map { Name.collapsingSpace($0).lowercased() }
         let taken = named.compactMapValues { headings.firstIndex(of: Name.collapsingSpace($0).lowercased()) }
-        let columns = row.cells.indices.map { index in
-            taken.values.contains(index) ? nil : TableColumn(heading: row.cells[index])
+        // A row makes its cells anew each time it is asked.
+        let columns = cells.indices.map { [cells] index in
+            taken.values.contains(index) ? nil : TableColumn(heading: cells[index])
         }
         let indices = TableColumn.allCases.map { column in
             named[column] == nil ? columns.firstIndex(of: column) : taken[column]
         }
         self.indices = indices
+        func has(_ column: TableColumn) -> Bool { indices[column.rawValue] != nil }
+        self.habit = has(.date) && has(.value) && !has(.name) ? habit : nil
         isNamed = !named.isEmpty
         lackingNames = named.filter { taken[$0.key] == nil }.map(\.value).sorted()
         isOwn =
             named.isEmpty
-            && (row.cells == TableHeader.own || row.cells[...] == TableHeader.own.dropLast())
+            && (cells == TableHeader.own || cells[...] == TableHeader.own.dropLast())
         subjects =
             [TableColumn.name, .category, .kind].compactMap { indices[$0.rawValue] }
             + (isOwn ? [TableHeader.own.count - 1] : [])
-        unknown = isOwn ? [] : row.cells.indices.filter { !indices.contains($0) }
+        unknown = isOwn ? [] : cells.indices.filter { !indices.contains($0) }
     }
 
     /// True if the file ends within the heading of this program or of HabitBull.
@@ -101,7 +112,7 @@ struct TableHeader {
     }
 
     /// True if it has a row for each habit and day.
-    var isLong: Bool { has(.date) && has(.name) && (hasData || isListOfDays) }
+    var isLong: Bool { has(.date) && (has(.name) || habit != nil) && (hasData || isListOfDays) }
 
     private var hasData: Bool { [TableColumn.value, .amount, .skip, .note].contains(where: has) }
 
@@ -145,7 +156,7 @@ struct TableHeader {
 
     /// The cell of a row; empty if the table has no such column.
     func cell(_ row: TableReader.Row, _ column: TableColumn) -> String {
-        index(column).map { row[$0] } ?? ""
+        index(column).map { row[$0] } ?? (column == .name ? habit ?? "" : "")
     }
 
     func isEmpty(_ row: TableReader.Row, _ column: TableColumn) -> Bool {

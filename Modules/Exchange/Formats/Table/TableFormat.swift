@@ -9,7 +9,7 @@ enum TableFormat: ForeignFormat {
     }
 
     private static func isTable(_ file: ImportSource.File, _ hints: TableHints) -> Bool {
-        guard let header = file.heading.map({ TableHeader($0, named: hints.named) }) else { return false }
+        guard let header = file.heading.map({ TableHeader($0, hints) }) else { return false }
         return header.lackingNames.isEmpty && (header.isLong || header.isWide)
     }
 
@@ -30,10 +30,12 @@ enum TableFormat: ForeignFormat {
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
         if let list = source.dateList {
             guard let name = source.hints.name else { throw .nameless(file: source.files[0].path) }
-            return try list.read(
-                into: &draft, of: draft.add(DraftHabit(name: name, file: source.files[0].path)))
+            let habit = DraftHabit(name: name, file: source.files[0].path, isUnderstood: false)
+            return try list.read(into: &draft, of: draft.add(habit))
         }
-        if source.hints.name != nil { throw .needlessName(file: source.files[0].path) }
+        if source.hints.name != nil, !source.hasOneHabit {
+            throw .needlessName(file: source.files[0].path)
+        }
         let files = source.files.filter { isTable($0, source.hints) }
         guard !files.isEmpty else {
             let file = source.files.first(where: \.isNamedTable) ?? source.files[0]
@@ -51,7 +53,7 @@ enum TableFormat: ForeignFormat {
             if TableHeader.isCut(heading) {
                 throw .structure(file: text.file, line: heading.line, element: heading[heading.fields - 1])
             }
-            var header = TableHeader(heading, named: source.hints.named)
+            var header = TableHeader(heading, source.hints)
             header.hasDecimalCommas = hasDecimalCommas(rows, below: header)
             let order = dateOrder(of: text, at: header)
             if header.isLong {
@@ -66,7 +68,7 @@ enum TableFormat: ForeignFormat {
 
     /// The heading that a person has named and the table lacks.
     private static func lackingNames(_ file: ImportSource.File, _ hints: TableHints) -> ImportFault? {
-        guard let header = file.heading.map({ TableHeader($0, named: hints.named) }),
+        guard let header = file.heading.map({ TableHeader($0, hints) }),
             let name = header.lackingNames.first
         else { return nil }
         return .noHeading(name, file: file.path, found: header.cells.indices.map { header.name(of: $0) })
@@ -104,6 +106,17 @@ extension ImportSource {
     fileprivate var dateList: DateList? {
         guard files.count == 1, hints.columns.isEmpty else { return nil }
         return DateList(files[0])
+    }
+
+    /// True if it is a table with the days of the one habit that a person has named.
+    fileprivate var hasOneHabit: Bool {
+        files.count == 1 && files[0].heading.map { TableHeader($0, hints).habit != nil } ?? false
+    }
+}
+
+extension TableHeader {
+    fileprivate init(_ row: TableReader.Row, _ hints: TableHints) {
+        self.init(row, named: hints.named, habit: hints.name)
     }
 }
 

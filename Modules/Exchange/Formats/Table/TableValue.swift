@@ -26,7 +26,7 @@ enum TableValue: Equatable {
 
     /// Returns nil for any other text.
     ///
-    /// - Parameter hasDecimalCommas: Whether a comma surely precedes decimals.
+    /// - Parameter hasDecimalCommas: Whether the decimal sign of the file is a comma.
     init?(_ cell: String, hasDecimalCommas: Bool) {
         if cell.isEmpty {
             self = .nothing

@@ -13,8 +13,8 @@ struct TrackerLabel: Hashable {
     private let isEvent: Bool
 
     init(name: String, category: String, isEvent: Bool) {
-        self.name = FoldedName(name)
-        self.category = FoldedName(category)
+        self.name = FoldedName(DraftText.cleaned(name))
+        self.category = FoldedName(DraftText.cleaned(category))
         self.isEvent = isEvent
     }
 }

@@ -56,7 +56,9 @@ struct WideEntry {
         if let value = TableValue(cell, hasDecimalCommas: hasDecimalCommas), !value.hasUnit { return [value] }
         let texts = column.content == .marks ? cell.split(separator: " ").map(String.init) : [cell]
         let values = texts.compactMap { TableValue($0, hasDecimalCommas: hasDecimalCommas) }
-        guard values.count == texts.count else { throw .value(cell) }
+        guard values.count == texts.count else {
+            throw .unreadValue(cell, hasDecimalCommas: hasDecimalCommas)
+        }
         return values
     }
 

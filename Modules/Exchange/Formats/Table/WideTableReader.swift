@@ -31,11 +31,14 @@ struct WideTableReader {
             for (column, cell) in zip(columns, row.cells.dropFirst()) where !cell.isEmpty {
                 guard let column else { continue }
                 draft.cells += 1
-                draft.take(line: row.line, of: file) { (_) throws(BrokenLine.Problem) in
+                draft.take(line: row.line, of: file) { (draft) throws(BrokenLine.Problem) in
                     try found[column.index, default: WideEntry()].add(
                         cell, of: column, hasDecimalCommas: header.hasDecimalCommas
                     ) { (unit) throws(BrokenLine.Problem) in
                         try reader.units.take(unit, of: column.index, mustAgree: true)
+                    }
+                    if found[column.index]?.content != DraftDay() {
+                        draft.habits[column.index].isUnderstood = true
                     }
                 }
             }
@@ -83,13 +86,13 @@ struct WideTableReader {
                 columns.append(nil)
                 continue
             }
-            let folded = FoldedName(name)
+            let folded = FoldedName(DraftText.cleaned(name))
             let index: Int
             if let next = known[folded]?.first {
                 known[folded]?.removeFirst()
                 index = next
             } else {
-                index = draft.add(DraftHabit(name: name, file: file))
+                index = draft.add(DraftHabit(name: name, file: file, isUnderstood: false))
                 indices[folded, default: []].append(index)
             }
             columns.append(WideColumn(index: index, content: .either, isEvent: false))
@@ -108,7 +111,7 @@ struct WideTableReader {
         subjects[subject] = index
         if index == draft.habits.count {
             // The library itself reports too many trackers.
-            var habit = DraftHabit(name: heading.name, file: file)
+            var habit = DraftHabit(name: heading.name, file: file, isUnderstood: false)
             habit.id = heading.id
             habit.group = heading.category
             if heading.isEvent { habit.schedule = nil }
