@@ -62,10 +62,8 @@ extension Advice {
         case .listSteps: Phrase("See “tracker history”", "Смотрите «tracker history»")
         // The command depends on the line that was typed, and the day on its option.
         case .useOtherKind, .showDayBefore: nil
-        case .setGoal:
-            Phrase(
-                "give it one with “tracker edit … --goal”, or leave the amount out",
-                "задайте её через «tracker edit … --goal» или не указывайте количество")
+        case .setGoal(let name, let amount):
+            SuggestedCommandLine(["edit", name], [amount.asGoal]).map { Phrase(same: $0.text) }
         case .correctAmount: Phrase("change it with --amount", "измените через --amount")
         case .recordAmount(let name): Phrase(same: "tracker done \(ShellWord.typed(name)) 5")
         // The option says whether it is a limit.
@@ -139,6 +137,14 @@ extension Advice {
         case .forbidOthers(let path): "chmod go-w \(ShellWord.typed(path))"
         default: nil
         }
+    }
+}
+
+extension AmountEdit {
+    /// The option of a goal of this amount; a goal of 0 is none.
+    fileprivate var asGoal: GivenOption {
+        let text = amount.text + (unit.map { " " + $0 } ?? "")
+        return GivenOption(amount == .zero ? .limit : .goal, text)
     }
 }
 
