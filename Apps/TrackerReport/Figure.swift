@@ -22,6 +22,14 @@ enum Figure {
             """
     }
 
+    /// The months and the weekdays side by side.
+    static func charts(_ pair: BarChart.Pair, named name: String, _ language: Language) -> Markup {
+        let months = pair.months.map { bars(.months, $0, named: name, language) }
+        let weekdays = pair.weekdays.map { bars(.weekdays, $0, named: name, language) }
+        let figures = [months, weekdays].compactMap(\.self)
+        return figures.isEmpty ? "" : "<div class='charts'>\(figures.joined())</div>"
+    }
+
     static func bars(
         _ kind: BarPicture.Kind, _ chart: BarChart, named name: String, _ language: Language
     ) -> Markup {

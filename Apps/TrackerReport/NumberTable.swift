@@ -38,6 +38,13 @@ struct NumberTable {
         self.init(map.title(language), of: columns, map.months, language)
     }
 
+    static func all(_ charts: BarChart.Pair, _ language: Language) -> [NumberTable] {
+        [
+            charts.months.map { NumberTable($0, of: .columnMonth, language) },
+            charts.weekdays.map { NumberTable($0, of: .columnWeekday, language) },
+        ].compactMap(\.self)
+    }
+
     init(_ chart: BarChart, of label: Phrase, _ language: Language) {
         let columns = TableColumns<BarChart.Bar>(
             .init(label) { "\($0.label)" }, [.init(.columnDone) { "\($0.text)" }])

@@ -28,18 +28,15 @@ struct OverviewSection {
     /// The heat map, months and weekdays.
     var year: Markup {
         let name = Phrase.allTrackers(language)
-        let (months, weekdays) = (report.statistics.months, report.statistics.weekdays)
+        let charts = report.statistics.charts
         return """
             <section class='card all' aria-labelledby='year'>
             <h2 id='year'>\(Phrase.theYear(language))</h2>
             \(Figure.years(report.heatMaps, named: name, language))\
-            <div class='charts'>\(Figure.bars(.months, months, named: name, language))\
-            \(Figure.bars(.weekdays, weekdays, named: name, language))</div>
+            \(Figure.charts(charts, named: name, language))
             \(Figure.tables(
-                report.heatMaps.map { NumberTable($0, language) } + [
-                    NumberTable(months, of: .columnMonth, language),
-                    NumberTable(weekdays, of: .columnWeekday, language),
-                ], language))</section>
+                report.heatMaps.map { NumberTable($0, language) } + NumberTable.all(charts, language),
+                language))</section>
 
             """
     }

@@ -27,14 +27,7 @@ struct TrackerSection {
     /// An event is never planned: its year has no shares to show, and one completion makes no chart.
     private var charts: Markup {
         guard !card.isEvent else { return "" }
-        let charts: [Markup] = state.charts.map { charts in
-            let weekdays: Markup =
-                charts.weekdays.map { Figure.bars(.weekdays, $0, named: card.name, language) } ?? ""
-            return """
-                <div class='charts'>\(Figure.bars(.months, charts.months, named: card.name, language))\
-                \(weekdays)</div>
-                """
-        }
+        let charts = state.charts.map { Figure.charts($0, named: card.name, language) }
         let periods = state.periods.map { Figure.bars(.periods, $0, named: card.name, language) } ?? ""
         return """
             <div class='pictures'>\(Figure.years(state.heatMaps, named: card.name, language))\
@@ -91,10 +84,7 @@ struct TrackerSection {
     private var numbers: Markup {
         guard !card.isEvent else { return "" }
         let periods = state.periods.map { [NumberTable($0, of: .columnPeriod, language)] } ?? []
-        let charts = state.charts.flatMap { charts in
-            [NumberTable(charts.months, of: .columnMonth, language)]
-                + (charts.weekdays.map { [NumberTable($0, of: .columnWeekday, language)] } ?? [])
-        }
+        let charts = state.charts.flatMap { NumberTable.all($0, language) }
         return Figure.tables(
             state.heatMaps.map { NumberTable($0, strength: state.strength(on:), language) } + periods
                 + charts,

@@ -1,10 +1,42 @@
+import Samples
 import Testing
+import TrackerDomain
 import TrackerPresentation
 import TrackerReport
 
 /// What browsers and screen readers ask of every page, whatever the library holds.
 @Suite("REP-2: the report is one page that everybody can read") struct PageStructureTests {
     static let pages = ReportSample.allCases.flatMap { sample in Language.allCases.map { (sample, $0) } }
+
+    @Test("HARD-14: emoji have a list of fonts with colors first, and nothing else has")
+    func emojiFonts() throws {
+        let page = try ReportSample.everything.page()
+        let style = page.all("style").map(\.text).joined()
+        let fonts = "font-family:\"Apple Color Emoji\",\"Segoe UI Emoji\",\"Noto Color Emoji\",sans-serif"
+        #expect(style.contains(".emoji,.trackers a span:first-child{\(fonts)}"))
+        #expect(style.split(separator: "Color Emoji", omittingEmptySubsequences: false).count == 3)
+        for link in page.all(classed: "trackers").flatMap({ $0.all("a") }) {
+            #expect(
+                link.children.first?.name == "span"
+                    && link.children.first?.attributes["aria-hidden"] == "true")
+        }
+    }
+
+    @Test("HARD-23: a chart without anything to show is neither drawn nor a table")
+    func noEmptyCharts() throws {
+        let goalLater = Tracker.habit(1, goal: "at least 0.5 l", done: [.yesterday])
+        let old = Tracker.habit(2, created: "2020-01-01", done: ["2020-01-01"])
+        let report = ReportState(
+            try .holding(goalLater, old), today: .today, conventions: Conventions(language: .english))
+        let page = try PageReader.root(of: ReportPage.pieces(report).text)
+        let cards = page.all(classed: "tracker").map { card in
+            ["figcaption", "caption"].map { name in
+                card.all(name).map(\.text).filter { $0.hasPrefix("By ") }
+            }
+        }
+        let shown = ["By month, days done", "By weekday, % of plan"]
+        #expect(cards == [[shown, shown], [[], []]])
+    }
 
     @Test("Every element is closed in its place; the page says its language and its name", arguments: pages)
     func wellFormed(sample: ReportSample, language: Language) throws {

@@ -36,11 +36,6 @@ struct AmountTail {
 
     var text: String { words.joined(separator: " ") }
 
-    /// The amount as typed, without its sign.
-    var unsigned: String {
-        words[0].hasPrefix("+") || words[0].hasPrefix("-") ? String(text.dropFirst()) : text
-    }
-
     /// The number of days if it is one of days ago, as `-3` is; nil for any other.
     var daysAgo: Int? {
         guard words.count == 1, let number = Int(words[0]), (-31 ... -1).contains(number),

@@ -48,11 +48,7 @@ extension Session {
         if tracker.isEvent { throw .store(.edit(.habitsOnly(.goal, name: tracker.name))) }
         switch tail.reading {
         case .doubt(let error), .refused(let error): throw .word(error)
-        case .amount(let edit):
-            guard tracker.measure(among: days) != nil else {
-                throw .invalid(.noGoalToMeasure(tail, edit, tracker.name, repeated))
-            }
-            return edit
+        case .amount(let edit): return edit
         }
     }
 }
@@ -105,17 +101,6 @@ extension Phrase {
         Phrase(
             "“\(tail.text)” and --amount both name an amount: keep one of them.",
             "И «\(tail.text)», и --amount задают количество: оставьте что-то одно.")
-    }
-
-    fileprivate static func noGoalToMeasure(
-        _ tail: AmountTail, _ edit: AmountEdit, _ name: String, _ repeated: RepeatedOptions
-    ) -> Phrase {
-        // A goal of 0 is none.
-        let option: OptionName = edit.amount == .zero ? .limit : .goal
-        let line = SuggestedCommandLine(
-            ["edit", name], [GivenOption(option, tail.unsigned)] + repeated.given)
-        return Phrase("\(name) has no goal to measure by", "У трекера «\(name)» нет цели, мерить нечем")
-            .naming(line)
     }
 
     /// The sentence with a line that helps; without one that cannot be typed.

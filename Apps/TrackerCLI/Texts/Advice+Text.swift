@@ -98,10 +98,10 @@ extension Advice {
                 "See “\(repeated.line("tracker history"))”", "Смотрите «\(repeated.line("tracker history"))»")
         // The command depends on the line that was typed, and the day on its option.
         case .useOtherKind, .showDayBefore: nil
-        case .setGoal:
-            Phrase(
-                "give it one with “\(repeated.line("tracker edit … --goal"))”, or leave the amount out",
-                "задайте её через «\(repeated.line("tracker edit … --goal"))» или не указывайте количество")
+        case .setGoal(let name, let amount):
+            SuggestedCommandLine(["edit", name], [amount.asGoal] + repeated.given).map {
+                Phrase(same: $0.text)
+            }
         case .correctAmount: Phrase("change it with --amount", "измените через --amount")
         case .recordAmount(let name): Phrase(same: repeated.line("tracker done \(ShellWord.typed(name)) 5"))
         // The option says whether it is a limit.
@@ -182,6 +182,14 @@ extension Advice {
         case .forbidOthers(let path): "chmod go-w \(ShellWord.typed(path))"
         default: nil
         }
+    }
+}
+
+extension AmountEdit {
+    /// The option of a goal of this amount; a goal of 0 is none.
+    fileprivate var asGoal: GivenOption {
+        let text = amount.text + (unit.map { " " + $0 } ?? "")
+        return GivenOption(amount == .zero ? .limit : .goal, text)
     }
 }
 

@@ -15,8 +15,7 @@ struct DetailsView {
         lines += HeatMapView(context: context, color: state.card.color).lines(state.heatMap)
         if let periods = state.periods { lines += [""] + bars.lines(periods) }
         for (months, weekdays) in state.charts {
-            lines += [""] + bars.lines(months)
-            if let weekdays { lines += [""] + bars.lines(weekdays) }
+            for chart in [months, weekdays].compactMap(\.self) { lines += [""] + bars.lines(chart) }
         }
         return lines
     }
@@ -40,18 +39,22 @@ struct DetailsView {
         return lines.map { context.line($0, .secondary) }
     }
 
-    /// The facts with their captions; of several values all but the first are below it.
+    /// The facts with their captions, which take half of the width at most; of several values all but the first are below.
     func facts(_ facts: [TrackerFact]) -> [Line] {
-        // A long value is wrapped; the columns are two cells apart, after a margin of two.
-        let room = context.width.map { max(1, $0 - (facts.map(\.caption.cellWidth).max() ?? 0) - 4) }
+        // What is long is wrapped; the columns are two cells apart, after a margin of two.
+        func wrapped(_ text: String, to width: Int?) -> [String] {
+            width.map { text.wrapped(to: max(1, $0)) } ?? [text]
+        }
+        let captions = facts.map { wrapped($0.caption, to: context.width.map { ($0 - 4) / 2 }) }
+        let room = context.width.map { $0 - (captions.joined().map(\.cellWidth).max() ?? 0) - 4 }
         var rows: [[Line]] = []
-        for fact in facts {
-            var caption = fact.caption
-            for text in fact.texts {
-                for value in room.map({ text.wrapped(to: $0) }) ?? [text] {
-                    rows.append(["  " + context.line(caption, .secondary), context.line(value)])
-                    caption = ""
-                }
+        for (fact, caption) in zip(facts, captions) {
+            let values = fact.texts.flatMap { wrapped($0, to: room) }
+            for index in 0..<max(caption.count, values.count) {
+                let (left, right) = (
+                    caption.dropFirst(index).first ?? "", values.dropFirst(index).first ?? ""
+                )
+                rows.append(["  " + context.line(left, .secondary), context.line(right)])
             }
         }
         return Table(columns: [Table.Column(), Table.Column(isFlexible: true)], rows: rows)

@@ -11,8 +11,8 @@ public enum EditError: Error, Hashable, Sendable {
     case emptySchedule
     /// An event does not have the feature.
     case habitsOnly(HabitFeature, name: String)
-    /// The habit has no goal on the day that an amount could meet.
-    case noGoal(name: String)
+    /// The habit has no goal on the day by which the amount could be measured.
+    case noGoal(name: String, AmountEdit)
     /// The goal counts in a unit, which may be empty, and the typed one cannot be converted into it.
     case otherUnit(name: String, unit: String, typed: String)
     /// The amount would need more than three decimals in the unit of the goal.

@@ -69,14 +69,14 @@ public enum AppAction: String, CaseIterable, Sendable {
                 alsoCalled: Phrase("amount decrease minus", "количество убавить минус"),
                 name: { card in
                     Phrase("Take \(card.stepText(.english)) away", "Убавить \(card.stepText(.russian))")
-                }, applies: \.countsAmounts,
+                }, isListed: \.countsAmounts,
                 effect: { .edit($0.counting(.subtract, on: $1)) })
         case .enterAmount:
             .onCard(
                 self, Phrase("enter the amount", "ввести количество"), hint: Phrase("amount", "количество"),
                 alsoCalled: Phrase("number goal how many", "число цель сколько"), name: { _ in .amount },
                 // Of a sum the mark asks for it.
-                applies: \.countsAmounts, isListed: { $0.countsAmounts && !$0.asksForAmount },
+                isListed: { $0.countsAmounts && !$0.asksForAmount },
                 effect: { .enteringAmount(of: $0, on: $1) })
         case .toggleSkip:
             .onCard(

@@ -62,6 +62,13 @@ extension AppViewModel {
         case .undo: canUndo
         case .redo: canRedo
         case .toggleDone: focused?.canToggle == true
+        case .subtractAmount, .enterAmount:
+            // A form has a goal to be entered.
+            if case .form = sheets.last {
+                canPerform(action)
+            } else {
+                canPerform(action) && focused?.countsAmounts == true
+            }
         case .moveUp where sheets.isEmpty: canPerform(action) && canMove(.up)
         case .moveDown where sheets.isEmpty: canPerform(action) && canMove(.down)
         case .goToToday:

@@ -39,17 +39,26 @@ extension AppViewModel {
     @discardableResult
     public func saveMarks() -> Bool {
         guard let outcome = workspace.saveMarks() else { return true }
+        let isPraise = notice != nil && notice == praise
         take(outcome)
-        return !outcome.isRefused
+        guard !outcome.isRefused else { return false }
+        if isPraise { tell(outcome, isPerfectDay: shareOfDate.level == .full) }
+        return true
     }
 
     /// Adds to the notice that all habits of the day are done, if a mark has just done the last one.
     private func praise(_ outcome: Outcome, _ edits: [Edit], since before: DayShare) {
         guard outcome.notice?.kind == .change, edits.contains(where: \.isCompletion),
-            isPerfect(since: before), let text = outcome.summary?.notice(isPerfectDay: true)
+            isPerfect(since: before)
         else { return }
-        notice = Notice(.change, text(language))
+        tell(outcome, isPerfectDay: true)
+        praise = notice
         isCelebrating = date == today
+    }
+
+    private func tell(_ outcome: Outcome, isPerfectDay: Bool) {
+        guard let text = outcome.summary?.notice(isPerfectDay: isPerfectDay) else { return }
+        notice = Notice(.change, text(language)).followed(by: outcome.news)
     }
 
     /// Ends the celebration of a perfect day.

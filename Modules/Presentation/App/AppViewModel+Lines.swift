@@ -14,6 +14,7 @@ extension AppViewModel {
     }
 
     func openAmount(of card: TrackerCard) {
+        guard card.countsAmounts else { return refuseAmount(of: card) }
         let (date, workspace, canForget) = (date, workspace, card.canForgetAmount)
         open(
             card, label: amountLabel(of: card), "", rule: GoalLine.rule, words: .amount,
@@ -27,6 +28,15 @@ extension AppViewModel {
             } catch {
                 return .refused(workspace.text(error.message))
             }
+        }
+    }
+
+    /// Says what recording an amount would be refused with.
+    private func refuseAmount(of card: TrackerCard) {
+        var journal = Journal(library: library)
+        let edit = Edit.amount(AmountEdit(.add, .zero), of: card.id, on: DaySet([date]))
+        do throws(EditError) { try journal.perform([edit], today: workspace.today()) } catch {
+            notice = Notice(.error, workspace.text(error.message()))
         }
     }
 

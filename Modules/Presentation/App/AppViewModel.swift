@@ -52,8 +52,9 @@ public final class AppViewModel {
     @ObservationIgnored var toldWarning: Notice?
     /// The error of the last reload, until a reload succeeds.
     @ObservationIgnored var readingTrouble: Notice?
-    /// The days that had their notice of a perfect day.
+    /// The days that had their notice of a perfect day, and the last such notice.
     @ObservationIgnored var praisedDays: Set<Day> = []
+    @ObservationIgnored var praise: Notice?
     /// The index of the focused card: the focus stays near it when the card goes.
     @ObservationIgnored var lastIndex = 0
 

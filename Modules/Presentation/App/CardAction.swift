@@ -14,7 +14,8 @@ public struct CardAction: Sendable {
 
         /// A day to come has no amount, which is said before one is typed.
         static func enteringAmount(of card: TrackerCard, on date: Day) -> Effect {
-            card.canComplete || card.canForgetAmount ? .open(.amount) : .edit(card.marking(on: date))
+            card.canComplete || card.canForgetAmount || !card.countsAmounts
+                ? .open(.amount) : .edit(card.marking(on: date))
         }
     }
 

@@ -2,16 +2,16 @@ internal import TrackerDomain
 
 extension ChangeSummary {
     /// The line of an app about the change: "Done, 14 Oct: Run (5 km, was 3)"; nil if it is plain to see that nothing
-    /// changed.
+    /// changed. Amounts and moves are worded as by a command.
     ///
     /// - Parameter isPerfectDay: Whether all habits of the day are done now.
     package func notice(isPerfectDay: Bool = false) -> Phrase? {
         guard let request else { return nil }
-        guard !isEmpty else { return request.edits.lazy.compactMap { leftOut($0, request) }.first }
-        if let text = breakOfSeveral(request) { return text }
+        guard !isEmpty else { return request.edits.lazy.compactMap { unchanged($0, request) }.first }
+        if let text = addedBreak(request) ?? moved(request) { return text }
         let remarks = remarks()
         let amounts = request.edits.compactMap { amount($0, request) }
-        var text = amounts.map(\.text).joined(separator: "; ")
+        var text = amounts.joined(separator: "; ")
         if amounts.isEmpty {
             // The remark names a mark that a new goal has made.
             let told = changes.filter { change in !remarks.contains { $0.decided == change } }
@@ -22,11 +22,8 @@ extension ChangeSummary {
             if asked.count == 1 { text = text + sumsChanged(asked[0]) }
         }
         let sentences = remarks.map(\.sentences).joined()
-        let praises =
-            amounts.filter(\.isGoalReached).map { _ in Phrase.goalReached }
-            + (isPerfectDay ? [.perfectDay] : [])
         return text + remarks.map(\.clauses).joined() + (sentences == .empty ? "" : ".") + sentences
-            + (praises.isEmpty ? .empty : Phrase(same: " — ") + praises.joined(separator: ", ") + "!")
+            + (isPerfectDay ? Phrase(same: " — ") + .perfectDay + "!" : .empty)
     }
 
     /// Remarks on the trackers that were added, edited, or taken back from the archive.
@@ -37,36 +34,53 @@ extension ChangeSummary {
         .map { EditRemarks(of: $0, from: request.before, to: request.after, today: day, isTrial: isTrial) }
     }
 
-    /// "Run: 3 of 5 km"
-    private func amount(_ edit: Edit, _ request: Request) -> (text: Phrase, isGoalReached: Bool)? {
+    /// "Run: 3 of 5 km", "Run: 5 of 5 km, goal reached", of a sum "Run: 5 km · 17 of 30 km this week".
+    private func amount(_ edit: Edit, _ request: Request) -> Phrase? {
         guard case .amount(_, let id, let days) = edit, let day = days.first,
-            let tracker = request.after.tracker(id), let amount = tracker.amounts[day]
+            let old = request.before.tracker(id), let tracker = request.after.tracker(id)
         else { return nil }
-        if let progress = tracker.sum(around: day, today: self.day) {
+        let name = Phrase(same: tracker.name + ": ")
+        if let progress = tracker.sum(around: day, today: self.day), let amount = tracker.amounts[day] {
             let whole = Phrase { AmountText.amount(amount, unit: progress.unit, $0) }
-            let isReached = sumChanges.contains { $0.tracker == id && Act($0) == .completed }
-            return (
-                Phrase(same: tracker.name + ": ") + whole + " · " + outcome(of: progress, id),
-                progress.kind == .atLeast && isReached
-            )
+            return name + whole + " · " + outcome(of: progress, id)
         }
-        guard let goal = tracker.goal(on: day) else { return nil }
-        return (
-            Phrase(same: tracker.name + ": ") + AmountText.outcome(amount, of: goal),
-            goal.kind == .atLeast && has(.completed, id)
-        )
+        return tracker.progress(on: day, since: old).map { name + $0 }
     }
 
-    /// "Break 20 Nov – 26 Dec: 13 habits": of several, whose days that were not off already would be told apart.
-    private func breakOfSeveral(_ request: Request) -> Phrase? {
+    /// "Moved: Run, now after Read."
+    private func moved(_ request: Request) -> Phrase? {
+        guard let edit = request.edits.first, request.edits.count == 1 else { return nil }
+        switch edit {
+        case .move, .moveCategory: return text(of: edit, in: request, Style()).map { $0 + "." }
+        default: return nil
+        }
+    }
+
+    /// "Break 28 – 30 Dec: Run · already: Read until 2 Jan".
+    private func addedBreak(_ request: Request) -> Phrase? {
         guard case .takeBreak(let ids, .adding(let first, let last))? = request.edits.first,
-            request.edits.count == 1, ids.count > 1
+            request.edits.count == 1
         else { return nil }
-        return Phrase.aBreak(first...last, toldOn: day).capitalized + ": " + CountedPhrase.habits(ids.count)
+        let trackers = ids.compactMap(request.after.tracker)
+        let changed = trackers.filter { has(.breakAdded, $0.id) }.map(\.name)
+        let resting = trackers.compactMap { tracker -> Phrase? in
+            guard !has(.breakAdded, tracker.id), let days = tracker.restBreak(on: last) else { return nil }
+            return Phrase(same: tracker.name) + .until(days.upperBound, toldOn: day)
+        }
+        let told =
+            changed.count > 3
+            ? Phrase("\(changed.count) habits", "привычек: \(changed.count)")
+            : Phrase(same: changed.joined(separator: ", "))
+        let already =
+            resting.count > 2
+            ? Phrase("\(resting.count) others", "ещё \(resting.count)") : resting.joined(separator: ", ")
+        return Phrase("Break ", "Перерыв ") + BreakText.short(first...last, toldOn: day) + ": " + told
+            + (resting.isEmpty ? .empty : Phrase(" · already: ", " · и так: ") + already)
     }
 
-    /// "Nothing skipped: Run; 3 days before the start left out"
-    private func leftOut(_ edit: Edit, _ request: Request) -> Phrase? {
+    /// "Nothing skipped: Run; 3 days before the start left out", "Nothing changed: a break on those days already."
+    private func unchanged(_ edit: Edit, _ request: Request) -> Phrase? {
+        if case .takeBreak = edit { return .nothingOfBreakChanged }
         guard case .skip(let ids, let days) = edit, let tracker = ids.first.flatMap(request.before.tracker)
         else { return nil }
         let count = tracker.daysBeforeStart(among: days, today: day).count
@@ -88,6 +102,10 @@ extension ChangeSummary {
 }
 
 extension Phrase {
+    fileprivate static let nothingOfBreakChanged = Phrase(
+        "Nothing changed: a break on those days already.",
+        "Ничего не изменилось: в эти дни и так перерыв.")
+
     fileprivate static func replacement(_ old: Amount?, by new: Amount?, of goal: Goal) -> Phrase? {
         let isGoalAlone = old == nil && new == (goal.kind == .atLeast ? goal.amount : .zero)
         guard !isGoalAlone else { return nil }

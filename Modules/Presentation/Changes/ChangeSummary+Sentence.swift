@@ -122,7 +122,11 @@ extension ChangeSummary {
         switch asked.acts[0] {
         case .completed:
             if done == nil, !days.allSatisfy(new.marks.contains) { act = .amountSet }
-            if done != .noted { progress = new.progress(on: days, since: old) }
+            if done != .noted, days.count == 1,
+                let told = days.first.flatMap({ new.progress(on: $0, since: old) })
+            {
+                progress = Phrase(same: " (") + told + ")"
+            }
         case .uncompleted: if done == nil { progress = old.otherDayOfEvent }
         case .skipped: leftOut = old.daysBeforeStart(among: days, today: day)
         case .unskipped: if act == .breakRemoved { act = .unskipped }
@@ -186,15 +190,13 @@ extension Act {
 }
 
 extension Tracker {
-    /// " (3 of 8 glasses)", " (8 of 8 glasses, goal reached)", " (3 cups, over the limit of 2)"; nothing without a goal,
-    /// and of several days.
-    fileprivate func progress(on days: DaySet, since old: Tracker) -> Phrase {
-        guard let day = days.first, days.count == 1, let goal = goal(on: day), let amount = amounts[day]
-        else { return .empty }
+    /// "3 of 8 glasses", "8 of 8 glasses, goal reached", "3 cups, over the limit of 2"; nil without a goal.
+    func progress(on day: Day, since old: Tracker) -> Phrase? {
+        guard let goal = goal(on: day), let amount = amounts[day] else { return nil }
         let (was, isNow) = (old.marks.contains(day), marks.contains(day))
         let isLost = was && !isNow && goal.kind == .atLeast
-        return Phrase(same: " (") + AmountText.outcome(amount, of: goal, isNew: isNow && !was)
-            + (isLost ? Phrase(", no longer done)", ", больше не сделано)") : Phrase(same: ")"))
+        return AmountText.outcome(amount, of: goal, isNew: isNow && !was)
+            + (isLost ? Phrase(", no longer done", ", больше не сделано") : .empty)
     }
 
     /// " (done on Tue, 14 October 2025)", of an event.

@@ -73,7 +73,7 @@ struct AmountFigures: Hashable, Sendable {
                     .totalAmount,
                     days == nil ? Phrase("Total amount", "За всё время") : Phrase("Total amount", "Всего"),
                     total),
-                fact(.dailyAverage, Phrase("Daily average", "В среднем за день"), mean),
+                fact(.dailyAverage, Phrase("Average when recorded", "В среднем за раз"), mean),
                 fact(.bestDay, Phrase("Best day", "Лучший день"), best?.value.inThousandths ?? 0, bestDay),
             ] + (days == nil ? thisPeriod : [])
         let bars = months.map { bar(DateText.shortMonth($0.month, language), where: $0.days.contains) }

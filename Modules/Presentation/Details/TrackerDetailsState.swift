@@ -126,14 +126,14 @@ extension TrackerDetailsState {
 }
 
 extension TrackerDetailsState {
-    public typealias Charts = (months: BarChart, weekdays: BarChart?)
-
-    /// The amounts of the last periods of a sum; `nil` for other rules, and for a sum of a month, whose months have the line.
-    public var periods: BarChart? { amounts?.periods }
+    /// The amounts of the last periods of a sum; `nil` without any, for other rules, and for a sum of a month, whose
+    /// months have the line.
+    public var periods: BarChart? { amounts?.periods?.unlessEmpty }
 
     /// By month and by weekday: amounts if there is a goal, then completions and rates.
-    public var charts: [Charts] {
-        guard let amounts else { return [(months, weekdays)] }
-        return [(amounts.months, amounts.weekdays), (months, weekdays)]
+    public var charts: [BarChart.Pair] {
+        let recorded = amounts.map { [($0.months, $0.weekdays)] } ?? []
+        return (recorded + [(months, weekdays)]).map { ($0.unlessEmpty, $1?.unlessEmpty) }
+            .filter { $0 != nil || $1 != nil }
     }
 }

@@ -19,6 +19,7 @@ public struct TrackerFact: Hashable, Sendable {
         case weekdayRates
         case restBreak = "break"
         case rate
+        case left
     }
 
     public enum Value: Hashable, Sendable {

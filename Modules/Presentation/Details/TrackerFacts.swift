@@ -27,7 +27,7 @@ struct TrackerFacts {
     /// What is no part of other days.
     private static let aboutToday: [TrackerFact.Key] = [
         .nextDue, .streakSince, .lastMissed, .periodStreak, .bestPeriodStreak, .amount, .restBreak, .done,
-        .asked,
+        .asked, .left,
     ]
 
     /// An event has no streaks; people see the days it was done on.
@@ -68,6 +68,7 @@ struct TrackerFacts {
         let strength = tracker.strength(on: days?.upperBound ?? today, by: plan)
         return [
             row(.nextDue, .day(nextDue), Phrase("Next", "Следующий раз"), nextDue.map(next)),
+            row(.left, nil, Phrase("Left", "Осталось"), nextDue.flatMap(leftOfLimit)),
             row(.streakSince, .day(streak?.since), Phrase("Streak", "Серия"), streak.flatMap(reason)),
             TrackerFact(.lastMissed, .day(streak?.lastMissed)),
             // The streak of a sum is one of periods itself.
@@ -177,6 +178,12 @@ struct TrackerFacts {
         let sum = card.day.sum.flatMap { $0.days.contains(nextDue) ? $0 : nil }
         let left = ofQuota ?? sum.flatMap { SumText.left($0, today: today) }
         return (left.map { day + $0 } ?? day)(language)
+    }
+
+    /// "3 left until Sunday", of a limit whose period is not that of the next day.
+    private func leftOfLimit(_ nextDue: Day) -> String? {
+        guard let sum = card.day.sum, sum.kind == .atMost, !sum.days.contains(nextDue) else { return nil }
+        return SumText.leftOfLimit(sum, today: today)?(language)
     }
 
     /// "since 3 Nov; 2 Nov was missed", "since 27 Oct; the week of 26 Oct had 2 of 3", "since 3 Nov; October had 1 of 2".

@@ -10,10 +10,10 @@ extension EditError {
             EditError.notFound(Phrase("tracker", "Трекера"), reference, nearest, others: .listTrackers)
         case .categoryNotFound(let reference):
             EditError.notFound(Phrase("category", "Категории"), reference, nearest, others: .listCategories)
-        case .noGoal(let name):
+        case .noGoal(let name, let amount):
             Message(
-                Phrase("“\(name)” has no goal on that day", "У «\(name)» на этот день нет цели"), .colon,
-                .setGoal)
+                Phrase("\(name) has no goal to measure by", "У трекера «\(name)» нет цели, мерить нечем"),
+                .colon, .setGoal(name, amount))
         case .beyondLimit(let name, let goal, let amount, let day, let today):
             Message(
                 AmountText.overLimit(amount, of: goal, name, when: .on(day, today: today)), .colon,

@@ -36,7 +36,9 @@ public enum Advice: Hashable, Sendable {
     case listTrackers, listCategories, listSteps
     /// Ask for the same of what was found in place of a tracker or a category.
     case useOtherKind
-    case setGoal, correctAmount
+    case correctAmount
+    /// Give the habit with this name a goal, such as an amount that was to be recorded.
+    case setGoal(String, AmountEdit)
     /// Say how much it was, of the tracker with this name.
     case recordAmount(String)
     /// Write this goal or limit of a period instead of one of a day.

@@ -4,7 +4,7 @@ internal import TrackerDomain
 enum BreakText {
     /// "24 Dec", «24 декабря»; with the year unless it is that of the reference day or the day comes within a year.
     static func day(_ day: Day, toldOn reference: Day) -> Phrase {
-        let isNear = day.year == reference.year || day > reference && day - reference <= 365
+        let isNear = isNear(day, reference)
         return Phrase(
             DateText.short(day, toldOn: isNear ? nil : reference, .english),
             isNear ? DateText.onDate(day).russian : DateText.long(day, .russian))
@@ -18,6 +18,25 @@ enum BreakText {
             Month(containing: first) == Month(containing: last)
             ? Phrase(same: "\(first.day)") : day(first, toldOn: reference)
         return start + " – " + day(last, toldOn: reference)
+    }
+
+    /// "24 Dec – 3 Jan", "24 – 27 Dec", «24 дек – 3 янв», «24–27 дек»; the year as in `day`.
+    static func short(_ days: ClosedRange<Day>, toldOn reference: Day) -> Phrase {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        let end = short(last, toldOn: reference).russian
+        let isOfMonth = Month(containing: first) == Month(containing: last)
+        let start = isOfMonth ? "\(first.day)–" : short(first, toldOn: reference).russian + " – "
+        return Phrase(self.days(days, toldOn: reference).english, (first < last ? start : "") + end)
+    }
+
+    /// "24 Dec", «24 дек»; the year as in `day`.
+    static func short(_ day: Day, toldOn reference: Day) -> Phrase {
+        DateText.short(day, toldOn: isNear(day, reference) ? day : reference)
+    }
+
+    /// True if a day needs no year: it is in that of the reference day, or comes within a year.
+    private static func isNear(_ day: Day, _ reference: Day) -> Bool {
+        day.year == reference.year || day > reference && day - reference <= 365
     }
 
     /// "24 Dec 2026 – 3 Jan 2027, 11 days"; "24 Dec 2026, 1 day".
@@ -69,6 +88,11 @@ extension Phrase {
     /// "break 24 Dec – 3 Jan".
     static func aBreak(_ days: ClosedRange<Day>, toldOn day: Day) -> Phrase {
         Phrase("break ", "перерыв ") + BreakText.days(days, toldOn: day)
+    }
+
+    /// " until 2 Jan", « по 2 янв».
+    static func until(_ day: Day, toldOn reference: Day) -> Phrase {
+        Phrase(" until ", " по ") + BreakText.short(day, toldOn: reference)
     }
 
     static func breakEndsBeforeItBegins(_ first: Day, _ last: Day) -> Phrase {

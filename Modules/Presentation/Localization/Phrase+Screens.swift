@@ -99,8 +99,6 @@ extension Phrase {
     public static let nothingToAnalyze = Phrase(
         "There is nothing to analyze yet", "Анализировать пока нечего")
     public static let bestPeriod = Phrase("Best period", "Лучший период")
-    /// Said when an amount has just become what the goal asks for.
-    static let goalReached = Phrase("goal reached", "цель достигнута")
     /// Said once, when the last habit of a day is done.
     static let perfectDay = Phrase("a perfect day", "идеальный день")
     public static let perfectDays = Phrase("Perfect days", "Идеальные дни")

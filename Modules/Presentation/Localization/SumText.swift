@@ -61,21 +61,30 @@ public enum SumText {
     /// The text after the next day: ", 18 km more by Sunday", «, ещё 18 км до конца воскресенья»; of a limit ", 3 left until
     /// Sunday". Nil if a goal is met.
     static func left(_ progress: SumProgress, today: Day) -> Phrase? {
-        let last = progress.days.upperBound
-        let left = Phrase {
-            AmountText.amount(thousandths: progress.left.inThousandths, unit: progress.unit, $0)
-        }
-        let isLastDay = last == today
-        let russian = isLastDay ? "до конца дня" : DateText.within(last, today: today, .russian)
-        let english = isLastDay ? "tonight" : DateText.within(last, today: today, .english)
         switch progress.kind {
         case .atLeast:
             guard !progress.isMet, progress.left > .zero else { return nil }
-            return Phrase(", \(left.english) more by \(english)", ", ещё \(left.russian) \(russian)")
-        case .atMost:
-            guard progress.asksForSomething, !progress.isOver else { return nil }
-            return Phrase(", \(left.english) left until \(english)", ", \(russian) осталось \(left.russian)")
+            let (left, end) = (whole(progress.left, progress), end(of: progress, today: today))
+            return Phrase(", \(left.english) more by \(end.english)", ", ещё \(left.russian) \(end.russian)")
+        case .atMost: return leftOfLimit(progress, today: today).map { Phrase(same: ", ") + $0 }
         }
+    }
+
+    /// "3 left until Sunday", «до конца воскресенья осталось 3», "nothing left until Sunday" at a limit or beyond it; nil if
+    /// nothing is asked.
+    static func leftOfLimit(_ progress: SumProgress, today: Day) -> Phrase? {
+        guard progress.asksForSomething else { return nil }
+        let (left, end) = (whole(progress.left, progress), end(of: progress, today: today))
+        return progress.left > .zero
+            ? Phrase("\(left.english) left until \(end.english)", "\(end.russian) осталось \(left.russian)")
+            : Phrase("nothing left until \(end.english)", "\(end.russian) ничего не осталось")
+    }
+
+    /// "Sunday", «до конца воскресенья»; "tonight" on the last day.
+    private static func end(of progress: SumProgress, today: Day) -> Phrase {
+        let last = progress.days.upperBound
+        return last == today
+            ? Phrase("tonight", "до конца дня") : Phrase { DateText.within(last, today: today, $0) }
     }
 
     /// What a missed period came to, after its name: " had 25 of 30 km", " had 15, over the limit of 14 cups", " had nothing
@@ -175,8 +184,10 @@ public enum SumText {
     }
 
     /// "15 cups".
-    private static func whole(_ progress: SumProgress) -> Phrase {
-        Phrase { AmountText.amount(thousandths: progress.sum.inThousandths, unit: progress.unit, $0) }
+    private static func whole(_ progress: SumProgress) -> Phrase { whole(progress.sum, progress) }
+
+    private static func whole(_ sum: AmountSum, _ progress: SumProgress) -> Phrase {
+        Phrase { AmountText.amount(thousandths: sum.inThousandths, unit: progress.unit, $0) }
     }
 
     private static func number(_ progress: SumProgress) -> Phrase {

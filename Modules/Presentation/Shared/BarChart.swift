@@ -36,6 +36,9 @@ public struct BarChart: Hashable, Sendable {
         whole = max(1, line, bars.map(\.count).max() ?? 0)
     }
 
+    /// The chart if it has something to show: a bar that is longer than nothing.
+    var unlessEmpty: BarChart? { bars.contains { $0.count > 0 } ? self : nil }
+
     /// True for the bars in full colour: the best ones, or all if none is best.
     public func isFull(_ bar: Bar) -> Bool { best.map { bar.count == $0 } ?? true }
 
@@ -48,6 +51,9 @@ public struct BarChart: Hashable, Sendable {
 }
 
 extension BarChart {
+    /// Bars by month and by weekday; nil if they have nothing to show.
+    public typealias Pair = (months: BarChart?, weekdays: BarChart?)
+
     /// A bar for each month.
     static func months(
         _ months: [Month], _ language: Language, title: Phrase = .byMonth, count: (Month) -> Int

@@ -16,20 +16,22 @@ final class ReplacedAmounts {
         let left: DayContents
     }
 
-    /// All that is remembered, to go back to.
+    /// All that is remembered: a value, to try marks with and to go back to.
     struct Memory {
         fileprivate var entries: [Place: Entry] = [:]
     }
 
     var memory = Memory()
+}
 
+extension ReplacedAmounts.Memory {
     /// The edits, in which a mark of a day that is as an earlier mark left it restores the replaced amount.
     ///
     /// - Parameter library: As it is under the lock.
-    func givingBack(_ edits: [Edit], in library: Library, today: Day) -> [Edit] {
+    fileprivate func givingBack(_ edits: [Edit], in library: Library, today: Day) -> [Edit] {
         edits.flatMap { edit in
             guard let mark = edit.mark, mark.day <= today,
-                let entry = memory.entries[Place(tracker: mark.tracker, day: mark.day)],
+                let entry = entries[ReplacedAmounts.Place(tracker: mark.tracker, day: mark.day)],
                 library.contents(of: mark.day, for: mark.tracker) == entry.left
             else { return [edit] }
             let back = AmountEdit(.set, entry.amount)
@@ -38,8 +40,8 @@ final class ReplacedAmounts {
     }
 
     /// Forgets the amounts of days that were changed since.
-    func follow(_ library: Library) {
-        memory.entries = memory.entries.filter {
+    mutating func follow(_ library: Library) {
+        entries = entries.filter {
             library.contents(of: $0.key.day, for: $0.key.tracker) == $0.value.left
         }
     }
@@ -50,16 +52,28 @@ final class ReplacedAmounts {
     ///   - edits: The edits that were asked for.
     ///   - changes: Their changes.
     ///   - library: The library afterwards.
-    func remember(_ edits: [Edit], _ changes: [Change], in library: Library) {
+    fileprivate mutating func remember(_ edits: [Edit], _ changes: [Change], in library: Library) {
         for mark in edits.compactMap(\.mark) {
             for case .daySet(mark.tracker, .amount, mark.day, let old?, _, _) in changes {
                 guard let amount = Amount(text: old),
                     let left = library.contents(of: mark.day, for: mark.tracker)
                 else { continue }
-                memory.entries[Place(tracker: mark.tracker, day: mark.day)] = Entry(
-                    amount: amount, left: left)
+                let place = ReplacedAmounts.Place(tracker: mark.tracker, day: mark.day)
+                entries[place] = ReplacedAmounts.Entry(amount: amount, left: left)
             }
         }
+    }
+}
+
+extension Journal {
+    /// Carries out edits as one step; a mark gives back the amount that the one before it replaced.
+    mutating func summary(
+        performing edits: [Edit], today: Day, replacing memory: inout ReplacedAmounts.Memory
+    ) throws(EditError) -> ChangeSummary {
+        let replacing = memory.givingBack(edits, in: library, today: today)
+        let summary = try summary(performing: replacing, for: edits, today: today)
+        memory.remember(edits, summary.changes, in: library)
+        return summary
     }
 }
 

@@ -6,7 +6,7 @@ internal import TrackerDomain
 @Observable
 final class UnsavedMarks {
     struct Mark {
-        /// What the screen said at the key: a mark stays a mark, even if another program has marked meanwhile.
+        /// What was asked for at the key: a mark stays a mark, even if another program has marked meanwhile.
         let edits: [Edit]
         /// Today at the key.
         let day: Day

@@ -3,12 +3,15 @@ internal import TrackerDomain
 /// The result of a request to the library.
 struct Outcome {
     let library: Library
-    /// The change, a remark, or the reason why nothing was done; `nil` if everything already was as wanted.
-    let notice: Notice?
+    /// The change, a remark, or the reason why nothing was done, with the news behind it; `nil` if everything already
+    /// was as wanted.
+    var notice: Notice?
     /// The change; `nil` if there was nothing to do.
     var summary: ChangeSummary?
     /// The new history; `nil` if it was not read.
     var history: History?
+    /// The end of the notice: what came in, and what was saved otherwise than the screen had said.
+    var news: Notice?
 
     var isRefused: Bool { notice?.kind == .error }
 
@@ -28,19 +31,20 @@ extension Workspace {
     func perform(_ edits: [Edit], over shown: Library) -> Outcome {
         let day = today()
         return reach(over: shown, isChange: true) { (store) throws(StoreError) in
+            var memory = replacedAmounts.memory
             let updated = try store.update { (journal) throws(EditError) -> (Journal, ChangeSummary)? in
                 if journal.library.isNothing(inPlaceOf: shown) { return nil }
-                let replacing = replacedAmounts.givingBack(edits, in: journal.library, today: day)
-                let summary = try journal.summary(performing: replacing, for: edits, today: day)
+                memory = replacedAmounts.memory
+                let summary = try journal.summary(performing: edits, today: day, replacing: &memory)
                 return (journal, summary)
             }
             guard let (journal, summary) = updated.value else { return removed(shown, updated.warnings) }
-            replacedAmounts.remember(edits, summary.changes, in: journal.library)
+            replacedAmounts.memory = memory
+            let news = news(updated)
             return Outcome(
                 library: journal.library,
-                notice: (notice(of: updated.warnings) ?? notice(of: summary)).followed(
-                    by: news(updated)),
-                summary: summary, history: journal.history)
+                notice: (notice(of: updated.warnings) ?? notice(of: summary)).followed(by: news),
+                summary: summary, history: journal.history, news: news)
         }
     }
 

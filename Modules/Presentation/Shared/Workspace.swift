@@ -72,15 +72,18 @@ extension Workspace {
         over shown: Library, isChange: Bool,
         _ action: (any LibraryStore) throws(StoreError) -> Outcome
     ) -> Outcome {
-        if let saved = saveMarks(), saved.isRefused { return saved }
-        let outcome: Outcome
+        let saved = saveMarks()
+        if let saved, saved.isRefused { return saved }
+        var outcome: Outcome
         do throws(StoreError) {
             outcome = try action(store)
         } catch {
             outcome = Outcome(
                 library: current(after: error) ?? shown, notice: notice(of: error, over: shown, isChange))
         }
-        replacedAmounts.follow(outcome.library)
+        outcome.notice = outcome.notice.followed(by: saved?.notice)
+        outcome.news = outcome.news.followed(by: saved?.notice)
+        replacedAmounts.memory.follow(outcome.library)
         return outcome
     }
 

@@ -52,6 +52,9 @@ public struct StatisticsState: Hashable, Sendable {
 
     /// The only map unless days of several years are chosen; then the last one.
     public var heatMap: HeatMap { heatMaps[heatMaps.count - 1] }
+
+    /// The months and the weekdays that have something to show.
+    public var charts: BarChart.Pair { (months.unlessEmpty, weekdays.unlessEmpty) }
 }
 
 extension StatisticsState {

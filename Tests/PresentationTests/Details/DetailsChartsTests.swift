@@ -27,12 +27,12 @@ import TrackerPresentation
         let tracker = withGoal("at least 5 km", amounts: [("2026-03-06", "3")])
         let charts = try state(tracker).charts
         try #require(charts.count == 2)
-        #expect(charts[0].months.title == Phrase("By month, km", "По месяцам, km"))
-        #expect(charts[0].months.bars.map(\.text) == ["0", "3"])
+        #expect(charts[0].months?.title == Phrase("By month, km", "По месяцам, km"))
+        #expect(charts[0].months?.bars.map(\.text) == ["0", "3"])
         #expect(charts[0].weekdays?.bars.map(\.text) == ["0", "0", "0", "0", "3", "0", "0"])
-        #expect(charts[1].months.title == Phrase("By month, days done", "По месяцам, сделано дней"))
+        #expect(charts[1].months?.title == Phrase("By month, days done", "По месяцам, сделано дней"))
         #expect(charts[1].weekdays?.title == Phrase("By weekday, % of plan", "По дням недели, % плана"))
-        #expect(charts[1].months.bars.map(\.text) == ["9", "1"])
+        #expect(charts[1].months?.bars.map(\.text) == ["9", "1"])
         // Two weeks and two days from a Friday on, the last day today: of two Mondays to Thursdays the second was
         // missed, of three Fridays and Saturdays the third; the second Sunday was done, the third is today.
         #expect(charts[1].weekdays?.bars.map(\.text) == ["50%", "50%", "50%", "50%", "67%", "67%", "100%"])
@@ -43,15 +43,33 @@ import TrackerPresentation
     )
     func titles() throws {
         let charts = try state(withGoal("at most 2", amounts: [("2026-03-06", "1")])).charts
-        #expect(charts.map(\.months.title.english) == ["By month, amount", "By month, days done"])
+        #expect(charts.map(\.months?.title.english) == ["By month, amount", "By month, days done"])
         #expect(
             charts.map(\.weekdays?.title.russian) == [
                 "По дням недели, количество", "По дням недели, % плана",
             ])
         let measured = Tracker.habit(
             1, goal: "at least 2", done: ["2026-03-02"], amounts: [("2026-03-02", "2"), ("2026-03-03", "1")])
-        #expect(try state(measured).charts[0].months.bars.map(\.text) == ["3"])
-        #expect(try state(measured).charts[1].months.bars.map(\.text) == ["1"])
+        #expect(try state(measured).charts[0].months?.bars.map(\.text) == ["3"])
+        #expect(try state(measured).charts[1].months?.bars.map(\.text) == ["1"])
+    }
+
+    @Test("HARD-23: a chart of zeros alone is left out: of amounts, of days done, of rates, each by itself")
+    func zeros() throws {
+        let goalLater = try state(withGoal("at least 0.5 l", amounts: []))
+        try #require(goalLater.charts.count == 1)
+        #expect(goalLater.charts.map(\.months?.title.english) == ["By month, days done"])
+        #expect(goalLater.charts[0].weekdays != nil)
+        #expect(try state(.habit(1)).charts.isEmpty)
+        // An amount before the months shown is one of a weekday; a day off plan is no rate.
+        let old = Tracker.habit(
+            1, planned: .on(.monday), created: "2024-01-01", goal: "at least 5 km", done: ["2026-03-03"],
+            amounts: [("2024-06-03", "4")])
+        let charts = try state(old).charts
+        try #require(charts.count == 2)
+        #expect(charts[0].months == nil && charts[1].weekdays == nil)
+        #expect(charts[0].weekdays?.bars.map(\.text) == ["4", "0", "0", "0", "0", "0", "0"])
+        #expect(charts[1].months?.bars.last?.text == "1")
     }
 
     // MARK: The first month
@@ -59,7 +77,7 @@ import TrackerPresentation
     @Test("N24: the year of a habit of today is this month")
     func newHabit() throws {
         let new = try state(.habit(1, created: .today))
-        #expect(new.months.bars.map(\.label) == ["Mar"] && new.charts.count == 1)
+        #expect(new.months.bars.map(\.label) == ["Mar"] && new.charts.isEmpty)
         // March began on Sunday the 1st.
         #expect(new.heatMap.days == "2026-03-01"..."2026-03-08" && new.heatMap.weeks == 0..<2)
         #expect(new.heatMap.monthLabels.map(\.text) == ["Mar"] && new.heatMap.monthLabels[0].column == 0)
@@ -84,7 +102,7 @@ import TrackerPresentation
     func firstMonth(tracker: Tracker, labels: [String]) throws {
         let state = try state(tracker)
         #expect(state.months.bars.map(\.label) == labels)
-        #expect(state.charts[0].months.bars.map(\.label) == labels)
+        for months in state.charts.compactMap(\.months) { #expect(months.bars.map(\.label) == labels) }
         #expect(state.heatMap.weeks.count == state.strengths?.count)
         if labels.count == 12 { #expect(state.heatMap.weeks.count == 53) }
     }
@@ -95,15 +113,17 @@ import TrackerPresentation
             let state = try #require(
                 TrackerDetailsState(
                     1, in: try .holding(tracker), chosen: chosen, today: .today, conventions: .english))
-            return (state.heatMap, state.charts.map(\.months.title))
+            return (state.heatMap, state.charts.compactMap(\.months?.title))
         }
-        let habit = Tracker.habit(1, created: "2024-06-01")
+        let habit = Tracker.habit(1, created: "2024-06-01", done: ["2024-06-02", "2026-03-02"])
         let past = try charts(habit, "2024-07-01")
         #expect(past.map.year == 2024 && past.map.title(.english) == "2024")
         #expect(past.months == [Phrase("By month, 2024", "По месяцам, 2024")])
         let recent = try charts(habit, .yesterday)
         #expect(recent.map.year == nil && recent.months == [.byMonth])
-        let measured = Tracker.habit(1, created: "2024-06-01", goal: "at least 5 km")
+        let measured = Tracker.habit(
+            1, created: "2024-06-01", goal: "at least 5 km", done: ["2024-06-02"],
+            amounts: [("2024-06-02", "5")])
         #expect(
             try charts(measured, "2024-07-01").months.map(\.english) == [
                 "By month, 2024, km", "By month, 2024, days done",

@@ -33,11 +33,11 @@ import TrackerPresentation
     @Test("SUM-14, AMT-5: the figures of amounts, and the amounts by month and by weekday")
     func figures() throws {
         let state = try details(run())
-        #expect(fact("Total amount", state) == "55 km" && fact("Daily average", state) == "11 km")
+        #expect(fact("Total amount", state) == "55 km" && fact("Average when recorded", state) == "11 km")
         #expect(fact("Best day", state) == "15 km, 23 Feb")
         #expect(fact("This week", state) == "30 km" && fact("This month", state) == "30 km")
         let (months, weekdays) = try #require(state.charts.first)
-        #expect(months.title.english == "By month, km" && months.bars.map(\.text) == ["25", "30"])
+        #expect(months?.title.english == "By month, km" && months?.bars.map(\.text) == ["25", "30"])
         // Monday 25, Wednesday 20, Saturday 10; weeks begin on Monday.
         #expect(weekdays?.bars.map(\.text) == ["25", "0", "20", "0", "0", "10", "0"])
     }
@@ -59,7 +59,7 @@ import TrackerPresentation
         let amounts = rule.contains("most") ? ["2026-02-25": "25", "2026-03-02": "30"] : Self.amounts
         let state = try details(run(rule, amounts))
         try #require(state.charts.count == 2)
-        #expect(state.charts[1].months.title == title && state.months.bars.map(\.text) == counts)
+        #expect(state.charts[1].months?.title == title && state.months.bars.map(\.text) == counts)
         #expect(state.charts[1].weekdays == nil && state.weekdays == nil)
         // Scripts have the rates as ever.
         #expect(fact("Weekdays", state) == nil && state.fact(.weekdayRates)?.texts == [])
@@ -115,6 +115,63 @@ import TrackerPresentation
             let found = state.heatMap.cell(week: place.week, row: place.row)?.level
             #expect(found == levels[level], "\(rule), \(amount)")
         }
+    }
+
+    @Test(
+        "HARD-18: what is left of a limit's period has a row of its own once the next day is another period's",
+        arguments: [
+            ("at most 14 a week", "11", "3 left until Sunday", "до конца воскресенья осталось 3"),
+            (
+                "at most 20 cups a week", "11", "9 cups left until Sunday",
+                "до конца воскресенья осталось 9 cups"
+            ),
+            (
+                "at most 14 a week", "14", "nothing left until Sunday",
+                "до конца воскресенья ничего не осталось"
+            ),
+            (
+                "at most 14 a week", "15", "nothing left until Sunday",
+                "до конца воскресенья ничего не осталось"
+            ),
+            ("at most 0 a week", "0", "nothing left until Sunday", "до конца воскресенья ничего не осталось"),
+            ("at most 14 a month", "11", "3 left until 31 March", "до конца 31 марта осталось 3"),
+        ])
+    func left(rule: String, amount: String, english: String, russian: String) throws {
+        let library = try Library.holding(run(rule, ["2026-03-02": amount]))
+        for (conventions, caption, text) in [
+            (Conventions.english, "Left", english), (.russian, "Осталось", russian),
+        ] {
+            let state = try #require(
+                TrackerDetailsState(1, in: library, today: "2026-03-04", conventions: conventions))
+            #expect(fact(caption, state) == text)
+        }
+        // It is told of today alone.
+        let year = TrackerDetailsState(
+            1, in: library, over: .year(2026), today: "2026-03-04", conventions: .english)
+        #expect(year.flatMap { fact("Left", $0) } == nil)
+    }
+
+    @Test("HARD-18: on the last day until tonight; beside the day of its own period, and of a goal, no row")
+    func leftBesideNext() throws {
+        let week = try details(run("at most 14 a week", ["2026-03-02": "11"]))
+        #expect(fact("Left", week) == "3 left until tonight" && fact("Next", week) == "Sun, 15 March 2026")
+        let open = try #require(
+            TrackerDetailsState(
+                1, in: try .holding(run("at most 14 a week", [:])), today: "2026-03-04", conventions: .english
+            ))
+        #expect(fact("Next", open) == "Sun, 8 March 2026, 14 left until Sunday" && fact("Left", open) == nil)
+        let none = try #require(
+            TrackerDetailsState(
+                1, in: try .holding(run("at most 0 a week", [:])), today: "2026-03-04", conventions: .english)
+        )
+        #expect(fact("Next", none) == "Sun, 8 March 2026, nothing left until Sunday")
+        #expect(fact("Left", try details(run())) == nil)
+    }
+
+    @Test("HARD-23: periods without any amount have no bars, line or not")
+    func emptyPeriods() throws {
+        let state = try details(run("at most 14 a week", ["2026-03-02": "0"]))
+        #expect(state.periods == nil && state.charts.map(\.months?.title.english) == ["By month, times kept"])
     }
 
     @Test("SUM-14: the month has ● on a done day and ◐ on another one with an amount")

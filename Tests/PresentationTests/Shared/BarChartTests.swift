@@ -6,7 +6,7 @@ import TrackerPresentation
 
 /// Which bars stand out. Today is Sunday, 8 March 2026.
 @Suite("V28: the best bars") struct BarChartTests {
-    private func charts(_ tracker: Tracker) throws -> [TrackerDetailsState.Charts] {
+    private func charts(_ tracker: Tracker) throws -> [BarChart.Pair] {
         try #require(
             TrackerDetailsState(1, in: try .holding(tracker), today: .today, conventions: .english)
         ).charts
@@ -19,13 +19,14 @@ import TrackerPresentation
         let habit = Tracker.habit(
             1, planned: .on(.monday, .friday), created: "2026-01-30",
             done: ["2026-01-30", "2026-02-02", "2026-02-06", "2026-03-02"])
-        let (months, rates) = try charts(habit)[0]
-        let weekdays = try #require(rates)
+        let pair = try charts(habit)[0]
+        let (months, weekdays) = (try #require(pair.months), try #require(pair.weekdays))
         #expect(months.bars.map(\.count) == [1, 2, 1] && best(months) == ["Feb"] && months.whole == 2)
         // Five Mondays and six Fridays.
         #expect(weekdays.bars.map(\.text) == ["40%", "—", "—", "—", "33%", "—", "—"])
         #expect(best(weekdays) == ["Mon"] && weekdays.whole == 100)
-        let none = try charts(.habit(1))[0]
+        let none = try #require(
+            TrackerDetailsState(1, in: try .holding(.habit(1)), today: .today, conventions: .english))
         let noRates = try #require(none.weekdays)
         #expect(best(none.months) == [] && best(noRates) == [])
     }
@@ -43,10 +44,11 @@ import TrackerPresentation
     @Test("V28, AMT-5: the most of a goal is best; of a limit none is, as less is better")
     func amounts() throws {
         func months(_ goal: Goal) throws -> BarChart {
-            try charts(
-                .habit(
-                    1, created: "2026-02-01", goal: goal,
-                    amounts: [("2026-02-10", "3"), ("2026-03-03", "1")]))[0].months
+            try #require(
+                try charts(
+                    .habit(
+                        1, created: "2026-02-01", goal: goal,
+                        amounts: [("2026-02-10", "3"), ("2026-03-03", "1")]))[0].months)
         }
         #expect(best(try months("at least 2")) == ["Feb"])
         #expect(best(try months("at most 2")) == ["Feb", "Mar"])

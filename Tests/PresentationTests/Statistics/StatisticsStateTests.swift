@@ -44,6 +44,14 @@ import TrackerPresentation
             ])
     }
 
+    @Test("HARD-23: months and weekdays of a year without any completion are left out")
+    func nothingOfLate() throws {
+        let old = Self.state(try .holding(.habit(1, created: "2020-01-01", done: ["2020-01-01"])))
+        #expect(old.placeholder == nil && old.charts.months == nil && old.charts.weekdays == nil)
+        let charts = Self.state(try .workedExample()).charts
+        #expect(charts.months?.bars.map(\.text) == ["8"] && charts.weekdays != nil)
+    }
+
     @Test("STAT-4: the table of the worked example")
     func rows() throws {
         let state = Self.state(try .workedExample())

@@ -64,6 +64,11 @@ import TrackerPresentation
                 == [.unplanned, .unplanned, .unplanned, .unplanned, .unplanned, .unplanned, .ahead])
     }
 
+    @Test("HARD-23: the legend says that a limit is exceeded, as the cards do")
+    func overMeaning() {
+        #expect(WeekMark.over.meaning == Phrase("over the limit", "предел превышен"))
+    }
+
     @Test("WEEK-2: of a limit of a week, the day that breaks it and those after it are over")
     func brokenPeriod() throws {
         // 6 + 8 = 14 are within the limit, which is broken with the 1 of Thursday.

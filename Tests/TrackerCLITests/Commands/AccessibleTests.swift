@@ -91,7 +91,7 @@ import TrackerCLI
         for text in [
             "First day of the break:", "Now: Fri, 20 November 2026", "“soon” is not a day",
             "The break would end before it begins: 20 Dec is before 24 Dec.", "Break 20 – 22 Nov: Run",
-            "Break 24 Dec – 3 Jan: 2 habits", "1 resting · 1 break ahead",
+            "Break 24 Dec – 3 Jan: Run, Row", "1 resting · 1 break ahead",
         ] {
             #expect(output.contains(text), "\(text): \(output)")
         }
@@ -104,7 +104,8 @@ import TrackerCLI
             (
                 "en", "order of categories", ["Move up", "Move down"],
                 [
-                    "\nCategories\n1. Health, 1 tracker\n2. Sport, 2 trackers\n", " Category moved: Sport\n",
+                    "\nCategories\n1. Health, 1 tracker\n2. Sport, 2 trackers\n",
+                    " Category moved: Sport, now before Health.\n",
                     "\nCategories\n1. Sport, 2 trackers\n2. Health, 1 tracker\n",
                     " Sport is the first category already.\n",
                 ]
@@ -113,7 +114,7 @@ import TrackerCLI
                 "ru", "порядок категорий", ["Переместить выше", "Переместить ниже"],
                 [
                     "\nКатегории\n1. Health, 1 трекер\n2. Sport, 2 трекера\n",
-                    " Категория перемещена: Sport\n",
+                    " Категория перемещена: Sport, теперь перед категорией «Health».\n",
                     "\nКатегории\n1. Sport, 2 трекера\n2. Health, 1 трекер\n", " Sport: выше некуда.\n",
                 ]
             ),

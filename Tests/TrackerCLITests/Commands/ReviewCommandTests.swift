@@ -133,10 +133,12 @@ import TrackerCLI
         #expect(!run.errors.contains("\u{1B}") && cards(shell) == before)
     }
 
-    @Test("REV-3: a number for a habit without a goal says what to do, and the question stays")
-    func noGoal() throws {
-        let run = review(try shell("en", "n", "2", "y", "q"))
-        #expect(run.errors.contains("“Gym” has no goal on that day"))
+    @Test(
+        "HARD-22, REV-3: a number for a habit without a goal is refused as by a command, and the question stays",
+        arguments: [("2", "2"), ("+1", "1"), ("2.5 km", "\"2.5 km\"")])
+    func noGoal(number: String, goal: String) throws {
+        let run = review(try shell("en", "n", number, "y", "q"))
+        #expect(run.errors.contains("Gym has no goal to measure by: tracker edit Gym --goal \(goal).\n"))
         #expect(run.output == "Done 1, still open 2.\n")
     }
 

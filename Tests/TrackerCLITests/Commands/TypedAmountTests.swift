@@ -226,6 +226,20 @@ import TrackerCLI
         #expect(try shell.home.contents() == before)
     }
 
+    @Test(
+        "HARD-22: an amount without a goal is refused in one sentence, with --amount and without",
+        arguments: [
+            ("en", "Gym", "20", "Gym has no goal to measure by: tracker edit Gym --goal 20."),
+            ("en", "Gym", "+5 km", "Gym has no goal to measure by: tracker edit Gym --goal \"5 km\"."),
+            ("ru", "Зал", "2,5", "У трекера «Зал» нет цели, мерить нечем: tracker edit Зал --goal 2.5."),
+        ])
+    func noGoal(language: String, name: String, amount: String, said: String) throws {
+        let shell = try shell(language)
+        for line in [["done", name, "--amount", amount], ["done", name, amount]] {
+            #expect(shell.run(line) == Shell.Run(errors: said + "\n", code: .wrongLine))
+        }
+    }
+
     @Test("AMT-9: 20 minutes are no exact part of an hour", arguments: ["en", "ru"])
     func hours(language: String) throws {
         let shell = try shell(language)

@@ -9,7 +9,7 @@ import TrackerPresentation
 /// The app on one machine, commands on another, a folder between them.
 @MainActor @Suite struct SyncAppTests {
     /// The app over the library of a shell's home.
-    private func app(_ shell: Shell) throws -> AppViewModel {
+    private func app(_ shell: Shell, savesLater: Bool = false) throws -> AppViewModel {
         let today = shell.today
         let store = PropertyListLibraryStore(
             path: shell.home.path(shell.libraryPath),
@@ -25,7 +25,32 @@ import TrackerPresentation
                     advice: Advice.onCommandLine(.none)),
                 sync: store,
                 today: { today }, newID: { Identifier(high: 0, low: 2) },
-                conventions: Conventions(language: .english), advice: Advice.inApp(.none)))
+                conventions: Conventions(language: .english), advice: Advice.inApp(.none)),
+            savesLater: savesLater)
+    }
+
+    @Test(
+        "HARD-16: an amount that came in with the mark is told and given back by the next one",
+        arguments: [true, false])
+    func replaced(savesLater: Bool) throws {
+        let (phone, laptop) = (try Shell(), try Shell())
+        let folder = try TemporaryFolder()
+        phone.tracker(
+            "add", "Water", "--category", "Home", "--schedule", "daily", "--goal", "2000 ml")
+        phone.tracker("add", "Read", "--category", "Home", "--schedule", "daily")
+        #expect(phone.tracker("sync", "on", folder.path, "--name", "phone").code == .done)
+        #expect(laptop.tracker("sync", "on", folder.path, "--name", "laptop").code == .done)
+        let app = try app(laptop, savesLater: savesLater)
+        #expect(phone.tracker("done", "Water", "1250").code == .done)
+
+        app.press()
+        app.saveMarks()
+        let notice = app.notice?.text ?? ""
+        #expect(notice.hasPrefix("Done, 20 Nov: Water (2,000 ml, was 1,250)"), "\(notice)")
+        #expect(notice.hasSuffix(". From phone: 1 amount."), "\(notice)")
+        app.press()
+        app.saveMarks()
+        #expect(laptop.tracker("list", "--json").output.contains("\"amount\":\"1250\""))
     }
 
     @Test("a mark made there is seen here once the folder has changed, and one made here is seen there")

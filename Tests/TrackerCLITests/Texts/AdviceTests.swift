@@ -4,6 +4,8 @@ import TrackerDomain
 import TrackerPresentation
 
 @Suite("Advice in the words of each front") struct AdviceTests {
+    private static let one = AmountEdit(.set, .one)
+
     private static func namesCommand(_ phrase: Phrase) -> Bool {
         phrase.english.contains("tracker ") || phrase.english.contains("--")
     }
@@ -11,7 +13,8 @@ import TrackerPresentation
     @Test(
         "AMT-4: in the app nothing that it can do itself is advised by a command or an option",
         arguments: [
-            Advice.undo, .listTrackers, .listCategories, .listSteps, .useOtherKind, .setGoal, .correctAmount,
+            Advice.undo, .listTrackers, .listCategories, .listSteps, .useOtherKind, .setGoal("Run", one),
+            .correctAmount,
             .recordAmount("Run"),
             .limitOfZero, .standardOutput, .remindAgain,
         ])
@@ -35,7 +38,7 @@ import TrackerPresentation
         "every command that is advised is one, in both languages",
         arguments: [
             Advice.repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .undo,
-            .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps, .setGoal, .rewriteSettings,
+            .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps, .rewriteSettings,
             .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .standardInput, .listFormats,
             .remindAgain, .runReminder, .removeReminder,
         ])
@@ -67,7 +70,8 @@ import TrackerPresentation
     func correctingInReview() {
         #expect(
             Advice.inReview(.none)(.correctAmount) == Phrase("type another number", "введите другое число"))
-        #expect(Advice.inReview(.none)(.setGoal) == Advice.onCommandLine(.none)(.setGoal))
+        let goal = Advice.setGoal("Run", Self.one)
+        #expect(Advice.inReview(.none)(goal) == Advice.onCommandLine(.none)(goal))
     }
 
     @Test("SUM-2: a limit of a period is proposed as each front takes it")

@@ -36,7 +36,7 @@ extension FormSheetViewModel: SheetKeys {
 
     func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? {
         switch intent {
-        case .edit(.insert(let text)) where field == nil: choose(emoji: Name.collapsingSpace(text))
+        case .edit(.insert(let text)) where field == nil: type(emoji: Name.collapsingSpace(text))
         case .digit(let digit): type(digit, &input)
         case .rule(let shortcut): return choose(shortcut)
         default: return nil
@@ -45,10 +45,10 @@ extension FormSheetViewModel: SheetKeys {
     }
 
     /// Chooses any single emoji, wherever the focus is.
-    private func choose(emoji: String) {
+    private func type(emoji: String) {
         // Beyond the grid a letter is a wrong key, and no attempt at an emoji.
         if case .emoji = focus {} else if !Emoji.isValid(emoji) { return }
-        form.choose(emoji: emoji)
+        choose(emoji: emoji)
     }
 
     /// Chooses a colour by its number; two digits in a row are one number if a colour has that.
@@ -67,7 +67,7 @@ extension FormSheetViewModel: SheetKeys {
         switch (focus, move) {
         case (_, .next): step(1, among: tabStops)
         case (_, .previous): step(-1, among: tabStops)
-        case (.emoji(let index), _): moveInGrid(index, move) { .emoji($0) }
+        case (.emoji(let index), _): moveInGrid(index, from: hasOwnEmoji ? -1 : 0, move) { .emoji($0) }
         case (.color(let index), _): moveInGrid(index, move) { .color($0) }
         case (.cancel, .left), (.cancel, .right), (.save, .left), (.save, .right):
             focus(on: focus == .save ? .cancel : .save)
@@ -79,18 +79,21 @@ extension FormSheetViewModel: SheetKeys {
         }
     }
 
-    private func moveInGrid(_ index: Int, _ move: Move, part: (Int) -> Part) {
+    /// - Parameter first: 0, or −1 for a place before the grid, which has a row of its own.
+    private func moveInGrid(_ index: Int, from first: Int = 0, _ move: Move, part: (Int) -> Part) {
         let wanted =
             switch move {
             case .left: index - 1
             case .right: index + 1
+            case .up where first < 0 && (0..<Self.gridWidth).contains(index): first
             case .up: index - Self.gridWidth
+            case .down where index < 0: 0
             case .down: index + Self.gridWidth
-            case .toStart, .pageUp: 0
+            case .toStart, .pageUp: first
             case .toEnd, .pageDown: Self.gridCount - 1
             case .next, .previous: index
             }
-        if (0..<Self.gridCount).contains(wanted) {
+        if (first..<Self.gridCount).contains(wanted) {
             focus(on: part(wanted))
         } else if move == .up || move == .down {
             step(move == .up ? -1 : 1, among: stops)

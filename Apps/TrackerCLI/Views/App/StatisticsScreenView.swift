@@ -80,18 +80,19 @@ package struct StatisticsScreenView {
 
     /// Adds the bars of weekdays and months, as many as there is room for: nothing has to be scrolled to.
     private func addCharts(_ state: StatisticsState, to page: inout Page, width: Int, room: Int) {
-        let charts = [state.weekdays, state.months]
+        let charts = [state.charts.weekdays, state.charts.months].compactMap(\.self)
+        guard !charts.isEmpty else { return }
         func lines(_ chart: BarChart, _ width: Int) -> [Line] {
             BarChartView(context: context.fitted(to: width), color: nil, longestBar: 48).lines(chart)
         }
         let rows = charts.map { $0.bars.count + 1 }
         let room = room - page.rows
-        if rows[0] + rows[1] + 2 <= room {
+        if rows.reduce(0, +) + rows.count <= room {
             for chart in charts {
                 page.addGap()
                 page.add(lines(chart, width))
             }
-        } else if max(rows[0], rows[1]) + 1 <= room {
+        } else if charts.count == 2, max(rows[0], rows[1]) + 1 <= room {
             var columns = [Page(), Page()]
             for index in charts.indices { columns[index].add(lines(charts[index], (width - 2) / 2)) }
             page.addGap()

@@ -10,7 +10,7 @@ public struct FormSheetState: Hashable, Sendable {
         /// A field that is typed into.
         case text(TrackerField)
         case category, schedule, goal
-        /// 0 to 17.
+        /// 0 to 17, or the place before them of an emoji that is none of the eighteen.
         case emoji(Int)
         /// 0 to 17.
         case color(Int)
@@ -51,6 +51,9 @@ public struct FormSheetState: Hashable, Sendable {
 }
 
 extension FormSheetState.Part {
+    /// The chosen emoji that is none of the eighteen.
+    public static let ownEmoji = FormSheetState.Part.emoji(-1)
+
     /// The part, with index 0 for any part of a grid.
     public var stop: FormSheetState.Part {
         switch self {

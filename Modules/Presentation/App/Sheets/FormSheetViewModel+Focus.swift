@@ -9,7 +9,9 @@ extension FormSheetViewModel {
     @discardableResult
     public func focus(on part: Part) -> Bool {
         switch part {
-        case .emoji(let index), .color(let index):
+        case .emoji(let index):
+            guard part == .ownEmoji ? hasOwnEmoji : (0..<Self.gridCount).contains(index) else { return false }
+        case .color(let index):
             guard (0..<Self.gridCount).contains(index) else { return false }
         default: break
         }
@@ -54,9 +56,13 @@ extension FormSheetViewModel {
         focus = missing.first(where: stops[here...].contains) ?? missing.first ?? .save
     }
 
-    private var emojiStop: Part {
-        .emoji(form.draft.emoji.flatMap(Emoji.palette.firstIndex) ?? 0)
+    /// The chosen emoji, which may be none of the eighteen.
+    var emojiStop: Part {
+        hasOwnEmoji ? .ownEmoji : .emoji(form.draft.emoji.flatMap(Emoji.palette.firstIndex) ?? 0)
     }
+
+    /// True if the chosen emoji is none of the eighteen, and so has a place of its own before them.
+    package var hasOwnEmoji: Bool { form.draft.emoji.map { !Emoji.palette.contains($0) } ?? false }
 
     private var colorStop: Part { .color((form.draft.color?.number ?? 1) - 1) }
 

@@ -89,9 +89,16 @@ public final class FormSheetViewModel {
         goOn()
     }
 
+    /// Chooses an emoji as it is typed; the focus among them goes to it.
+    package func choose(emoji: String) {
+        form.choose(emoji: emoji)
+        if case .emoji = focus { focus = emojiStop }
+    }
+
     /// Chooses the element of a grid with the focus, or presses − or +.
     public func choose() {
         switch focus {
+        case .ownEmoji: form.draft.emoji.map { form.choose(emoji: $0) }
         case .emoji(let index): form.choose(emoji: Emoji.palette[index])
         case .color(let index): form.choose(color: PaletteColor.all[index])
         case .removeCompletion: form.removeCompletion()

@@ -77,10 +77,10 @@ import TrackerPresentation
     }
 
     @Test(
-        "OFF-7: a break of all is told with its days and the number of habits, whatever was off before",
+        "OFF-7, REST-7: a break of all is told with its days, whatever part of them was off before",
         arguments: [
-            (Conventions.english, "Break 8 – 14 Mar: 2 habits"),
-            (.russian, "Перерыв 8 – 14 марта: 2 привычки"),
+            (Conventions.english, "Break 8 – 14 Mar: Run, Read"),
+            (.russian, "Перерыв 8–14 мар: Run, Read"),
         ])
     func toldOfAll(conventions: Conventions, notice: String) throws {
         let resting = Tracker.habit(1, "Run").resting(on: "2026-03-10"..."2026-03-11")
@@ -89,6 +89,85 @@ import TrackerPresentation
         _ = sheet.press()
         session.app.confirm()
         #expect(session.state.notice == Notice(.change, notice))
+    }
+
+    /// The notice of a break of 28 to 30 December for all of these habits, seen on the 28th.
+    private func told(_ habits: [Tracker], _ conventions: Conventions, times: Int = 1) throws -> Notice? {
+        let library = try Library(id: 1000, categories: [.home, .work], trackers: habits)
+        let session = try AppSession(library, conventions)
+        session.desk.today = "2026-12-28"
+        session.app.reload()
+        for _ in 1...times {
+            session.app.perform([
+                .takeBreak(habits.map(\.id), .adding(from: "2026-12-28", until: "2026-12-30"))
+            ])
+        }
+        return session.state.notice
+    }
+
+    @Test(
+        "REST-7: the notice names what changed and what rests already",
+        arguments: [
+            (Conventions.english, "Break 28 – 30 Dec: Run · already: Read until 2 Jan"),
+            (.russian, "Перерыв 28–30 дек: Run · и так: Read по 2 янв"),
+        ])
+    func changedAndStayed(conventions: Conventions, notice: String) throws {
+        let read = Tracker.habit(2, "Read").resting(on: "2026-12-24"..."2027-01-02")
+        #expect(try told([.habit(1, "Run"), read], conventions) == Notice(.change, notice))
+    }
+
+    @Test(
+        "REST-7: of more than three that changed it has the number, of more than two that stay as well",
+        arguments: [
+            (
+                3, 2, "Break 28 – 30 Dec: A0, A1, A2 · already: B0 until 30 Dec, B1 until 30 Dec",
+                "Перерыв 28–30 дек: A0, A1, A2 · и так: B0 по 30 дек, B1 по 30 дек"
+            ),
+            (
+                4, 3, "Break 28 – 30 Dec: 4 habits · already: 3 others",
+                "Перерыв 28–30 дек: привычек: 4 · и так: ещё 3"
+            ),
+            (1, 0, "Break 28 – 30 Dec: A0", "Перерыв 28–30 дек: A0"),
+        ])
+    func numbers(changed: Int, stayed: Int, english: String, russian: String) throws {
+        let habits =
+            (0..<changed).map { Tracker.habit(Identifier(high: 0, low: UInt64(10 + $0)), "A\($0)") }
+            + (0..<stayed).map {
+                Tracker.habit(Identifier(high: 0, low: UInt64(20 + $0)), "B\($0)")
+                    .resting(on: "2026-12-28"..."2026-12-30")
+            }
+        #expect(try told(habits, .english)?.text == english)
+        #expect(try told(habits, .russian)?.text == russian)
+    }
+
+    @Test(
+        "REST-7: a break that was there already says so, of several habits and of one",
+        arguments: [1, 2],
+        [
+            (Conventions.english, "Nothing changed: a break on those days already."),
+            (.russian, "Ничего не изменилось: в эти дни и так перерыв."),
+        ])
+    func nothingChanged(count: Int, told notice: (Conventions, String)) throws {
+        let habits = [Tracker.habit(1, "Run"), .habit(2, "Read")].prefix(count)
+        #expect(try told(Array(habits), notice.0, times: 2) == Notice(.information, notice.1))
+        // The sheet that opens with the present rest, too.
+        let (session, _) = try session(
+            Tracker.habit(1, "Run").resting(on: .today ... .today + 6), notice.0)
+        session.app.list.choose(.inactive)
+        session.app.focus(on: 1)
+        while !session.app.sheets.isEmpty { session.app.discard() }
+        session.app.perform(.takeBreak)
+        session.app.confirm()
+        #expect(session.state.notice == Notice(.information, notice.1))
+    }
+
+    @Test("REST-7: days of two months and of another year are told whole")
+    func otherMonths() throws {
+        let session = try AppSession(.holding(.habit(1, "Run")), .russian)
+        session.app.perform([.takeBreak([1], .adding(from: "2026-12-24", until: "2027-01-03"))])
+        #expect(session.notice == "Перерыв 24 дек – 3 янв: Run")
+        session.app.perform([.takeBreak([1], .adding(from: "2028-02-01", until: "2028-02-01"))])
+        #expect(session.notice == "Перерыв 1 фев 2028: Run")
     }
 
     @Test("OFF-7: of what rests today the sheet shows the rest, and its last day ends it")

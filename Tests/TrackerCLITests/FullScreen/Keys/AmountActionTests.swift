@@ -24,12 +24,12 @@ import TrackerPresentation
         #expect(session.cards[0].amountText == "1 of 3 laps" && session.notice == "Run: 1 of 3 laps")
         press(.addAmount, session)
         press(.addAmount, session)
-        #expect(session.notice == "Run: 3 of 3 laps — goal reached!" && session.cards[0].isCompleted)
+        #expect(session.notice == "Run: 3 of 3 laps, goal reached" && session.cards[0].isCompleted)
         press(.addAmount, session)
         #expect(session.notice == "Run: 4 of 3 laps")
         press(.subtractAmount, session)
         press(.subtractAmount, session)
-        #expect(session.notice == "Run: 2 of 3 laps" && !session.cards[0].isCompleted)
+        #expect(session.notice == "Run: 2 of 3 laps, no longer done" && !session.cards[0].isCompleted)
         for _ in 1...3 { press(.subtractAmount, session) }
         #expect(session.state.notice?.kind == .error && session.cards[0].amountText == "0 of 3 laps")
         press(.undo, session)
@@ -57,19 +57,50 @@ import TrackerPresentation
         session.app.press()
         session.model.focus(on: 1)
         press(.addAmount, session)
-        #expect(session.notice == "Run: 1 of 1 — goal reached, a perfect day!")
+        #expect(session.notice == "Run: 1 of 1, goal reached — a perfect day!")
     }
 
-    @Test("AMT-4: on a card without a goal + begins a new tracker, and − and = do nothing")
+    @Test("AMT-4: on a card without a goal + begins a new tracker")
     func withoutGoal() throws {
         let session = try session()
         session.model.focus(on: 2)
-        for action in [AppAction.subtractAmount, .enterAmount] {
-            press(action, session)
-            #expect(session.state.sheets.isEmpty && session.notice == nil)
-        }
         press(.addAmount, session)
         #expect(session.form?.form.title == "New habit")
+    }
+
+    @Test(
+        "HARD-23: on a card without a goal = and − say what the command says; menu and footer offer neither",
+        arguments: [AppAction.enterAmount, .subtractAmount],
+        [
+            (
+                Conventions.english, "Read has no goal to measure by: [setGoal].",
+                "“Exam” is an irregular event and has no goal: leave goal and amount out."
+            ),
+            (
+                .russian, "У трекера «Read» нет цели, мерить нечем: [setGoal].",
+                "«Exam» — нерегулярное событие, у него нет цели: не указывайте ни цель, ни количество."
+            ),
+        ])
+    func saysWhy(action: AppAction, told: (Conventions, habit: String, event: String)) throws {
+        let session = try KeySession(.holding(.habit(2, "Read"), .event(3, "Exam")), told.0)
+        for (id, sentence) in [(2, told.habit), (3, told.event)] as [(Identifier, String)] {
+            session.model.focus(on: id)
+            #expect(
+                !session.app.offers.contains { $0.text == action.hint } && !session.model.isEnabled(action))
+            for open in [{}, { self.press(.openDetails, session) }, { self.press(.showWeek, session) }] {
+                open()
+                if session.model.tab == .week, session.model.week.focused != id { continue }
+                press(action, session)
+                #expect(session.state.notice == Notice(.error, sentence))
+                session.model.dismiss()
+                session.escape()
+            }
+            session.model.tab = .trackers
+            press(.openMenu, session)
+            #expect(session.list?.rows.contains { $0.text == Phrase.amount(told.0.language) } == false)
+            session.escape()
+        }
+        #expect(try session.desk.steps.isEmpty)
     }
 
     @Test(

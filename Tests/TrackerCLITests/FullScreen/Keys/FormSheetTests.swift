@@ -175,7 +175,77 @@ import TrackerPresentation
         session.app.insert("x")
         #expect(session.form?.notice == nil && session.form?.form.draft.emoji == "❤️")
         session.move(.previous)
-        #expect(session.form?.focus == .emoji(0))
+        #expect(session.form?.focus == .ownEmoji)
+    }
+
+    @Test("FORM-4: the cursor enters the emoji on one that the name chose, and Enter there changes nothing")
+    func entersOwnEmoji() throws {
+        let session = try newForm()
+        session.type("Jog")
+        #expect(session.form?.form.draft.emoji == "🏃")
+        session.move(.next, .next, .next)
+        #expect(session.form?.focus == .ownEmoji)
+        session.app.confirm()
+        #expect(session.form?.form.draft.emoji == "🏃" && session.form?.focus == .ownEmoji)
+        // Chosen so, it stays whatever the name becomes.
+        try session.tab(to: .text(.name))
+        session.app.edit(.deleteToStart)
+        session.type("Read")
+        #expect(session.form?.form.draft.emoji == "🏃")
+    }
+
+    @Test("FORM-4: an emoji of its own stands in a row before the grid")
+    func movesByOwnEmoji() throws {
+        let session = try newForm()
+        session.type("Jog")
+        try session.tab(to: .ownEmoji)
+        let moves: [(Move, FormSheetState.Part)] = [
+            (.right, .emoji(0)), (.left, .ownEmoji), (.down, .emoji(0)), (.right, .emoji(1)),
+            (.up, .ownEmoji), (.toEnd, .emoji(17)), (.up, .emoji(11)), (.toStart, .ownEmoji),
+            (.left, .ownEmoji), (.up, .goal), (.down, .ownEmoji), (.next, .color(0)), (.previous, .ownEmoji),
+        ]
+        for (index, (move, part)) in moves.enumerated() {
+            session.move(move)
+            #expect(session.form?.focus == part, "\(index)")
+        }
+        // Another one ends its place.
+        session.move(.down)
+        session.app.confirm()
+        #expect(session.form?.form.draft.emoji == "🙂" && session.form?.focus == .emoji(0))
+        session.move(.up)
+        #expect(session.form?.focus == .goal)
+        try session.formModel().focus(on: .ownEmoji)
+        #expect(session.form?.focus == .goal)
+    }
+
+    @Test("FORM-4: the cursor follows an emoji that is typed, so that Enter keeps it")
+    func followsTypedEmoji() throws {
+        let session = try newForm()
+        try session.tab(to: .emoji(3))
+        for (emoji, part) in [("🐙", .ownEmoji), ("🥇", .emoji(14))] as [(String, FormSheetState.Part)] {
+            session.app.insert(emoji)
+            #expect(session.form?.focus == part)
+            session.app.confirm()
+            #expect(session.form?.form.draft.emoji == emoji)
+        }
+    }
+
+    @Test("FORM-4: the cursor enters emoji and colors of a tracker on its own")
+    func entersChosen() throws {
+        let session = try KeySession(
+            .holding(
+                .made(
+                    id: 1, name: "Run", emoji: "🚲", color: .number(7), categoryID: .home,
+                    kind: .habit(ScheduleHistory(.everyDay, from: "2026-03-02")), createdOn: "2026-03-02")))
+        session.app.perform(.editTracker)
+        try session.tab(to: .schedule)
+        session.move(.next)
+        #expect(session.form?.focus == .ownEmoji)
+        session.app.confirm()
+        session.move(.next)
+        #expect(session.form?.focus == .color(6))
+        session.app.confirm()
+        #expect(try session.formModel().hasUnsavedInput == false)
     }
 
     // MARK: Schedule

@@ -24,7 +24,7 @@ import TrackerPresentation
         session.model.focus(on: 3)
         session.app.perform(.moveUp)
         #expect(session.names == ["A", "C", "B", "D"] && session.model.focusedCard == 3)
-        #expect(session.notice == "Moved: C")
+        #expect(session.notice == "Moved: C, now before B.")
         session.app.perform(.moveUp)
         #expect(session.names == ["C", "A", "B", "D"] && session.model.focusedCard == 3)
         session.app.perform(.moveDown)
@@ -32,6 +32,34 @@ import TrackerPresentation
         session.app.perform(.undo)
         #expect(session.names == ["C", "A", "B", "D"])
         #expect(try session.desk.steps.count == 2)
+    }
+
+    @Test(
+        "HARD-22: a move is told as the command tells it",
+        arguments: [
+            (
+                Conventions.english, "Moved: C, now before B.", "Moved: C, now after B.",
+                "Category moved: Home, now after Work."
+            ),
+            (
+                .russian, "Перемещено: C, теперь перед трекером «B».",
+                "Перемещено: C, теперь после трекера «B».",
+                "Категория перемещена: Home, теперь после категории «Work»."
+            ),
+        ])
+    func told(conventions: Conventions, up: String, down: String, category: String) throws {
+        let session = try session(conventions)
+        session.model.focus(on: 3)
+        session.app.perform(.moveUp)
+        #expect(session.state.notice == Notice(.change, up))
+        session.app.perform(.moveDown)
+        #expect(session.state.notice == Notice(.change, down))
+        session.openNewForm()
+        try session.tab(to: .category)
+        session.app.confirm()
+        session.move(.toStart)
+        session.app.perform(.moveDown)
+        #expect(session.state.notice == Notice(.change, category))
     }
 
     @Test("ORD-6: at the end of its section a card stays, and a notice says so")

@@ -50,7 +50,7 @@ import TrackerPresentation
             Issue.record("no details")
             return
         }
-        for chart in [details.charts[0].months, try #require(details.charts[0].weekdays)] {
+        for chart in [try #require(details.charts[0].months), try #require(details.charts[0].weekdays)] {
             let title = chart.title(.russian)
             #expect(rows.contains { $0.contains("│ \(title) ") }, "\(title)")
         }

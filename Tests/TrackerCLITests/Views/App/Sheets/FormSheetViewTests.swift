@@ -38,6 +38,24 @@ import TrackerPresentation
         }
     }
 
+    @Test(
+        "FORM-4: an emoji of its own is drawn in the heading, in brackets under the focus, and takes clicks")
+    func ownEmojiFocused() throws {
+        let stage = try SheetStage()
+        stage.app.openHabitForm()
+        stage.app.insert("Jog")
+        for (isFocused, heading) in [(false, " Emoji  🏃✓ "), (true, "› Emoji [🏃✓]")] {
+            if isFocused { stage.app.focus(on: .ownEmoji) }
+            for size in [Self.usual, Size(columns: 60, rows: 20), Size(columns: 120, rows: 40)] {
+                let rendering = stage.rendering(size)
+                #expect(rendering.targets.contains { $0.target == .part(.ownEmoji) })
+                #expect(rendering.frame.rows.contains { $0.contains(heading) }, "\(rendering.frame.rows)")
+                guard isFocused else { continue }
+                #expect(rendering.target(at: rendering.frame.cursor.position) == .part(.ownEmoji))
+            }
+        }
+    }
+
     @Test("A click reaches every part, and the mark that empties the name")
     func targets() throws {
         let targets = Set(try editing().rendering(Self.usual).targets.map(\.target))
@@ -144,12 +162,12 @@ import TrackerPresentation
         #expect(!rows.contains { $0.contains("#8") || $0.contains("8#") })
     }
 
-    @Test("NEW-7: an emoji typed by hand is shown as the chosen one")
+    @Test("NEW-7, FORM-4: an emoji typed by hand is shown as the chosen one, with the focus on it")
     func ownEmoji() throws {
         let stage = try editing()
         stage.app.focus(on: .emoji(0))
         stage.app.insert("👨‍👩‍👧")
-        #expect(stage.rendering(Self.usual).frame.rows.contains { $0.contains("Emoji  👨‍👩‍👧✓") })
+        #expect(stage.rendering(Self.usual).frame.rows.contains { $0.contains("Emoji [👨‍👩‍👧✓]") })
     }
 
     @Test("NEW-10, T91: Create has no brackets while something is missing, and that is said")
