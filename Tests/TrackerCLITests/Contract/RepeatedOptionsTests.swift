@@ -107,7 +107,8 @@ import TrackerPresentation
     /// The advice of every front, with the command lines that its words hold.
     private static let advice: [Advice] = [
         .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .undo, .listBackups,
-        .importFile, .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps, .setGoal,
+        .importFile, .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps,
+        .setGoal("Run", AmountEdit(.set, .one)),
         .rewriteSettings, .setSetting, .listSettings, .addTracker, .recordAmount("Run"), .standardInput,
         .remindAgain, .runReminder, .removeReminder, .clearHistoryAgain, .sync(.begin), .sync(.goOn),
         .sync(.nameFolder), .sync(.join), .sync(.end), .sync(.forget(machine: "phone")), .sync(.showStatus),
