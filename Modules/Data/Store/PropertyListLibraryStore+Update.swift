@@ -76,11 +76,11 @@ extension PropertyListLibraryStore {
         _ turn: Turn, _ run: SyncRun, _ generation: Int, at location: FileLocation
     ) -> [StoreWarning] {
         let (journal, before) = (turn.journal, turn.before)
+        let atOnce = { publish(journal, run, generation: generation, insteadOf: before, at: location) }
         // What came in is logged next, by way of the same memory.
         guard let late = environment.latePublishing, journal.revision > 0, turn.takenIn.isEmpty,
-            !run.isRenewed,
-            let saved = stamp(at: location)
-        else { return publish(journal, run, generation: generation, insteadOf: before, at: location) }
+            !run.isRenewed, let saved = stamp(at: location)
+        else { return atOnce() }
         var told = run
         let warnings = told.untold().map { StoreWarning.sync($0) }
         let isLeft = late.leave { [told] in
@@ -91,8 +91,7 @@ extension PropertyListLibraryStore {
             defer { _ = lock }
             return publish(journal, told, generation: generation, insteadOf: before, at: location)
         }
-        return isLeft
-            ? warnings : publish(journal, run, generation: generation, insteadOf: before, at: location)
+        return isLeft ? warnings : atOnce()
     }
 
     /// A library as it was read, with what other machines brought.

@@ -87,6 +87,7 @@ private struct HabitBullReader {
         let key = Key(name: DraftText.cleaned(row[0]), category: DraftText.cleaned(row[2]))
         if let known = indices[key] {
             indices[written] = known
+            draft.countRemoved(from: row[0], row[2])
             return known
         }
         let index = draft.add(

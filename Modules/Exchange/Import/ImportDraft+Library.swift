@@ -53,6 +53,11 @@ extension ImportDraft {
         return cleaned.text
     }
 
+    /// Counts what is removed from another spelling of the name or group of a known habit.
+    mutating func countRemoved(from texts: String...) {
+        for text in texts { remarks.add(.removedCharacters, DraftText(text, Name.rule).removed) }
+    }
+
     private mutating func tracker(
         of habit: DraftHabit, id: Identifier, name: String, categoryID: Identifier, emoji: String,
         color: PaletteColor, today: Day

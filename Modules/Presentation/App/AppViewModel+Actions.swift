@@ -62,13 +62,7 @@ extension AppViewModel {
         case .undo: canUndo
         case .redo: canRedo
         case .toggleDone: focused?.canToggle == true
-        case .subtractAmount, .enterAmount:
-            // A form has a goal to be entered.
-            if case .form = sheets.last {
-                canPerform(action)
-            } else {
-                canPerform(action) && focused?.countsAmounts == true
-            }
+        case .subtractAmount, .enterAmount: canPerform(action) && !lacksGoal(for: action)
         case .moveUp where sheets.isEmpty: canPerform(action) && canMove(.up)
         case .moveDown where sheets.isEmpty: canPerform(action) && canMove(.down)
         case .goToToday:
@@ -82,6 +76,13 @@ extension AppViewModel {
         case .nextDay where tab == .statistics && sheets.isEmpty: statistics.range(after: 1) != nil
         default: canPerform(action)
         }
+    }
+
+    /// The card has no goal to count by: performed, the action says so.
+    func lacksGoal(for action: AppAction) -> Bool {
+        // A form has a goal to be entered.
+        if case .form = sheets.last { return false }
+        return [.subtractAmount, .enterAmount].contains(action) && focused?.countsAmounts != true
     }
 
     private func canPerformOnScreen(_ action: AppAction) -> Bool {

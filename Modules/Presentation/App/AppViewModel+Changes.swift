@@ -39,10 +39,11 @@ extension AppViewModel {
     @discardableResult
     public func saveMarks() -> Bool {
         guard let outcome = workspace.saveMarks() else { return true }
-        let isPraise = notice != nil && notice == praise
+        let said = notice == praise ? praise : nil
         take(outcome)
         guard !outcome.isRefused else { return false }
-        if isPraise { tell(outcome, isPerfectDay: shareOfDate.level == .full) }
+        // The praise stays with what was written, as long as the day is perfect.
+        if let said { tell(outcome, isPerfectDay: shareOfDate.level == .full, unless: said) }
         return true
     }
 
@@ -56,9 +57,10 @@ extension AppViewModel {
         isCelebrating = date == today
     }
 
-    private func tell(_ outcome: Outcome, isPerfectDay: Bool) {
+    private func tell(_ outcome: Outcome, isPerfectDay: Bool, unless said: Notice? = nil) {
         guard let text = outcome.summary?.notice(isPerfectDay: isPerfectDay) else { return }
-        notice = Notice(.change, text(language)).followed(by: outcome.news)
+        let told = Notice(.change, text(language))
+        if told != said { notice = told.followed(by: outcome.news) }
     }
 
     /// Ends the celebration of a perfect day.

@@ -145,7 +145,9 @@ extension AppViewModel {
     func openPalette() {
         openActions(
             .commands,
-            entries.filter { $0.action.map(canPerform) ?? ($0.effect != nil) }.map { entry in
+            entries.filter { entry in
+                entry.action.map { canPerform($0) && !lacksGoal(for: $0) } ?? (entry.effect != nil)
+            }.map { entry in
                 var entry = entry
                 entry.group = nil
                 return entry

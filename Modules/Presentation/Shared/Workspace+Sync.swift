@@ -90,6 +90,6 @@ extension Notice {
     /// The notice and, behind it, what came in.
     func followed(by news: Notice?) -> Notice {
         guard let news else { return self }
-        return Notice(kind, text + (text.hasSuffix(".") ? " " : ". ") + news.text)
+        return Notice(kind, text + (text.last.map(".!".contains) == true ? " " : ". ") + news.text)
     }
 }

@@ -137,6 +137,10 @@ import TrackerPresentation
                 .notSupported, "this disk cannot do that, use another one",
                 "этот диск такого не поддерживает, выберите другой"
             ),
+            (
+                .tooManyFiles, "it holds too many files, move some away",
+                "в ней слишком много файлов, уберите часть"
+            ),
             (.closed, "the stream is closed", "поток вывода закрыт"),
             (.appeared, "it has appeared meanwhile", "он появился тем временем"),
             (.changed, "it has changed meanwhile", "он изменился тем временем"),
@@ -150,7 +154,8 @@ import TrackerPresentation
         arguments: [
             DiskFault.Cause.diskFull, .quotaExceeded, .notPermitted, .readOnlyFileSystem, .deviceFailure,
             .missing, .notAFolder, .isFolder, .notARegularFile, .nameTaken, .tooManyLinks, .nameTooLong,
-            .tooLarge, .sizeLimit, .tooManyOpenFiles, .outOfMemory, .interrupted, .inUse, .noLocks,
+            .tooLarge, .tooManyFiles, .sizeLimit, .tooManyOpenFiles, .outOfMemory, .interrupted, .inUse,
+            .noLocks,
             .notSupported,
             .disconnected, .closed,
         ])

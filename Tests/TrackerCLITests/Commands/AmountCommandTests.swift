@@ -118,7 +118,9 @@ import TrackerCLI
         ] {
             let run = shell.run(line)
             #expect(run.code == code && run.output == "", "\(line)")
-            #expect(OneSentence(run.errors, line: line).faults(language) == [], "\(line): \(run.errors)")
+            // One of them names a command to give a goal by.
+            let sentence = OneSentence(run.errors, line: line + ["tracker"])
+            #expect(sentence.faults(language) == [], "\(line): \(run.errors)")
         }
         #expect(try shell.home.contents() == before)
     }

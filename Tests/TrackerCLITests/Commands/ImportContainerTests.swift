@@ -229,7 +229,7 @@ import TrackerData
         let shell = try Shell(language: language)
         for (name, text) in [
             ("x.xlsx", "PK\u{3}\u{4}…"), ("y.XLSX", "hello there"), ("z.ods", "PK\u{3}\u{4}…"),
-            ("n.numbers", "\u{1}\u{2}"),
+            ("n.numbers", "\u{1}bin"),
         ] {
             try shell.home.write(text, to: name)
             let run = shell.tracker("import", shell.home.path(name))

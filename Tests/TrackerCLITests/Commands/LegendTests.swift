@@ -27,6 +27,8 @@ import TrackerCLI
         #expect(shell.run(["stats"] + options).output.hasSuffix("\n\n" + legend))
     }
 
+    private static let bar = String(repeating: "█", count: 31)
+
     @Test(
         "N24: of one tracker its month and its year, each below a blank line; the year begins with its first month",
         arguments: [
@@ -34,20 +36,21 @@ import TrackerCLI
                 "en",
                 [
                     "● done  ○ not done  ◌ to come\n\n    Nov\n", "    less · ░ ▒ ▓ █ more\n",
-                    "By month\n  Nov  0\n\nBy weekday, % of plan\n",
+                    "By month\n  Nov  \(bar) 1\n\nBy weekday, % of plan\n",
                 ]
             ),
             (
                 "ru",
                 [
                     "● сделано  ○ не сделано  ◌ впереди\n\n    Ноя\n", "    меньше · ░ ▒ ▓ █ больше\n",
-                    "По месяцам\n  Ноя  0\n\nПо дням недели, % плана\n",
+                    "По месяцам\n  Ноя  \(bar) 1\n\nПо дням недели, % плана\n",
                 ]
             ),
         ])
     func tracker(language: String, pieces: [String]) throws {
         let shell = try Shell(today: "2026-11-03", language: language)
         shell.tracker("add", "Run", "--category", "Home", "--schedule", "daily")
+        shell.tracker("done", "Run")
         let output = shell.tracker("show", "Run").output
         // November began on Sunday: two weeks, which are narrower than its name.
         for piece in pieces { #expect(output.contains("\n\n" + piece), "\(output)") }

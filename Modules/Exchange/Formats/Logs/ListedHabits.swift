@@ -22,16 +22,21 @@ struct ListedHabits {
     mutating func join(
         _ content: DraftDay, on day: Day, of name: String, at line: LogLine, in draft: inout ImportDraft
     ) throws(BrokenLine.Problem) {
-        let key = DraftText.cleaned(name)
-        if indices[key] == nil {
-            var habit = DraftHabit(name: Name.collapsingSpace(name), file: line.file, line: line.number)
+        let name = Name.collapsingSpace(name)
+        let key = indices[name] == nil ? DraftText.cleaned(name) : name
+        if let known = indices[key] {
+            if key != name { draft.countRemoved(from: name) }
+            indices[name] = known
+        } else {
+            var habit = DraftHabit(name: name, file: line.file, line: line.number)
             if hasList {
                 habit.end = .archived(since: nil)
                 draft.remarks.add(.unlistedHabit)
             }
             indices[key] = draft.add(habit)
+            indices[name] = indices[key]
         }
-        if let index = indices[key] { try draft.habits[index].days.join(content, on: day) }
+        if let index = indices[name] { try draft.habits[index].days.join(content, on: day) }
     }
 }
 

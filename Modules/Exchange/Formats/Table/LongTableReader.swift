@@ -174,7 +174,10 @@ struct LongTableReader {
         let subject =
             id.map { TableSubject.id($0) }
             ?? .label(TrackerLabel(name: name, category: group, isEvent: isEvent))
-        if let known = subjects[subject] { return known }
+        if let known = subjects[subject] {
+            draft.countRemoved(from: name, group)
+            return known
+        }
         var habit = DraftHabit(name: name, file: file, line: row.line, isUnderstood: false)
         habit.id = id
         habit.group = group.isEmpty ? nil : group

@@ -90,6 +90,7 @@ struct WideTableReader {
             let index: Int
             if let next = known[folded]?.first {
                 known[folded]?.removeFirst()
+                draft.countRemoved(from: name)
                 index = next
             } else {
                 index = draft.add(DraftHabit(name: name, file: file, isUnderstood: false))

@@ -202,7 +202,7 @@ import TrackerPresentation
         let moves: [(Move, FormSheetState.Part)] = [
             (.right, .emoji(0)), (.left, .ownEmoji), (.down, .emoji(0)), (.right, .emoji(1)),
             (.up, .ownEmoji), (.toEnd, .emoji(17)), (.up, .emoji(11)), (.toStart, .ownEmoji),
-            (.left, .ownEmoji), (.up, .goal), (.down, .ownEmoji), (.next, .color(0)), (.previous, .ownEmoji),
+            (.left, .ownEmoji), (.up, .goal), (.down, .ownEmoji), (.next, .color(1)), (.previous, .ownEmoji),
         ]
         for (index, (move, part)) in moves.enumerated() {
             session.move(move)
@@ -221,7 +221,7 @@ import TrackerPresentation
     @Test("FORM-4: the cursor follows an emoji that is typed, so that Enter keeps it")
     func followsTypedEmoji() throws {
         let session = try newForm()
-        try session.tab(to: .emoji(3))
+        try session.formModel().focus(on: .emoji(3))
         for (emoji, part) in [("🐙", .ownEmoji), ("🥇", .emoji(14))] as [(String, FormSheetState.Part)] {
             session.app.insert(emoji)
             #expect(session.form?.focus == part)

@@ -41,6 +41,7 @@ import TrackerPresentation
                         .adding(
                             habit, "Турник", in: .existing(home),
                             planned: .rule("at least 900 подтягивания a month")),
+                        .amount(AmountEdit(.set, .one), of: habit, on: DaySet([ScreenStage.today])),
                     ]
                 )
             ])
