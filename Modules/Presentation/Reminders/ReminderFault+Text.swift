@@ -55,7 +55,7 @@ extension CrontabFault {
         case .unread(.deviceFailure): unreadable(Phrase("input/output error", "ошибка ввода-вывода"))
         case .unread(let cause): unreadable(cause.phrase)
         case .refused(let line): unreadable(line.isEmpty ? Self.failed : Phrase(same: line))
-        case .outOfTime: unreadable(Phrase("“crontab -l” took too long", "«crontab -l» не отвечает"))
+        case .outOfTime: unreadable(Phrase("“crontab” took too long", "«crontab» не отвечает"))
         case .stopped: unreadable(Self.failed)
         case .changed:
             Phrase(
@@ -63,7 +63,7 @@ extension CrontabFault {
         }
     }
 
-    private static let failed = Phrase("“crontab -l” failed", "команда «crontab -l» не удалась")
+    private static let failed = Phrase("“crontab” failed", "команда «crontab» не удалась")
 
     private func unreadable(_ reason: Phrase) -> Phrase {
         Phrase("Cannot read your crontab: ", "Не удалось прочитать crontab: ") + reason + "."

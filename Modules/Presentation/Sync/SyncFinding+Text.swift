@@ -111,7 +111,12 @@ private struct PublishedName {
         let text = text.pathExcerpt
         self.text = text
         let isPath = text.hasSuffix(".plist")
-        file = isPath ? Phrase(text, "файл \(text)") : Phrase("\(text)'s file", "файл «\(text)»")
+        file = Phrase { language in
+            switch language {
+            case .english: isPath ? text : "\(text)'s file"
+            case .russian: isPath ? "файл \(text)" : "файл «\(text)»"
+            }
+        }
         machine = Phrase { language in
             switch language {
             case .english: isPath ? "the machine that published it" : text

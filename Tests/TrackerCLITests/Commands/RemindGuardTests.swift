@@ -138,12 +138,12 @@ import TrackerData
                     "Ваш crontab больше 8 МиБ; он не тронут.\n"
                 ),
                 (
-                    ProgramResult(.outOfTime), "Cannot read your crontab: “crontab -l” took too long.\n",
-                    "Не удалось прочитать crontab: «crontab -l» не отвечает.\n"
+                    ProgramResult(.outOfTime), "Cannot read your crontab: “crontab” took too long.\n",
+                    "Не удалось прочитать crontab: «crontab» не отвечает.\n"
                 ),
                 (
-                    ProgramResult(.signaled), "Cannot read your crontab: “crontab -l” failed.\n",
-                    "Не удалось прочитать crontab: команда «crontab -l» не удалась.\n"
+                    ProgramResult(.signaled), "Cannot read your crontab: “crontab” failed.\n",
+                    "Не удалось прочитать crontab: команда «crontab» не удалась.\n"
                 ),
             ])
         func unread(listed: ProgramResult, english: String, russian: String) throws {
