@@ -19,7 +19,7 @@ import TrackerPresentation
 
     /// Of a habit that was done a year ago, so that each month is told.
     private func details() throws -> AppDriver {
-        try details(AppStage.week + [.complete([AppStage.id(13)], on: AppStage.today - 360)])
+        try details(AppStage.week + [.complete([AppStage.id(13)], on: AppStage.today - 340)])
     }
 
     /// Of the first habit.

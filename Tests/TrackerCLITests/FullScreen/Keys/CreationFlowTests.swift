@@ -74,8 +74,8 @@ import TrackerPresentation
         #expect(session.schedule?.isDoneFocused == true)
         session.app.confirm()
         #expect(session.form?.form.scheduleText == "Tue, Thu" && session.form?.focus == .save)
-        try session.tab(to: .emoji(0))
-        session.move(.down)
+        try session.tab(to: .ownEmoji)
+        session.move(.down, .down)
         session.app.press()
         #expect(session.form?.form.draft.emoji == "😇")
         // From that of plants.
