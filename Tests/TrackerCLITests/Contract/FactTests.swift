@@ -8,7 +8,7 @@ import TrackerPresentation
 
 /// Every front end tells each fact of a tracker that its row declares for it, and no other.
 @MainActor @Suite struct FactTests {
-    /// A quota with a goal and all that its days can hold, a habit about to pause, an event, and a limit of a week.
+    /// A quota with a goal and all that its days can hold, a habit about to pause, and an event.
     private static let lines = [
         ["add", "Run", "--category", "Sport", "--schedule", "3/week", "--goal", "5 km", "--start", "-30"],
         ["add", "Rest", "--category", "Sport", "--schedule", "daily", "--start", "-9"],
@@ -17,8 +17,6 @@ import TrackerPresentation
         ["skip", "Run", "--date", "-9"], ["note", "Run", "Windy"], ["pause", "Rest", "--from", "tomorrow"],
         ["pause", "Rest", "--from", "2026-12-24", "--until", "2027-01-03"],
         ["done", "Exam"],
-        ["add", "Sweets", "--category", "Sport", "--limit", "14 a week", "--start", "-30"],
-        ["done", "Sweets", "3"],
     ]
 
     private func shell(_ language: Language) throws -> Shell {
@@ -40,7 +38,11 @@ import TrackerPresentation
 
     @Test("Each key has one fact, for scripts or for people, and the trackers have all of them to tell")
     func rows() throws {
-        let states = try states(shell(.english), .english)
+        let shell = try shell(.english)
+        // HARD-18: what is left is told of the limit of a period alone.
+        let sweets = ["add", "Sweets", "--category", "Sport", "--limit", "14 a week", "--start", "-30"]
+        for line in [sweets, ["done", "Sweets", "3"]] { try #require(shell.run(line).code == .done) }
+        let states = try states(shell, .english)
         for state in states {
             let keys = state.facts.map(\.key)
             #expect(Set(keys).count == keys.count)
