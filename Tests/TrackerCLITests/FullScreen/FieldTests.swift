@@ -77,9 +77,10 @@ import TrackerPresentation
     @Test("a habit is made by the keyboard alone, with a category on the way")
     func creation() throws {
         let stage = try AppStage([])
-        // Name; Category: new one, named, chosen; Schedule: the first day, Done; back to colour and emoji; save.
+        // Name; Category: new one, named, chosen; Schedule: the first day, Done; back to the color and, past the
+        // swimmer that the name chose, to the first emoji; save.
         stage.type("n\rSwim\t\rn" + "Sport\r\r")
-        stage.type("\r \u{1B}[F\r" + "\u{1B}[Z\u{1B}[Z \u{1B}[Z \u{13}")
+        stage.type("\r \u{1B}[F\r" + "\u{1B}[Z\u{1B}[Z \u{1B}[Z\u{1B}[C \u{13}")
         #expect(stage.driver.model.sheets.isEmpty)
         let tracker = try #require(stage.library?.trackers.first)
         #expect(tracker.name == "Swim" && stage.library?.categories.map(\.name) == ["Sport"])
