@@ -2,69 +2,42 @@ import Synchronization
 package import TrackerDomain
 
 /// The reminder of a machine as a test says it is; a plan writes a file, changes the crontab and runs a program.
+@dynamicMemberLookup
 package final class FakeReminders: Sendable {
-    private struct State {
-        var entry: ReminderEntry?
-        var foreign: [String: [UInt8]] = [:]
-        var trouble: ReminderFault?
-        var failsToApply: ReminderFault?
-        var failsOnce: ReminderFault?
-        var unreadable: ReminderFault?
-        var crontabBefore: String?
-        var applied: [ReminderPlan] = []
+    package struct State {
+        package var entry: ReminderEntry?
+        /// What others wrote in the place of the reminder.
+        package var foreign: [String: [UInt8]] = [:]
+        /// The fault of every plan.
+        package var trouble: ReminderFault?
+        /// The fault of carrying a plan out.
+        package var failsToApply: ReminderFault?
+        /// The fault of carrying the next plan out.
+        package var failsOnce: ReminderFault?
+        /// The fault of reading what is set up.
+        package var unreadable: ReminderFault?
+        /// The path of the copy of a crontab that carrying a plan out makes.
+        package var crontabBefore: String?
+        /// The plans that were carried out.
+        package fileprivate(set) var applied: [ReminderPlan] = []
     }
 
     private let state = Mutex(State())
 
     package init() {}
 
-    package var entry: ReminderEntry? {
-        get { state.withLock { $0.entry } }
-        set { state.withLock { $0.entry = newValue } }
+    package subscript<Value: Sendable>(dynamicMember path: any KeyPath<State, Value> & Sendable) -> Value {
+        state.withLock { $0[keyPath: path] }
     }
 
-    /// What others wrote in the place of the reminder.
-    package var foreign: [String: [UInt8]] {
-        get { state.withLock { $0.foreign } }
-        set { state.withLock { $0.foreign = newValue } }
+    package subscript<Value: Sendable>(dynamicMember path: any WritableKeyPath<State, Value> & Sendable) -> Value {
+        get { state.withLock { $0[keyPath: path] } }
+        set { state.withLock { $0[keyPath: path] = newValue } }
     }
-
-    /// The fault of every plan.
-    package var trouble: ReminderFault? {
-        get { state.withLock { $0.trouble } }
-        set { state.withLock { $0.trouble = newValue } }
-    }
-
-    /// The fault of carrying a plan out.
-    package var failsToApply: ReminderFault? {
-        get { state.withLock { $0.failsToApply } }
-        set { state.withLock { $0.failsToApply = newValue } }
-    }
-
-    /// The fault of carrying the next plan out.
-    package var failsOnce: ReminderFault? {
-        get { state.withLock { $0.failsOnce } }
-        set { state.withLock { $0.failsOnce = newValue } }
-    }
-
-    /// The fault of reading what is set up.
-    package var unreadable: ReminderFault? {
-        get { state.withLock { $0.unreadable } }
-        set { state.withLock { $0.unreadable = newValue } }
-    }
-
-    /// The path of the copy of a crontab that carrying a plan out makes.
-    package var crontabBefore: String? {
-        get { state.withLock { $0.crontabBefore } }
-        set { state.withLock { $0.crontabBefore = newValue } }
-    }
-
-    /// The plans that were carried out.
-    package var applied: [ReminderPlan] { state.withLock { $0.applied } }
 
     /// Sets a reminder up as another program does.
     package func set(_ times: String) {
-        entry = ReminderTimes(times).map { times in
+        self.entry = ReminderTimes(times).map { times in
             ReminderEntry(
                 reminder: Self.reminder(
                     ReminderWish(times: times, system: .systemd, delivery: .mail, variables: [:])),

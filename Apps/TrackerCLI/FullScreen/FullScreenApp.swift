@@ -38,15 +38,18 @@ struct FullScreenApp {
         var nextFrame: ContinuousClock.Instant?
         while true {
             let deadlines = [nextCheck, turn.deadline, nextFrame].compactMap(\.self)
+            // Of many trackers a frame costs more than a look at the file, and while nothing happens it is the same.
+            var hasNews = nextFrame != nil
             for wakeup in terminal.wait(until: deadlines.min() ?? nextCheck) {
                 if let end = screen.take(wakeup) { return finish(end, driver.model) }
+                if wakeup != .deadline { hasNews = true }
             }
             if ContinuousClock.now >= nextCheck {
                 nextCheck = .now + Self.checkInterval
-                check(&watch, driver.model)
+                if check(&watch, driver.model) { hasNews = true }
             }
             nextFrame = driver.animate(to: .now)
-            screen.draw()
+            if hasNews || nextFrame != nil { screen.draw() }
             let model = driver.model
             if turn.comes(
                 isSaving: model.isSaving, mayWait: model.isCounting || terminal.hasInput, at: .now)
@@ -57,14 +60,16 @@ struct FullScreenApp {
         }
     }
 
-    /// Shows what other programs and machines have done, and follows midnight.
-    private func check(_ watch: inout LibraryWatch, _ model: AppViewModel) {
+    /// Takes over what other programs and machines have done, and follows midnight; returns false if nothing is new.
+    @discardableResult
+    private func check(_ watch: inout LibraryWatch, _ model: AppViewModel) -> Bool {
         let hasChanged = watch.hasChanged()
         if watch.folderHasChanged() {
             if !model.takeIn() { watch.forgetFolder() }
-        } else if hasChanged {
-            model.reload()
+            return true
         }
+        if hasChanged { model.reload() }
+        return hasChanged
     }
 
     /// Saves the marks before a signal ends the app; no screen is left to tell a failure on.

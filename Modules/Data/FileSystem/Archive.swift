@@ -5,6 +5,7 @@ internal import TrackerDomain
 /// The program writes all files to a pipe, one after another, so that no path of the archive reaches the disk; sizes
 /// and checksums of the directory divide them again. Format: PKWARE, APPNOTE.TXT, 4.3.
 struct Archive {
+    /// Of an archive and its files, which are in memory beside each other.
     static let maxBytes = 256 << 20
 
     /// The files, in the order of the directory.
@@ -24,7 +25,7 @@ struct Archive {
         self.bytes = bytes
         entries = try ArchiveDirectory(bytes).entries()
         guard entries.count <= ImportReader.maxFiles else { throw .tooLarge(.files) }
-        guard entries.reduce(0, { $0 + $1.size }) <= Archive.maxBytes else { throw .tooLarge(.bytes) }
+        guard entries.reduce(bytes.count, { $0 + $1.size }) <= Archive.maxBytes else { throw .tooLarge(.bytes) }
         var paths: Set<String> = []
         for entry in entries where !paths.insert(entry.path).inserted { throw .unsafePath(entry.path) }
     }

@@ -175,7 +175,7 @@ extension ReminderFault {
         switch self {
         case .crontab(.changed): true
         case .disk(let fault): [.appeared, .changed].contains(fault.cause)
-        default: false
+        case .onMacOnly, .noSystem, .noProgram, .path, .longLine, .failed, .crontab: false
         }
     }
 }

@@ -11,20 +11,6 @@ struct ProtectionTests {
     private static let immutableFolder = FileProtection.immutable(isFolder: true, remedy: "chattr -i")
     private static let appendOnly = FileProtection.appendOnly(isFolder: true, remedy: "chattr -a")
 
-    private func stand() throws -> Stand {
-        let stand = try Stand()
-        try stand.addRun()
-        try stand.mark(Day("2026-11-18"))
-        try SettingsFile(path: stand.folder.path("config/Settings.plist")).update {
-            try? $0.set(.theme, to: "dark")
-        }
-        return stand
-    }
-
-    private func examine(_ stand: Stand) -> [Finding] {
-        Doctor(store: stand.store, settingsPath: stand.folder.path("config/Settings.plist")).examine()
-    }
-
     private func fault(_ operation: DiskFault.Operation, _ path: String, _ protection: FileProtection)
         -> DiskFault
     {
@@ -33,17 +19,17 @@ struct ProtectionTests {
 
     @Test("HARD-4: a flag of the library is told by the doctor, and by the change that fails for it")
     func library() throws {
-        var stand = try stand()
+        var stand = try Stand.withSettings()
         let before = try stand.bytes
         for protection in [Self.immutable, .appendOnly(isFolder: false, remedy: "chattr -a")] {
             stand.fileSystem = .system.protecting(stand.libraryPath, protection)
             let fault = fault(.write, stand.libraryPath, protection)
-            #expect(examine(stand) == [.disk(fault)])
+            #expect(stand.examine() == [.disk(fault)])
             #expect(throws: StoreError.disk(fault)) { try stand.mark(Day("2026-11-19")) }
         }
         #expect(try stand.bytes == before)
         stand.fileSystem = .system
-        #expect(examine(stand) == [])
+        #expect(stand.examine() == [])
     }
 
     @Test(
@@ -53,11 +39,11 @@ struct ProtectionTests {
             ("state/backups/\(Identifier.library)", .backups, immutableFolder),
         ])
     func folder(name: String, purpose: WritePurpose, protection: FileProtection) throws {
-        var stand = try stand()
+        var stand = try Stand.withSettings()
         let path = stand.folder.path(name)
         stand.fileSystem = .system.protecting(path, protection)
         let names = stand.folder.list()
-        #expect(examine(stand) == [.notWritable(path: path, purpose, .protected(protection))])
+        #expect(stand.examine() == [.notWritable(path: path, purpose, .protected(protection))])
         #expect(stand.folder.list() == names)
         let error = #expect(throws: StoreError.self) { try stand.mark(Day("2026-11-19")) }
         guard case .disk(let fault) = error else { return }
@@ -70,7 +56,7 @@ struct ProtectionTests {
         stand.fileSystem = .system.protecting(stand.folder.path, Self.immutableFolder)
         let names = stand.folder.list()
         #expect(
-            examine(stand).first
+            stand.examine().first
                 == .notWritable(path: stand.folder.path, .library, .protected(Self.immutableFolder)))
         #expect(stand.folder.list() == names)
         let error = #expect(throws: StoreError.self) { try stand.addRun() }
@@ -79,10 +65,10 @@ struct ProtectionTests {
 
     @Test("HARD-4: settings and files that a person names are told alike")
     func otherFiles() throws {
-        var stand = try stand()
+        var stand = try Stand.withSettings()
         let path = stand.folder.path("config/Settings.plist")
         stand.fileSystem = .system.protecting(path, Self.immutable)
-        #expect(examine(stand) == [.disk(fault(.saveSettings, path, Self.immutable))])
+        #expect(stand.examine() == [.disk(fault(.saveSettings, path, Self.immutable))])
         #expect(throws: StoreError.disk(fault(.saveSettings, path, Self.immutable))) {
             try SettingsFile(path: path, fileSystem: stand.fileSystem).update {
                 try? $0.set(.theme, to: "light")
@@ -99,30 +85,30 @@ struct ProtectionTests {
     @Test(
         "HARD-4: a file of another user in a sticky folder is told, but to root, its owner and the folder's")
     func stickyFolder() throws {
-        var stand = try stand()
+        var stand = try Stand.withSettings()
         let owner = try #require(try? FileSystem.system.statusOfPath(stand.libraryPath)).owner
         let foreign = FileProtection.foreignInStickyFolder(owner: owner)
         let fault = fault(.write, stand.libraryPath, foreign)
         try stand.folder.setMode(0o1777, of: "data")
         stand.fileSystem = .system.running(as: owner + 5)
-        #expect(examine(stand) == [.disk(fault)])
+        #expect(stand.examine() == [.disk(fault)])
         stand.fileSystem = .system.running(as: owner + 5).forbiddingRename(of: "Library.plist")
         #expect(throws: StoreError.disk(fault)) { try stand.mark(Day("2026-11-19")) }
         for user in [owner, 0] {
             stand.fileSystem = .system.running(as: user)
-            #expect(examine(stand) == [])
+            #expect(stand.examine() == [])
         }
         stand.fileSystem = .system.running(as: owner + 5)
         try stand.folder.setMode(0o755, of: "data")
-        #expect(examine(stand) == [])
+        #expect(stand.examine() == [])
     }
 
     @Test("HARD-4: a lack of rights without a flag stays one")
     func noFlag() throws {
-        var stand = try stand()
+        var stand = try Stand.withSettings()
         stand.fileSystem = .system.denying(stand.folder.path("data"), code: 1)
         #expect(
-            examine(stand) == [.notWritable(path: stand.folder.path("data"), .library, .notPermitted)])
+            stand.examine() == [.notWritable(path: stand.folder.path("data"), .library, .notPermitted)])
         let error = #expect(throws: StoreError.self) { try stand.mark(Day("2026-11-19")) }
         guard case .disk(let fault) = error else { return }
         #expect(fault.cause == .notPermitted)
@@ -130,15 +116,15 @@ struct ProtectionTests {
 
     @Test("HARD-4: a second name of the library is a remark; its backups and leftovers are none")
     func secondName() throws {
-        let stand = try stand()
+        let stand = try Stand.withSettings()
         try link(stand, "data/Library.plist", "state/backups/\(Identifier.library)/kept-0000000002.plist")
-        #expect(examine(stand).allSatisfy { if case .secondName = $0 { false } else { true } })
+        #expect(stand.examine().allSatisfy { if case .secondName = $0 { false } else { true } })
         try link(stand, "data/Library.plist", "mine.plist")
-        #expect(examine(stand).contains(.secondName(path: stand.libraryPath)))
+        #expect(stand.examine().contains(.secondName(path: stand.libraryPath)))
         #expect(
             !Finding.secondName(path: "/l").isProblem && Finding.secondName(path: "/l").code == "secondName")
         try stand.mark(Day("2026-11-19"))
-        #expect(!examine(stand).contains(.secondName(path: stand.libraryPath)))
+        #expect(!stand.examine().contains(.secondName(path: stand.libraryPath)))
     }
 
     private func link(_ stand: Stand, _ name: String, _ newName: String) throws {

@@ -54,6 +54,22 @@ struct Stand {
         try perform(.pause([id], from: Day("2026-11-08")))
     }
 
+    private var settingsPath: String { folder.path("config/Settings.plist") }
+
+    /// A folder with the habit "Run", one mark and settings.
+    static func withSettings() throws -> Stand {
+        let stand = try Stand()
+        try stand.addRun()
+        try stand.mark(Day("2026-11-18"))
+        try SettingsFile(path: stand.settingsPath).update { try? $0.set(.theme, to: "dark") }
+        return stand
+    }
+
+    /// The findings about the library and the settings.
+    func examine() -> [Finding] {
+        Doctor(store: store, settingsPath: settingsPath).examine()
+    }
+
     func mark(_ day: Day) throws {
         try perform(.complete([.tracker(1)], on: day))
     }

@@ -212,7 +212,7 @@ struct SyncUnreadableTests {
                 }
             }.min() ?? .zero
         }
-        let (few, many) = (try cost(240), try cost(960))
+        let (few, many) = (try cost(1001), try cost(4004))
         #expect(many < few * 9, "\(few), \(many)")
     }
 

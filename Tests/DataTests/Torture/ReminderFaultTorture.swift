@@ -39,6 +39,23 @@ struct ReminderFaultTorture {
         _ = try reminders.apply(try reminders.plan(wish))
     }
 
+    /// Changes to a system while one call of a program, counted from 0, does something else; and counts the calls.
+    private func change(
+        _ stand: Stand, to system: ReminderSystem, at index: Int,
+        _ body: @escaping @Sendable (ReminderMachine, ProgramCall) -> ProgramResult
+    ) throws -> (isDone: Bool, calls: Int) {
+        let count = Mutex(0)
+        let programs = ProgramRunner { [machine = stand.machine] call in
+            let number = count.withLock { count in
+                defer { count += 1 }
+                return count
+            }
+            return number == index ? body(machine, call) : machine.programs.run(call)
+        }
+        let outcome = Result { try change(stand.reminders(.system, programs), to: system) }
+        return ((try? outcome.get()) != nil, count.withLock { $0 })
+    }
+
     private func prepared(for system: ReminderSystem) throws -> Stand {
         let stand = try Stand()
         try change(stand.reminders(), to: system == .cron ? .systemd : .cron)
@@ -77,20 +94,13 @@ struct ReminderFaultTorture {
             var index = 0
             while true {
                 let stand = try prepared(for: system)
-                let count = Mutex(0)
-                let programs = ProgramRunner { [machine = stand.machine, index] call in
-                    let isMeant = count.withLock { count in
-                        count += 1
-                        return count == index + 1
-                    }
-                    guard isMeant else { return machine.programs.run(call) }
+                let (isDone, calls) = try change(stand, to: system, at: index) { machine, call in
                     if failsLate { _ = machine.programs.run(call) }
                     return end
                 }
-                let outcome = Result { try change(stand.reminders(.system, programs), to: system) }
-                try check(stand, is: (try? outcome.get()) != nil, system, "program \(index), \(end.end)")
+                try check(stand, is: isDone, system, "program \(index), \(end.end)")
                 index += 1
-                if count.withLock({ $0 }) < index { break }
+                if calls < index { break }
             }
             tries += index
         }
@@ -106,28 +116,21 @@ struct ReminderFaultTorture {
         var index = 0
         while true {
             let stand = try prepared(for: system)
-            let count = Mutex(0)
-            let programs = ProgramRunner { [machine = stand.machine, index] call in
-                let isMeant = count.withLock { count in
-                    count += 1
-                    return count == index + 1
-                }
+            let before = stand.table
+            let (isDone, calls) = try change(stand, to: system, at: index) { machine, call in
                 // The instant between the last look and `crontab FILE` cannot be closed.
-                let isLast = call.program == "crontab" && call.arguments != ["-l"]
-                if isMeant, !isLast {
-                    machine.crontab.withLock { $0 = ($0 ?? []) + Array("0 3 * * * nightly\n".utf8) }
+                if call.program == "crontab", call.arguments != ["-l"] {
+                    return ProgramResult(.exited(1), errors: "no\n")
                 }
-                if isMeant, isLast { return ProgramResult(.exited(1), errors: "no\n") }
+                machine.crontab.withLock { $0 = ($0 ?? []) + Array("0 3 * * * nightly\n".utf8) }
                 return machine.programs.run(call)
             }
-            let before = stand.table
-            let outcome = Result { try change(stand.reminders(.system, programs), to: system) }
             let hasCome = stand.table.contains("nightly")
             try check(
-                stand, is: (try? outcome.get()) != nil, system, "call \(index)",
+                stand, is: isDone, system, "call \(index)",
                 theirs: Self.theirs + (hasCome ? "0 3 * * * nightly\n" : ""))
             index += 1
-            if count.withLock({ $0 }) < index {
+            if calls < index {
                 #expect(!hasCome && before != stand.table)
                 break
             }
