@@ -51,13 +51,13 @@ struct HostileHistoryTests {
     @Test(
         "S15: a line with a word or a change that no step of ours has is refused, however long",
         arguments: [
-            "completed " + String(repeating: "a", count: 1 << 20),
-            "categoryAdded \(Identifier.category(8)) at=0 name=\"" + String(repeating: "a", count: 1 << 20)
-                + "\"",
-            "completed \(Identifier.tracker(1))" + String(repeating: " 2026", count: 1 << 17),
-            String(repeating: "pinned \(Identifier.tracker(1)) ; ", count: 1 << 18) + "pinned",
-        ])
-    func hugeLine(change: String) throws {
+            ("completed ", "a", 1 << 20, ""),
+            ("categoryAdded \(Identifier.category(8)) at=0 name=\"", "a", 1 << 20, "\""),
+            ("completed \(Identifier.tracker(1))", " 2026", 1 << 17, ""),
+            ("", "pinned \(Identifier.tracker(1)) ; ", 1 << 18, "pinned"),
+        ] as [(String, String, Int, String)])
+    func hugeLine(start: String, repeated: String, count: Int, end: String) throws {
+        let change = start + String(repeating: repeated, count: count) + end
         let stand = try stand("2026-11-20 completed", "2026-11-20 \(change) ; completed")
         let error = StoreError.unreadable(path: stand.libraryPath, .invalid(at: "history › undo › 2"))
         #expect(throws: error) { try stand.mark(Day("2026-11-19")) }
