@@ -11,34 +11,49 @@
 /// The reference of a test in `Tests/X/AgendaTests.swift` is `Tests/X/__Snapshots__/AgendaTests/<name>.txt`.
 /// With RECORD_SNAPSHOTS=1 in the environment the references are written instead.
 package enum Snapshot {
-    /// Nil if the text equals the reference byte for byte; otherwise the difference, for people to read.
+    /// Nil if the text equals the reference byte for byte; otherwise the reference's path, the difference, and how to
+    /// accept it.
     ///
     /// A missing reference is a mismatch.
     package static func mismatch(
         of text: String, named name: String, filePath: String = #filePath
     ) -> String? {
-        mismatch(of: text, at: path(named: name, filePath: filePath))
+        mismatch(of: text, at: path(named: name, filePath: filePath), filePath: filePath)
     }
 
     /// The mismatch with a reference at another path.
-    package static func mismatch(of text: String, at reference: String) -> String? {
+    package static func mismatch(
+        of text: String, at reference: String, filePath: String = #filePath
+    ) -> String? {
+        let difference: String
         do throws(FailedCall) {
             if isRecording {
                 try record(text, at: reference)
                 return nil
             }
             let expected = String(decoding: try FileBytes.read(reference), as: UTF8.self)
-            return TextDifference(from: expected, to: text)?.description
+            guard let found = TextDifference(from: expected, to: text) else { return nil }
+            difference = found.description
         } catch {
-            return "\(error.description)\nRECORD_SNAPSHOTS=1 writes the reference. The text was:\n\(text)"
+            difference = "\(error.description)\nThe text was:\n\(text)"
         }
+        return """
+            \(reference)
+            \(difference)
+            To accept it: RECORD_SNAPSHOTS=1 swift test --filter \(suite(of: filePath))
+            """
+    }
+
+    /// The name of a file of tests, which is that of its suite.
+    private static func suite(of filePath: String) -> Substring {
+        let file = filePath.split(separator: "/").last ?? ""
+        return file.hasSuffix(".swift") ? file.dropLast(".swift".count) : file
     }
 
     static func path(named name: String, filePath: String) -> String {
         var parts = filePath.split(separator: "/", omittingEmptySubsequences: false)
-        let file = parts.removeLast()
-        let stem = file.hasSuffix(".swift") ? file.dropLast(".swift".count) : file
-        return parts.joined(separator: "/") + "/__Snapshots__/\(stem)/\(name).txt"
+        parts.removeLast()
+        return parts.joined(separator: "/") + "/__Snapshots__/\(suite(of: filePath))/\(name).txt"
     }
 
     /// The folder for pictures of everything; PICTURE_ALBUM in the environment.

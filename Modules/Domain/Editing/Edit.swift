@@ -61,14 +61,8 @@ extension [Edit] {
 
 extension Edit {
     fileprivate var stepName: StepName? {
-        switch self {
-        case .merge: .imported
-        case .restore: .restored
-        case .addTracker, .editTracker, .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause,
-            .takeBreak, .resume, .archive, .unarchive, .deleteTracker, .addCategory, .renameCategory,
-            .deleteCategory, .move, .moveCategory, .sortCategories:
-            nil
-        }
+        // All other edits are told by their changes.
+        if case .merge = self { .imported } else if case .restore = self { .restored } else { nil }
     }
 }
 

@@ -10,7 +10,7 @@ extension AppViewModel {
         guard !outcome.isRefused else { return }
         if let form, form.form.isTrackerGone { close(form) }
         praise(outcome, edits, since: before)
-        for item in edits.compactMap(\.usageItem) { usage(UsageEvent(.click, item)) }
+        for item in edits.compactMap(\.traits.usageItem) { usage(UsageEvent(.click, item)) }
     }
 
     /// Carries out the edit of a card; a front that saves later shows it first.
@@ -19,7 +19,7 @@ extension AppViewModel {
         let shown =
             savesLater
             ? workspace.mark([edit], over: library) { [usage] in
-                if let item = edit.usageItem { usage(UsageEvent(.click, item)) }
+                if let item = edit.traits.usageItem { usage(UsageEvent(.click, item)) }
             } : nil
         guard let shown else { return perform([edit]) }
         take(shown)
@@ -49,7 +49,7 @@ extension AppViewModel {
 
     /// Adds to the notice that all habits of the day are done, if a mark has just done the last one.
     private func praise(_ outcome: Outcome, _ edits: [Edit], since before: DayShare) {
-        guard outcome.notice?.kind == .change, edits.contains(where: \.isCompletion),
+        guard outcome.notice?.kind == .change, edits.contains(where: \.traits.mayComplete),
             isPerfect(since: before)
         else { return }
         tell(outcome, isPerfectDay: true)
@@ -160,31 +160,6 @@ extension AppViewModel {
             toldWarning = outcome.notice
             // The week keeps the marks of yesterday in sight.
             if told == nil, tab != .week, today > day, shown == day { tellToday() }
-        }
-    }
-}
-
-extension Edit {
-    /// It may complete a day.
-    fileprivate var isCompletion: Bool {
-        switch self {
-        case .complete, .amount: true
-        case .addTracker, .editTracker, .uncomplete, .skip, .unskip, .note, .pause, .takeBreak, .resume,
-            .archive, .unarchive, .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .move,
-            .moveCategory, .sortCategories, .merge, .restore:
-            false
-        }
-    }
-
-    /// The item that the usage log counts; `nil` if it counts none.
-    fileprivate var usageItem: UsageEvent.Item? {
-        switch self {
-        case .complete, .uncomplete: .track
-        case .deleteTracker: .delete
-        case .amount, .addTracker, .editTracker, .addCategory, .renameCategory, .deleteCategory, .skip,
-            .unskip, .note, .pause, .takeBreak, .resume, .archive, .unarchive, .move, .moveCategory,
-            .sortCategories, .merge, .restore:
-            nil
         }
     }
 }

@@ -18,7 +18,7 @@ extension ChangeSummary {
             let names = ChangeNames(request.after, changes)
             text = ChangeSummary(Step(changes: told, day: day)).line(names).capitalized
             if let replaced = replacedAmount(request) { text = text + " (" + replaced + ")" }
-            let asked = request.edits.compactMap { $0.asked(in: request) }.flatMap(\.trackers)
+            let asked = request.edits.compactMap { $0.requested(in: request) }.flatMap(\.trackers)
             if asked.count == 1 { text = text + sumsChanged(asked[0]) }
         }
         let sentences = remarks.map(\.sentences).joined()
@@ -29,7 +29,7 @@ extension ChangeSummary {
     /// Remarks on the trackers that were added, edited, or taken back from the archive.
     func remarks(isTrial: Bool = false) -> [EditRemarks] {
         guard let request else { return [] }
-        return request.edits.flatMap(\.describedTrackers).filter { id in changes.contains { $0.tracker == id }
+        return request.edits.flatMap(\.traits.described).filter { id in changes.contains { $0.tracker == id }
         }
         .map { EditRemarks(of: $0, from: request.before, to: request.after, today: day, isTrial: isTrial) }
     }
@@ -90,7 +90,7 @@ extension ChangeSummary {
 
     /// "2,000 ml, was 1,250": what a mark made of an amount; nil if it only recorded the goal.
     private func replacedAmount(_ request: Request) -> Phrase? {
-        for mark in request.edits.compactMap(\.mark) {
+        for mark in request.edits.compactMap(\.traits.mark) {
             guard let goal = request.after.tracker(mark.tracker)?.goal(on: mark.day) else { continue }
             for case .daySet(mark.tracker, .amount, mark.day, let old, let new, _) in changes {
                 return .replacement(
@@ -115,20 +115,5 @@ extension Phrase {
                 + Phrase { AmountText.amount(old, unit: new == nil ? goal.unit : "", $0) }
         }
         return [amount, was].compactMap(\.self).joined(separator: ", ")
-    }
-}
-
-extension Edit {
-    /// The trackers that are added, edited, or taken back from the archive.
-    fileprivate var describedTrackers: [Identifier] {
-        switch self {
-        case .addTracker(let new): [new.id]
-        case .editTracker(let id, _): [id]
-        case .unarchive(let ids): ids
-        case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .takeBreak, .resume, .archive,
-            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .move, .moveCategory,
-            .sortCategories, .merge, .restore:
-            []
-        }
     }
 }

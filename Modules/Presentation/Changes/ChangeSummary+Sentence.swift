@@ -29,12 +29,12 @@ extension ChangeSummary {
     /// The line of a change without a sentence of its own; without any tracker, that there is none.
     private func fallback(_ request: Request) -> Phrase {
         guard isEmpty else { return line(ChangeNames(request.after, changes)).capitalized + "." }
-        return request.edits.lazy.compactMap(\.phraseOfNone).first ?? .empty
+        return request.edits.lazy.compactMap(\.traits.phraseOfNone).first ?? .empty
     }
 
     /// " With a note." " Still paused: Run.": a mark resumes nothing, nor does a break that only adds days.
     private func afterMarks(_ request: Request) -> Phrase {
-        let asked = request.edits.compactMap { $0.asked(in: request) }.filter { $0.acts[0] == .completed }
+        let asked = request.edits.compactMap { $0.requested(in: request) }.filter { $0.acts[0] == .completed }
         let ids = asked.flatMap(\.trackers)
         let noted = ids.filter { has(.noted, $0) }
         let hasNote = !noted.isEmpty && noted.allSatisfy { has(.completed, $0) || has(.amountSet, $0) }
@@ -90,7 +90,7 @@ extension ChangeSummary {
     /// A part of the sentence for each kind of outcome; the days are named once, those left out in the last part.
     private func outcomes(_ style: Style) -> [Phrase] {
         guard let request else { return [] }
-        let outcomes = request.edits.compactMap { $0.asked(in: request) }.flatMap { asked in
+        let outcomes = request.edits.compactMap { $0.requested(in: request) }.flatMap { asked in
             asked.trackers.compactMap(request.before.tracker).map {
                 outcome(asked, of: $0, in: request, style)
             }
@@ -112,7 +112,7 @@ extension ChangeSummary {
     }
 
     private func outcome(
-        _ asked: Asked, of old: Tracker, in request: Request, _ style: Style
+        _ asked: RequestedActs, of old: Tracker, in request: Request, _ style: Style
     ) -> TrackerOutcome {
         let new = request.after.tracker(old.id) ?? old
         let days = asked.days ?? DaySet()

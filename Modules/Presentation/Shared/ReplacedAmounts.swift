@@ -30,7 +30,7 @@ extension ReplacedAmounts.Memory {
     /// - Parameter library: As it is under the lock.
     fileprivate func givingBack(_ edits: [Edit], in library: Library, today: Day) -> [Edit] {
         edits.flatMap { edit in
-            guard let mark = edit.mark, mark.day <= today,
+            guard let mark = edit.traits.mark, mark.day <= today,
                 let entry = entries[ReplacedAmounts.Place(tracker: mark.tracker, day: mark.day)],
                 library.contents(of: mark.day, for: mark.tracker) == entry.left
             else { return [edit] }
@@ -53,7 +53,7 @@ extension ReplacedAmounts.Memory {
     ///   - changes: Their changes.
     ///   - library: The library afterwards.
     fileprivate mutating func remember(_ edits: [Edit], _ changes: [Change], in library: Library) {
-        for mark in edits.compactMap(\.mark) {
+        for mark in edits.compactMap(\.traits.mark) {
             for case .daySet(mark.tracker, .amount, mark.day, let old?, _, _) in changes {
                 guard let amount = Amount(text: old),
                     let left = library.contents(of: mark.day, for: mark.tracker)
@@ -91,27 +91,6 @@ extension Library {
                 sets: DaySetField.allCases.map { tracker[$0].contains(day) },
                 texts: DayValueField.allCases.map { $0.text(of: tracker, on: day) },
                 goal: tracker.measure(on: day))
-        }
-    }
-}
-
-extension Edit {
-    /// The single day that an edit marks or unmarks, and the rest of the edit.
-    var mark: (tracker: Identifier, day: Day, rest: Edit?)? {
-        switch self {
-        case .complete(let ids, let days), .uncomplete(let ids, let days):
-            guard ids.count == 1, days.count == 1, let day = days.first else { return nil }
-            return (ids[0], day, nil)
-        case .editTracker(let id, let edit):
-            let days = edit.completing + edit.uncompleting
-            // Another goal may mark the same amount differently.
-            guard days.count == 1, !edit.values.contains(where: { $0.field == .goal }) else { return nil }
-            let rest = edit.values.isEmpty ? nil : Edit.editTracker(id, TrackerEdit(edit.values))
-            return (id, days[0], rest)
-        case .addTracker, .amount, .skip, .unskip, .note, .pause, .takeBreak, .resume, .archive, .unarchive,
-            .deleteTracker, .addCategory, .renameCategory, .deleteCategory, .move, .moveCategory,
-            .sortCategories, .merge, .restore:
-            return nil
         }
     }
 }

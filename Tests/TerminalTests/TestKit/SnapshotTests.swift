@@ -17,9 +17,11 @@ import Testing
         #expect(mismatch(of: "one\ntwo\nthree\nfour\nfive\nsix\n") == nil)
     }
 
-    @Test func differenceShowsTheLinesWithTwoAround() {
+    @Test("A mismatch names its file first, shows lines with two around, and says last how to accept it")
+    func difference() {
         #expect(
             mismatch(of: "one\ntwo\nthree\nfour\n\u{1B}[1m5 \nsix\n") == """
+                \(folder.path("__Snapshots__/ListTests/list.txt"))
                 - expected, + actual
                   …
                   three
@@ -28,11 +30,13 @@ import Testing
                 + \\u{1B}[1m5·
                   six
                 \("  ")
+                To accept it: RECORD_SNAPSHOTS=1 swift test --filter ListTests
                 """)
     }
 
     @Test func missingReferenceIsAMismatch() {
-        #expect(mismatch(of: "text", named: "other")?.contains("No such file or directory") == true)
+        let mismatch = mismatch(of: "text", named: "other")
+        #expect(mismatch?.contains("No such file or directory\nThe text was:\ntext\nTo accept it") == true)
         #expect(folder.list().contains("__Snapshots__/ListTests/other.txt") == false)
     }
 
