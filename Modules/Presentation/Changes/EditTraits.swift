@@ -15,7 +15,7 @@ struct EditTraits {
     /// The trackers that are added, edited, or taken back from the archive.
     var described: [Identifier] = []
     /// The single day that it marks or unmarks; nil for any other edit.
-    var mark: DayMark?
+    var mark: MarkedDay?
 }
 
 /// The acts that an edit asks of trackers.
@@ -30,7 +30,7 @@ struct RequestedActs {
 }
 
 /// A day of a tracker that an edit marks or unmarks.
-struct DayMark {
+struct MarkedDay {
     let tracker: Identifier
     let day: Day
     /// What else the edit changes; nil for nothing.
@@ -41,15 +41,15 @@ extension Edit {
     var traits: EditTraits {
         switch self {
         case .addTracker(let new): EditTraits(described: [new.id])
-        case .editTracker(let id, let edit): EditTraits(described: [id], mark: DayMark(edit, of: id))
+        case .editTracker(let id, let edit): EditTraits(described: [id], mark: MarkedDay(edit, of: id))
         case .complete(let ids, let days):
             EditTraits(
                 requested: RequestedActs(trackers: ids, acts: [.completed, .amountSet, .noted], days: days),
-                usageItem: .track, mayComplete: true, mark: DayMark(ids, days))
+                usageItem: .track, mayComplete: true, mark: MarkedDay(ids, days))
         case .uncomplete(let ids, let days):
             EditTraits(
                 requested: RequestedActs(trackers: ids, acts: [.uncompleted, .amountRemoved], days: days),
-                usageItem: .track, mark: DayMark(ids, days))
+                usageItem: .track, mark: MarkedDay(ids, days))
         case .amount(_, let id, let days):
             EditTraits(
                 requested: RequestedActs(trackers: [id], acts: [.completed, .amountSet, .noted], days: days),
@@ -93,19 +93,19 @@ extension Edit {
     /// The acts asked of trackers within a request: a switched flag is an act, a note beside a mark or a skip is none.
     func requested(in request: ChangeSummary.Request) -> RequestedActs? {
         switch self {
-        case .note where !request.edits.allSatisfy({ if case .note = $0 { true } else { false } }): nil
+        case .note where !request.edits.allSatisfy({ if case .note = $0 { true } else { false } }):
+            return nil
         case .editTracker(let id, let edit):
-            edit.flagAlone.flatMap { flag in
-                request.after.tracker(id)?.text(of: flag).map { text in
-                    RequestedActs(trackers: [id], acts: [Act(.trackerSet(id, flag, from: text, to: text))])
-                }
+            guard let flag = edit.flagAlone, let text = request.after.tracker(id)?.text(of: flag) else {
+                return nil
             }
-        default: traits.requested
+            return RequestedActs(trackers: [id], acts: [Act(.trackerSet(id, flag, from: text, to: text))])
+        default: return traits.requested
         }
     }
 }
 
-extension DayMark {
+extension MarkedDay {
     fileprivate init?(_ trackers: [Identifier], _ days: DaySet) {
         guard trackers.count == 1, days.count == 1, let day = days.first else { return nil }
         self.init(tracker: trackers[0], day: day)

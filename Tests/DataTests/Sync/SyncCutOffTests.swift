@@ -87,6 +87,32 @@ struct SyncCutOffTests {
         #expect(stand.published.contains("else-zzzz.plist"))
     }
 
+    @Test(
+        "HARD-11: a file of the old name that knows more by the time it would be moved stays, and is taken in"
+    )
+    func knowsMore() throws {
+        let (stand, laptop, _) = try SyncStand.pair()
+        let own = try #require(stand.published.first { $0.hasPrefix("laptop-") })
+        let old = own.replacing("laptop", with: "old")
+        let (before, bytes) = (try stand.saved("laptop"), try stand.folder.read("shared/" + own))
+        try laptop.mark(days[1])
+        let more = try stand.folder.read("shared/" + own)
+        try stand.putBack("laptop", before)
+        for name in [own, old] { try stand.folder.write(bytes, to: "shared/" + name) }
+        let meanwhile = stand.machine(
+            "laptop",
+            fileSystem: .system.intercepted { call in
+                if call.operation == .rename, call.name == own {
+                    try? stand.folder.write(more, to: "shared/" + old)
+                }
+            })
+        try meanwhile.mark(days[2])
+        #expect(try laptop.marks() == [days[0], days[2]])
+        #expect(try stand.folder.read("shared/" + old) == more)
+        try laptop.perform()
+        #expect(try laptop.marks() == days)
+    }
+
     @Test("HARD-11: a repair that is cut off anywhere goes on as the same machine")
     func repaired() throws {
         let (stand, disk) = try pair()

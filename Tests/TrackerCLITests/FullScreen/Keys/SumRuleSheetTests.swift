@@ -48,6 +48,21 @@ import TrackerPresentation
         #expect(session.form?.form.scheduleText == "2,000 pages a month")
     }
 
+    @Test("SUM-17, SAY-3: a unit that came from a file stays when its line is confirmed as it is")
+    func unitOfFile() throws {
+        let session = try KeySession.editingRule(
+            of: .habit(1, planned: .sum(PeriodGoal("at least 30 km/h", in: .week))))
+        session.move(.down, .down)
+        session.app.press()
+        #expect(session.line?.entry.text == "30 km/h")
+        session.app.confirm()
+        #expect(session.line == nil && session.ruleRows[1] == "Amount: 30 km/h")
+        session.app.press()
+        session.type("s")
+        session.app.confirm()
+        #expect(session.line?.entry.error?.hasPrefix("“km/hs” is not a unit") == true)
+    }
+
     @Test("SUM-17: arrows turn goal, amount and period; days have their own number")
     func turned() throws {
         let session = try sheet()
