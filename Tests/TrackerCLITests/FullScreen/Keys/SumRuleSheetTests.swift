@@ -52,7 +52,7 @@ import TrackerPresentation
     func unitOfFile() throws {
         let session = try KeySession.editingRule(
             of: .habit(1, planned: .sum(PeriodGoal("at least 30 km/h", in: .week))))
-        session.move(.down, .down)
+        session.move(.down)
         session.app.press()
         #expect(session.line?.entry.text == "30 km/h")
         session.app.confirm()
