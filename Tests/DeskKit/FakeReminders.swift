@@ -26,11 +26,15 @@ package final class FakeReminders: Sendable {
 
     package init() {}
 
-    package subscript<Value: Sendable>(dynamicMember path: any KeyPath<State, Value> & Sendable) -> Value {
+    package subscript<Value: Sendable>(
+        dynamicMember path: any KeyPath<State, Value> & Sendable
+    ) -> Value {
         state.withLock { $0[keyPath: path] }
     }
 
-    package subscript<Value: Sendable>(dynamicMember path: any WritableKeyPath<State, Value> & Sendable) -> Value {
+    package subscript<Value: Sendable>(
+        dynamicMember path: any WritableKeyPath<State, Value> & Sendable
+    ) -> Value {
         get { state.withLock { $0[keyPath: path] } }
         set { state.withLock { $0[keyPath: path] = newValue } }
     }

@@ -117,8 +117,8 @@ struct ImportCommand: Command {
         let invocation = session.invocation
         let path = invocation.operands[0]
         if path.isEmpty { throw .invalid(.emptyFileName) }
-        _ = session.containers.leftovers(true)
         let source = try source(path)
+        if !session.globals.isDryRun { _ = session.containers.leftovers(true) }
         let category = try category()
         do throws(ImportFault) {
             return try Import.read(

@@ -107,10 +107,11 @@ struct RemindNowCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let loaded = try session.load()
+        let isSetUp = session.isReminderOfLibrary
         if session.upkeep.stamp() == nil,
-            session.hadLibrary || loaded.warnings.contains(where: \.isOfMissingLibrary)
+            isSetUp && session.hadLibrary || loaded.warnings.contains(where: \.isOfMissingLibrary)
         {
-            session.recordReminder(.noLibrary)
+            if isSetUp { session.recordReminder(.noLibrary) }
             throw .notFound(Finding.lostLibrary(path: session.reminderLibrary).phrase(session.repeated))
         }
         guard
@@ -119,7 +120,7 @@ struct RemindNowCommand: Command {
         else { return .done }
         let delivery = session.reminderDelivery ?? .notification
         let program = session.reminders.deliver(message, delivery)
-        session.recordReminder(program.map { .brought(by: $0) } ?? .printed)
+        if isSetUp { session.recordReminder(program.map { .brought(by: $0) } ?? .printed) }
         guard program == nil else { return .done }
         let context = session.console.context
         session.console.print(([message.title] + message.lines).map { context.line($0) })

@@ -10,7 +10,7 @@ extension Session {
 
     /// The reminder as the screens of the app set it up.
     @MainActor var reminderSetup: ReminderSetup {
-        ReminderSetup(reminders, home: home) { reminderVariables($0) }
+        ReminderSetup(reminders, home: home, variables: reminderVariables, whenSet: recordReminder)
     }
 
     /// The plan for the times of `--at`, or without it for others; the way to the person stays that of the present reminder.
@@ -112,8 +112,19 @@ extension Session {
     /// What a person should know of a reminder; nil if it is in order.
     func finding(of entry: ReminderEntry) -> Finding? {
         if let finding = entry.finding(for: reminderLibrary) { return finding }
-        guard let library = entry.reminder?.library, hadLibrary, !files.exists(library) else { return nil }
+        guard let library = entry.reminder?.library, !files.exists(library),
+            hadLibrary || library == reminderLibrary && hasBackupsOfMissingLibrary
+        else { return nil }
         return .lostLibrary(path: library)
+    }
+
+    private var hasBackupsOfMissingLibrary: Bool {
+        ((try? load())?.warnings ?? []).contains(where: \.isOfMissingLibrary)
+    }
+
+    /// True if the reminder that is set up is of this run's library; what is kept of the last one is about no other.
+    var isReminderOfLibrary: Bool {
+        ((try? reminders.current()) ?? nil)?.reminder?.library == reminderLibrary
     }
 
     /// True if there was a library when the reminder was set, or when it last came.

@@ -24,7 +24,7 @@ package struct OutputFile: WritableFile {
         }
     }
 
-    /// A file to be replaced or removed only if it still has the bytes that a person was shown.
+    /// A file to be replaced only if it still has the bytes that a person was shown.
     ///
     /// - Parameter shown: Nil if there was no file; one that is gone is in nobody's way.
     /// - Throws: `disk` with the cause `appeared` or `changed` for any other bytes.
@@ -89,15 +89,25 @@ package struct OutputFile: WritableFile {
             sparing: paths.map { String($0.split(separator: "/").last ?? "") })
     }
 
-    /// Removes the file that was examined; one that is gone is removed already.
-    func remove() throws(StoreError) {
-        guard let found else { return }
-        let folder = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
-            try OpenFolder(location.folder, fileSystem)
+    /// Removes a name, of a link the link, if the file still has the bytes that a person was shown.
+    ///
+    /// One that is gone is removed already.
+    ///
+    /// - Throws: `disk` with the cause `changed` for any other bytes.
+    static func remove(
+        _ path: String, replacing shown: [UInt8], fileSystem: FileSystem
+    ) throws(StoreError) {
+        let location = try location(of: path, fileSystem)
+        guard location.folderExists else { return }
+        let found: FileImage?
+        do throws(FileImageFault) { found = try FileImage(at: location, fileSystem) } catch {
+            throw refusal(path, error.cause)
         }
-        try check(found, in: folder)
-        try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
-            try folder.remove(location.name)
+        guard let found else { return }
+        guard found.bytes == shown else { throw refusal(path, .changed) }
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
+        try reporting(.writeFile, at: path) { () throws(SystemFault) in
+            try OpenFolder(String(path[..<slash]), fileSystem).remove(String(path[slash...].dropFirst()))
         }
     }
 

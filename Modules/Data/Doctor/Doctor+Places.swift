@@ -53,7 +53,7 @@ extension Doctor {
 
     /// True if a file has a name that is neither a leftover of ours nor among its backups.
     private func hasSecondName(_ location: FileLocation, in folder: borrowing OpenFolder) -> Bool {
-        guard let names = folder.attributes(of: location.name)?.names, names > 1,
+        guard let linkCount = folder.attributes(of: location.name)?.linkCount, linkCount > 1,
             let status = try? folder.status(of: location.name)
         else { return false }
         func count(_ names: [String], in folder: borrowing OpenFolder) -> Int {
@@ -68,7 +68,7 @@ extension Doctor {
             guard let folder = try? backups.open(store.fileSystem, for: .read) else { continue }
             own += count((try? folder.names()) ?? [], in: folder)
         }
-        return names > own
+        return linkCount > own
     }
 
     /// True if users other than the owner can add files to a folder and remove those of others.

@@ -25,9 +25,14 @@ public struct Doctor: Sendable {
             library + surroundings(of: location) + backupFindings(of: location)
             + writeFindings(of: location, isReadable: isReadable) + settingsFindings
             + (isReadable ? syncFindings : [])
-        // Two checks may report the same fault.
+        // Two checks may report the same fault, and a flag of a folder is one, whatever is to be written there.
         var seen: Set<Finding> = []
-        return findings.filter { seen.insert($0).inserted }
+        return findings.filter { finding in
+            guard case .notWritable(let path, _, let cause) = finding, case .protected = cause else {
+                return seen.insert(finding).inserted
+            }
+            return seen.insert(.notWritable(path: path, .library, cause)).inserted
+        }
     }
 
     // MARK: The library

@@ -25,7 +25,8 @@ struct Archive {
         self.bytes = bytes
         entries = try ArchiveDirectory(bytes).entries()
         guard entries.count <= ImportReader.maxFiles else { throw .tooLarge(.files) }
-        guard entries.reduce(bytes.count, { $0 + $1.size }) <= Archive.maxBytes else { throw .tooLarge(.bytes) }
+        guard entries.reduce(bytes.count, { $0 + $1.size }) <= Archive.maxBytes
+        else { throw .tooLarge(.bytes) }
         var paths: Set<String> = []
         for entry in entries where !paths.insert(entry.path).inserted { throw .unsafePath(entry.path) }
     }

@@ -61,7 +61,7 @@ public struct FileSystem: Sendable {
     package var resolve: @Sendable (_ path: String) throws(SystemFault) -> String
     /// The names in a folder, without `.` and `..`.
     package var list: @Sendable (_ folder: Descriptor) throws(SystemFault) -> [String]
-    /// What forbids to replace a file of a folder, or to change the folder's own names if the name is ".", and its names.
+    /// The attributes of a file in a folder; of the folder itself if the name is ".".
     package var attributes:
         @Sendable (_ folder: Descriptor, _ name: String) throws(SystemFault) -> FileAttributes
     /// The user that the program runs as.
@@ -75,10 +75,10 @@ package struct FileAttributes: Hashable, Sendable {
     /// A flag that forbids changes; nil if there is none, or the disk has no flags.
     package var protection: FileProtection?
     /// The number of its hard links.
-    package var names: Int
+    package var linkCount: Int
 
-    package init(protection: FileProtection? = nil, names: Int = 1) {
-        (self.protection, self.names) = (protection, names)
+    package init(protection: FileProtection? = nil, linkCount: Int = 1) {
+        (self.protection, self.linkCount) = (protection, linkCount)
     }
 }
 

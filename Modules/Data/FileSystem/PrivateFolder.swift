@@ -97,7 +97,7 @@ struct PrivateFolder {
         for name in try parent.names() where name.hasPrefix(PrivateFolder.prefix) {
             guard Identifier(String(name.dropFirst(PrivateFolder.prefix.count))) != nil,
                 let status = try parent.status(of: name), status.kind == .folder,
-                status.owner == own?.owner ?? LibC.user, own.map(status.isSameFile) != true,
+                status.owner == fileSystem.user(), own.map(status.isSameFile) != true,
                 let folder = try? OpenFolder(parent.path(of: name), fileSystem),
                 (try? fileSystem.status(folder.descriptor))?.isSameFile(as: status) == true,
                 (try? fileSystem.tryLock(folder.descriptor)) == true

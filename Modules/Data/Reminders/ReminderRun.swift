@@ -91,20 +91,21 @@ struct ReminderRun {
         } catch {
             throw .disk(DiskFault(.createFolder, at: path, code: error.code))
         }
-        try onDisk(path, replacing: shown) { (file) throws(StoreError) in
-            try file.write(CollectionOfOne(bytes), sparing: [])
+        try onDisk(path) { () throws(StoreError) in
+            try OutputFile(path: path, replacing: shown, fileSystem: system.fileSystem)
+                .write(CollectionOfOne(bytes), sparing: [])
         }
     }
 
-    private func remove(_ path: String, replacing shown: [UInt8]?) throws(ReminderFault) {
-        try onDisk(path, replacing: shown) { (file) throws(StoreError) in try file.remove() }
+    private func remove(_ path: String, replacing shown: [UInt8]) throws(ReminderFault) {
+        try onDisk(path) { () throws(StoreError) in
+            try OutputFile.remove(path, replacing: shown, fileSystem: system.fileSystem)
+        }
     }
 
-    private func onDisk(
-        _ path: String, replacing shown: [UInt8]?, _ change: (OutputFile) throws(StoreError) -> Void
-    ) throws(ReminderFault) {
+    private func onDisk(_ path: String, _ change: () throws(StoreError) -> Void) throws(ReminderFault) {
         do throws(StoreError) {
-            try change(try OutputFile(path: path, replacing: shown, fileSystem: system.fileSystem))
+            try change()
         } catch {
             if case .disk(let fault) = error { throw .disk(fault) }
             // All others are about libraries, and none of them is expected here.

@@ -266,6 +266,8 @@ struct SystemReminders: Sendable {
         do throws(FileImageFault) {
             return try FileImage(at: location, fileSystem)?.bytes
         } catch {
+            // A link to /dev/null is how systemd masks a unit: no reminder, and nothing of this program's.
+            if error.cause == .notARegularFile { return nil }
             throw .disk(DiskFault(operation: .read, path: path, cause: error.cause))
         }
     }
@@ -273,8 +275,15 @@ struct SystemReminders: Sendable {
     /// In bytes; the crontabs of people have some thousand.
     private static let maxCrontab = 8 << 20
 
-    /// What `crontab` says to an account that has no lines.
-    private static let hasNoLines = ["no crontab", "No such file"]
+    /// True if `crontab` says that the account has no lines, in the words of cron or of BusyBox; a program or a library
+    /// that is missing says something else, with another exit code.
+    private static func hasNoLines(_ result: ProgramResult) -> Bool {
+        let line = result.firstLine
+        return result.end == .exited(1) && result.outputBytes.isEmpty
+            && (line.utf8.holds("no crontab for ".utf8)
+                || line.hasPrefix("crontab: can't open '") && line.hasSuffix(": No such file or directory"))
+    }
+
     /// What it says to an account that it does not serve.
     private static let doesNotServe = ["not allowed", "must be suid"]
 
@@ -287,7 +296,7 @@ struct SystemReminders: Sendable {
         switch result.end {
         case .exited(0): return result.outputBytes
         case .notStarted: return nil
-        case .exited where Self.hasNoLines.contains(where: result.complains): return []
+        case .exited where Self.hasNoLines(result): return []
         case .exited where Self.doesNotServe.contains(where: result.complains): return nil
         case .exited: throw .crontab(.refused(result.firstLine))
         case .signaled: throw .crontab(.stopped)

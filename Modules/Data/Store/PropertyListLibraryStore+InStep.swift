@@ -51,9 +51,10 @@ extension PropertyListLibraryStore {
         as identity: SyncIdentity, _ id: Identifier, generation: Int, writer: String?,
         at location: FileLocation
     ) -> SyncRun {
-        SyncRun(
-            identity, (try? memoryFile(of: id, at: location)?.read()) ?? SyncMemory(), generation: generation,
-            writer: writer,
+        let memory = Result { () throws(StoreError) in try memoryFile(of: id, at: location)?.read() }
+        return SyncRun(
+            identity, (try? memory.get()) ?? SyncMemory(), generation: generation, writer: writer,
+            isMemoryUnread: { if case .failure = memory { true } else { false } }(),
             folder: identity.exchangeFolder.map { SyncFolder(path: $0, fileSystem: fileSystem) },
             environment: environment)
     }
@@ -124,11 +125,13 @@ extension PropertyListLibraryStore {
         else { return }
         for name in run.formerFiles {
             guard let bytes = (try? folder.bytes(of: name)) ?? nil else { continue }
-            if let file = (try? PublishedFile(bytes)) ?? nil {
-                guard file.library.id == journal.library.id, file.facts.changes(lackedBy: facts) == 0
+            do throws(SyncFileError) {
+                guard let file = try PublishedFile(bytes), file.library.id == journal.library.id,
+                    file.facts.changes(lackedBy: facts) == 0
                 else { continue }
-            } else if DeviceID(fileName: name) == nil {
-                continue
+            } catch {
+                // A torn one is missed by nobody, unless this is an older state, or a newer version has written it.
+                if DeviceID(fileName: name) == nil || run.isRewound || error.fault == .newer { continue }
             }
             // The next publishing tries again.
             _ = try? moveToBackups(name, bytes, from: folder, of: journal.library.id, at: location)

@@ -81,15 +81,16 @@ extension PropertyListLibraryStore {
         guard let late = environment.latePublishing, journal.revision > 0, turn.takenIn.isEmpty,
             !run.isRenewed, let saved = stamp(at: location)
         else { return atOnce() }
-        var told = run
-        let warnings = told.untold().map { StoreWarning.sync($0) }
-        let isLeft = late.leave { [told] in
-            // Whoever has changed the library since has published it, too.
+        var remembered = run
+        let warnings = remembered.untold().map { StoreWarning.sync($0) }
+        let isLeft = late.leave { [remembered] in
+            // Whoever has changed the library since has published it, too; and it may be in step no more.
             guard let lock = try? FolderLock(location.folder, fileSystem, environment.waiting),
-                stamp(at: location) == saved
+                stamp(at: location) == saved,
+                (try? identityFile(of: journal.library.id, at: location)?.read()) == remembered.identity
             else { return [] }
             defer { _ = lock }
-            return publish(journal, told, generation: generation, insteadOf: before, at: location)
+            return publish(journal, remembered, generation: generation, insteadOf: before, at: location)
         }
         return isLeft ? warnings : atOnce()
     }

@@ -11,8 +11,11 @@ struct SyncFolder {
         let status: FileStatus
 
         /// Tells the file, its content and its permissions from others.
-        var stamp: String {
-            "\(status.device):\(status.inode):\(status.size):\(status.modified):\(status.changed.nanoseconds)"
+        var stamp: String { "\(contentStamp):\(status.changed.nanoseconds)" }
+
+        /// Tells the file and its content from others; a program that notes something of its own at it changes neither.
+        var contentStamp: String {
+            "\(status.device):\(status.inode):\(status.size):\(status.modified)"
         }
     }
 
@@ -98,7 +101,7 @@ struct SyncFolder {
 
     /// Replaces the own file, without waiting for the disk: what it says is safe in the library already.
     ///
-    /// - Returns: The stamp of the new file.
+    /// - Returns: The new file's `contentStamp`.
     func publish(_ bytes: [UInt8], as name: String) throws(StoreError) -> String {
         try reporting(.write, at: path + "/" + name) { () throws(SystemFault) in
             let folder = try OpenFolder(path, fileSystem)
@@ -108,9 +111,7 @@ struct SyncFolder {
             let status = try folder.replace(
                 name, by: bytes, through: TemporaryName.text(for: name, hash: XXH64.hash(bytes)),
                 like: try folder.status(of: name), isFlushed: false)
-            // To get the name was a change of the file, too; what another program has put there since is not ours.
-            let named = try? folder.status(of: name)
-            return Entry(name: name, status: named.flatMap { $0 == status ? $0 : nil } ?? status).stamp
+            return Entry(name: name, status: status).contentStamp
         }
     }
 

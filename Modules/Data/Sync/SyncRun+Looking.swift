@@ -53,7 +53,7 @@ extension SyncRun {
             present = Set(listing.entries.map(\.name) + listing.unreadable.map(\.name))
             seen = seen.filter { present.contains($0.key) }
             let hasOwn = listing.entries.contains {
-                $0.name == identity.fileName && $0.stamp == memory.published
+                $0.name == identity.fileName && $0.contentStamp == memory.published
             }
             if isRewound || !hasOwn { memory.published = "" }
         } catch {
@@ -74,7 +74,7 @@ extension SyncRun {
     private mutating func read(
         _ entry: SyncFolder.Entry, in folder: borrowing OpenFolder, of library: Identifier, _ look: inout Look
     ) {
-        if !isRewound, entry.name == identity.fileName, entry.stamp == memory.published { return }
+        if !isRewound, entry.name == identity.fileName, entry.contentStamp == memory.published { return }
         if let known = seen[entry.name], known.stamp == entry.stamp {
             if let fault = SyncFileFault(rawValue: known.fault), fault != .otherLibrary {
                 return look.faults.append((entry, fault, known.machine))

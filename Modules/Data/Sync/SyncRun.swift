@@ -8,6 +8,8 @@ struct SyncRun {
     /// What is remembered of the files of the folder, by their names.
     var seen: [String: SyncMemory.Seen]
     private let oldMemory: SyncMemory
+    /// True if the memory is there and cannot be read, so that nothing may be written over it.
+    private let isMemoryUnread: Bool
     /// What is wrong, as far as this run has seen.
     var findings: [SyncFinding] = []
     /// True if the own id has become another one.
@@ -33,12 +35,13 @@ struct SyncRun {
     ///   - generation: That of the library as it is.
     ///   - writer: The device that wrote it.
     init(
-        _ identity: SyncIdentity, _ memory: SyncMemory, generation: Int, writer: String?, folder: SyncFolder?,
-        environment: StoreEnvironment
+        _ identity: SyncIdentity, _ memory: SyncMemory, generation: Int, writer: String?,
+        isMemoryUnread: Bool = false, folder: SyncFolder?, environment: StoreEnvironment
     ) {
         self.identity = identity
         self.memory = memory
         oldMemory = memory
+        self.isMemoryUnread = isMemoryUnread
         seen = Dictionary(memory.files.map { ($0.file, $0) }) { $1 }
         ownIDs = [identity.device]
         self.folder = folder
@@ -53,8 +56,9 @@ struct SyncRun {
         if identity.isCopied { findings.append(.copied) }
     }
 
-    /// All that is to be remembered; nil if nothing of it is new.
+    /// All that is to be remembered; nil if nothing of it is new, or it cannot be kept.
     var learned: SyncMemory? {
+        if isMemoryUnread { return nil }
         var memory = memory
         memory.files = seen.values.sorted { $0.file < $1.file }
         return memory == oldMemory ? nil : memory

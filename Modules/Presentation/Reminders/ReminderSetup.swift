@@ -23,14 +23,19 @@ public struct ReminderSetup {
     private let reminders: Reminders
     private let home: HomeFolder
     private let variables: (Language) -> [String: String]
+    private let whenSet: () -> Void
 
-    /// - Parameter variables: The variables that the program gets for a language.
+    /// - Parameters:
+    ///   - variables: The variables that the program gets for a language.
+    ///   - whenSet: Is called after a reminder was set up.
     public init(
-        _ reminders: Reminders, home: HomeFolder, variables: @escaping (Language) -> [String: String]
+        _ reminders: Reminders, home: HomeFolder, variables: @escaping (Language) -> [String: String],
+        whenSet: @escaping () -> Void = {}
     ) {
         self.reminders = reminders
         self.home = home
         self.variables = variables
+        self.whenSet = whenSet
     }
 
     /// The reminder that is set up; nil if there is none.
@@ -46,7 +51,7 @@ public struct ReminderSetup {
                 guard let plan = try reminders.removal() else { return .nothing }
                 return question(
                     plan, typed, language, Phrase("End the reminders?", "Выключить напоминания?"),
-                    yes: Phrase("End them", "Выключить"), told: .noMoreReminders)
+                    yes: Phrase("End them", "Выключить"), told: .noMoreReminders, isEnd: true)
             }
             guard let times = ReminderTimes(typed) else {
                 return .refused(Message(Phrase.quoted(typed) + Phrase.areNoTimes))
@@ -66,7 +71,7 @@ public struct ReminderSetup {
     /// What others wrote is not shown here, so it is not replaced here either.
     private func question(
         _ plan: ReminderPlan, _ typed: String, _ language: Language, _ question: Phrase, yes: Phrase,
-        told: Phrase
+        told: Phrase, isEnd: Bool = false
     ) -> Answer {
         guard plan.foreign.isEmpty else {
             let names = plan.foreign.keys.sorted().map { home.shown($0).pathExcerpt }
@@ -74,14 +79,15 @@ public struct ReminderSetup {
         }
         return .question(
             ReminderQuestion(
-                question: question, detail: plan.effects(home: home), yes: yes, told: told, plan: plan,
-                typed: typed, language: language))
+                question: question, detail: plan.effects(home: home), yes: yes, told: told, isEnd: isEnd,
+                plan: plan, typed: typed, language: language))
     }
 
     /// Does what was agreed to.
     public func carryOut(_ question: ReminderQuestion) -> Response {
         do throws(ReminderFault) {
             let before = try reminders.apply(question.plan)
+            if !question.isEnd { whenSet() }
             guard let before else { return .done(question.told) }
             return .done(question.told + " " + Phrase.crontabBefore(before, home: home))
         } catch .crontab(.changed) {
@@ -104,6 +110,8 @@ public struct ReminderQuestion: Hashable, Sendable {
     public let yes: Phrase
     /// The sentence for when it is done.
     fileprivate let told: Phrase
+    /// True if no reminder is left by it.
+    fileprivate let isEnd: Bool
     fileprivate let plan: ReminderPlan
     /// What was typed, to plan it anew.
     fileprivate let typed: String

@@ -59,7 +59,7 @@ import TrackerDomain
         }
     }
 
-    @Test("IMP-2, HARD-10: at most 10,000 files, and 256 MiB with the archive itself, by what the directory says")
+    @Test("IMP-2, HARD-10: at most 10,000 files, and 256 MiB with the archive, by what the directory says")
     func limits() throws {
         let many = (0...10_000).map { ZipArchive.Entry("\($0).csv") }
         func read(_ entries: [ZipArchive.Entry]) throws -> Int {

@@ -63,6 +63,15 @@ struct ProtectionTests {
         #expect(error == .disk(fault(.createFolder, stand.folder.path, Self.immutableFolder)))
     }
 
+    @Test("HARD-4: a folder of both, library and settings, is told once")
+    func sharedFolder() throws {
+        var stand = try Stand.withSettings()
+        let path = stand.folder.path("data")
+        stand.fileSystem = .system.protecting(path, Self.immutableFolder)
+        let doctor = Doctor(store: stand.store, settingsPath: path + "/Settings.plist")
+        #expect(doctor.examine() == [.notWritable(path: path, .library, .protected(Self.immutableFolder))])
+    }
+
     @Test("HARD-4: settings and files that a person names are told alike")
     func otherFiles() throws {
         var stand = try Stand.withSettings()

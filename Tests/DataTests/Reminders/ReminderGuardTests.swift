@@ -1,3 +1,4 @@
+import DiskKit
 import Synchronization
 import TestKit
 import Testing
@@ -14,13 +15,15 @@ import TrackerDomain
         try disk.makeFolder("tmp")
     }
 
-    private func reminders(_ platform: Platform = .linux) -> Reminders {
+    private func reminders(
+        _ platform: Platform = .linux, fileSystem: FileSystem = .system
+    ) -> Reminders {
         .system(
             ReminderPlaces(
                 platform: platform, home: disk.path, configuration: nil, state: disk.path("state"),
                 temporary: disk.path("tmp"), program: "/bin/sh", account: 501, accountName: "ann",
                 hasBus: false, newID: { Identifier(high: 0, low: 9) }),
-            programs: machine.programs, fileSystem: .system)
+            programs: machine.programs, fileSystem: fileSystem)
     }
 
     private func wish(_ system: ReminderSystem? = nil, _ times: String = "20:00") -> ReminderWish {
@@ -212,12 +215,70 @@ import TrackerDomain
         }
     }
 
+    @Test(
+        "HARD-2: no lines are told in the words of cron or BusyBox alone, not by a missing program or library",
+        arguments: [
+            (1, "no crontab for ann\n", true), (1, "crontab: no crontab for ann\n", true),
+            (1, "crontab: can't open 'ann': No such file or directory\n", true),
+            (
+                127,
+                "crontab: error while loading shared libraries: libpam.so.0: cannot open shared object file: "
+                    + "No such file or directory\n", false
+            ),
+            (1, "sh: can't open '/opt/crontab': No such file or directory\n", false),
+            (127, "no crontab for ann\n", false), (1, "", false),
+        ] as [(Int32, String, Bool)])
+    func noLines(code: Int32, words: String, areNone: Bool) throws {
+        let reminders = reminders()
+        crontab = "5 4 * * * true\n"
+        machine.listed.withLock { $0 = ProgramResult(.exited(code), errors: words) }
+        if areNone {
+            #expect(try reminders.current() == nil)
+        } else {
+            let line = String(words.dropLast())
+            #expect(throws: ReminderFault.crontab(.refused(line))) { try reminders.current() }
+            #expect(throws: ReminderFault.crontab(.refused(line))) { try reminders.plan(wish(.cron)) }
+        }
+    }
+
+    @Test("HARD-2: a masked unit is no reminder, and in the way of systemd's alone")
+    func maskedUnit() throws {
+        let reminders = reminders()
+        try disk.makeFolder(".config/systemd/user")
+        try disk.link("/dev/null", at: timer)
+        #expect(try reminders.current() == nil && reminders.removal() == nil)
+        _ = try reminders.apply(try reminders.plan(wish(.cron)))
+        #expect(try reminders.current()?.system == .cron)
+        _ = try reminders.apply(try #require(try reminders.removal()))
+        let fault = ReminderFault.disk(
+            DiskFault(operation: .writeFile, path: disk.path(timer), cause: .notARegularFile))
+        #expect(throws: fault) { try reminders.apply(try reminders.plan(wish(.systemd))) }
+        #expect(crontab == "")
+    }
+
+    @Test("HARD-1: of a unit that is a link the link goes, and one that may not be written goes all the same")
+    func linkedUnit() throws {
+        let reminders = reminders()
+        _ = try reminders.apply(try reminders.plan(wish(.systemd)))
+        let bytes = try disk.read(timer)
+        try disk.write(bytes, to: "dotfiles/timer", mode: 0o444)
+        disk.remove(timer)
+        try disk.link(disk.path("dotfiles/timer"), at: timer)
+        _ = try reminders.apply(try #require(try reminders.removal()))
+        #expect(try disk.read("dotfiles/timer") == bytes)
+        #expect(disk.list().filter { $0.contains("remind") } == [])
+    }
+
     @Test("HARD-2: a file of a reminder that cannot be read is not taken for a missing one")
     func unreadableFile() throws {
-        let reminders = reminders()
-        try disk.makeFolder(timer)
+        try disk.write("theirs", to: timer)
+        let reminders = reminders(
+            fileSystem: .system.intercepted { (call) throws(TrackerData.SystemFault) in
+                guard call.operation == .open, call.name.hasSuffix("tracker-remind.timer") else { return }
+                throw TrackerData.SystemFault(.open, code: 13)
+            })
         let fault = ReminderFault.disk(
-            DiskFault(operation: .read, path: disk.path(timer), cause: .notARegularFile))
+            DiskFault(operation: .read, path: disk.path(timer), cause: .notPermitted))
         #expect(throws: fault) { try reminders.plan(wish()) }
         #expect(throws: fault) { try reminders.current() }
     }

@@ -63,6 +63,19 @@ struct LatePublishingTests {
         #expect(stand.published.count == 2)
     }
 
+    @Test("HARD-27: what is late comes to nothing once the library is in step no more")
+    func ended() throws {
+        let (stand, _, _) = try SyncStand.pair()
+        let late = LatePublishing()
+        let laptop = stand.machine("laptop", late: late)
+        late.begin()
+        try laptop.mark(days[1])
+        _ = try stand.machine("laptop").store.end(removingFile: true)
+        let published = stand.published
+        #expect(late.finish() == [])
+        #expect(stand.published == published && !published.contains { $0.hasPrefix("laptop-") })
+    }
+
     @Test("HARD-27: what came in is published and remembered at once, as it is logged next")
     func incoming() throws {
         let (stand, _, desktop) = try SyncStand.pair()

@@ -111,6 +111,19 @@ struct SyncCutOffTests {
         #expect(try laptop.marks() == days)
     }
 
+    @Test("HARD-11: an older state moves no torn file of its own id, which may know what it lacks")
+    func tornBesideOlderState() throws {
+        let (stand, laptop, _) = try SyncStand.pair()
+        let own = try #require(stand.published.first { $0.hasPrefix("laptop-") })
+        let older = try stand.folder.read("laptop/data/Library.plist")
+        try laptop.mark(days[1])
+        try stand.folder.write(older, to: "laptop/data/Library.plist")
+        try stand.folder.write("torn", to: "shared/" + own)
+        try laptop.mark(days[2])
+        #expect(try stand.folder.read("shared/" + own) == Array("torn".utf8))
+        #expect(stand.published.count == 3)
+    }
+
     @Test("HARD-11: a repair that is cut off anywhere goes on as the same machine")
     func repaired() throws {
         let (stand, disk) = try pair()

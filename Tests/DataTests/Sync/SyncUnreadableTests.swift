@@ -201,6 +201,33 @@ struct SyncUnreadableTests {
         #expect(try laptop.findings().count == 999)
     }
 
+    @Test("HARD-3: what other programs note at the own file makes nobody publish it once more")
+    func noted() throws {
+        let (stand, laptop, _) = try SyncStand.pair()
+        let own = try #require(stand.published.first { $0.hasPrefix("laptop-") })
+        let inode = try FileSystem.system.statusOfPath(stand.folder.path("shared/" + own)).inode
+        // Like an attribute, permissions change nothing but the time of the file's last change.
+        try stand.folder.setMode(0o640, of: "shared/" + own)
+        try laptop.perform()
+        #expect(try FileSystem.system.statusOfPath(stand.folder.path("shared/" + own)).inode == inode)
+    }
+
+    @Test("HARD-3: a memory that cannot be read is not written over")
+    func unreadMemory() throws {
+        let (stand, laptop, desktop) = try SyncStand.pair()
+        laptop.store.log(["a line"])
+        let name = try #require(
+            stand.folder.list().first { $0.hasPrefix("laptop/") && $0.hasSuffix(".seen.plist") })
+        let before = try stand.folder.read(name)
+        try desktop.mark(days[1])
+        let file = String(name.split(separator: "/").last ?? "")
+        let broken = stand.machine("laptop", fileSystem: failing(.open, of: file, code: 13))
+        try broken.mark(days[2])
+        #expect(try stand.folder.read(name) == before)
+        #expect(laptop.store.log() == ["a line"])
+        #expect(try laptop.marks() == days)
+    }
+
     @Test("HARD-6: four times as many broken files take about four times as long, not sixteen times")
     func linear() throws {
         func cost(_ count: Int) throws -> Duration {

@@ -217,6 +217,21 @@ import TrackerData
             let run = shell.tracker("remind", "now", "--by", "print")
             #expect(run.code == .couldNot && run.output == "")
             #expect(run.errors.contains("There is no library at "), "\(run.errors)")
+            // Nor does its status need a last one.
+            shell.tracker("remind", "--at", "20:00", "--yes")
+            #expect(shell.tracker("remind").output.contains("There is no library at "))
+        }
+
+        @Test("HARD-7: what is kept of the last one is about the library of the reminder alone")
+        func otherLibrary() throws {
+            let shell = try shell()
+            shell.tracker("add", "Run", "--category", "A", "--schedule", "daily")
+            shell.tracker("remind", "--at", "20:00", "--yes")
+            shell.tracker("remind", "now", "--by", "print")
+            let before = shell.tracker("remind")
+            let other = shell.home.path("other.plist")
+            #expect(shell.tracker("remind", "now", "--by", "print", "--library", other) == Shell.Run())
+            #expect(shell.tracker("remind") == before)
         }
 
         @Test("HARD-7: a new home without any library has nothing to be reminded of, and no fault")

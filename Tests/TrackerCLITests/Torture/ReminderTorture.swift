@@ -120,6 +120,19 @@ import Testing
                 outcome: "\(failed) told; other lines of cron stay")
         }
 
+        @Test("HARD-2: where SIGCHLD is ignored, a crontab that fails is no empty one")
+        func ignoredSignal() throws {
+            let fails = "#!/bin/sh\necho cannot open PAM session >&2\nexit 1\n"
+            try program.home.write(fails, to: "bin/crontab", mode: 0o755)
+            let shell = ChildProcess(
+                executable: "/bin/sh",
+                arguments: ["-c", "trap '' CHLD; exec \"$0\" \"$@\"", program.executable] + line(0),
+                environment: program.environment)
+            let outcome = try shell.run()
+            #expect(outcome.status != .exited(0) && outcome.errors.contains("cannot open PAM session"))
+            #expect(table == Self.theirs)
+        }
+
         private static let canInject: Bool = {
             let words = ["-o", "/dev/null", "-e", "inject=read:error=EIO:when=999", "/bin/true"]
             let strace = ChildProcess(executable: "/usr/bin/strace", arguments: words)

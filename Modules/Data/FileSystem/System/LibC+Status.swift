@@ -34,7 +34,8 @@ extension LibC {
         var buffer = stat()
         try checked(.status, fstat(descriptor.number, &buffer))
         return FileAttributes(
-            protection: protection(of: descriptor, buffer), names: Int(truncatingIfNeeded: buffer.st_nlink))
+            protection: protection(of: descriptor, buffer),
+            linkCount: Int(truncatingIfNeeded: buffer.st_nlink))
     }
 
     /// The flag of a file or folder that forbids changes.

@@ -127,6 +127,8 @@ extension LibC {
 
     /// Starts a program without a terminal; it blocks no signal and ignores none.
     static func start(_ call: ProgramCall, _ streams: Streams) -> pid_t? {
+        // Who started this program may have left it ignored, and then no program's end could be learned.
+        signal(SIGCHLD, SIG_DFL)
         var actions = noActions
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -212,7 +214,9 @@ extension LibC {
                 // A child that outlives it may hold the pipes open.
                 _ = (output.drain(), errors.drain())
                 if early != nil { kill(-id, SIGKILL) }
-                let end = status & 0x7F == 0 ? ProgramResult.End.exited(status >> 8 & 0xFF) : .signaled
+                // Of a program that is gone unseen nothing is known, so it had no success.
+                let isKnown = ended == id && status & 0x7F == 0
+                let end = isKnown ? ProgramResult.End.exited(status >> 8 & 0xFF) : .signaled
                 return ProgramResult(
                     early ?? output.fault.map { .unread($0) } ?? (output.isExceeded ? .tooMuch : end),
                     bytes: output.bytes, errors: errors.text)

@@ -24,6 +24,21 @@ import TrackerPresentation
         session.app.confirm()
     }
 
+    @Test("HARD-7: that a reminder was set up is noted, as on the command line; its end is not")
+    func noted() {
+        var count = 0
+        let setup = ReminderSetup(
+            machine.reminders, home: HomeFolder(nil), variables: { _ in [:] }, whenSet: { count += 1 })
+        for typed in ["20:00", "off"] {
+            guard case .question(let question) = setup.answer(typed, .english) else {
+                Issue.record("no question for \(typed)")
+                return
+            }
+            _ = setup.carryOut(question)
+        }
+        #expect(count == 1 && machine.applied.count == 2)
+    }
+
     @Test(
         "REM-6: the times are typed, a question names every file and command, and Yes sets it up; both languages",
         arguments: [
