@@ -125,7 +125,7 @@ import Testing
             let fails = "#!/bin/sh\necho cannot open PAM session >&2\nexit 1\n"
             try program.home.write(fails, to: "bin/crontab", mode: 0o755)
             let shell = ChildProcess(
-                executable: "/bin/sh",
+                executable: "/bin/bash",
                 arguments: ["-c", "trap '' CHLD; exec \"$0\" \"$@\"", program.executable] + line(0),
                 environment: program.environment)
             let outcome = try shell.run()
