@@ -93,19 +93,6 @@ struct ReminderSender: Sendable {
     }
 }
 
-extension ReminderPlaces {
-    /// Writes a file of this program's state in one step.
-    func keep(
-        _ bytes: [UInt8], as name: String, isFlushed: Bool, _ fileSystem: FileSystem
-    ) throws(SystemFault) {
-        try MissingFolders.create(state, fileSystem)
-        let folder = try OpenFolder(state, fileSystem)
-        let temporary = TemporaryName.text(for: name, hash: XXH64.hash(bytes))
-        try? folder.remove(temporary)
-        try folder.replace(name, by: bytes, through: temporary, isFlushed: isFlushed)
-    }
-}
-
 /// Bytes as 64 letters, RFC 4648, 4.
 enum Base64 {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

@@ -17,43 +17,6 @@ extension Reminders {
     }
 }
 
-/// Where reminders belong, as the run knows it.
-public struct ReminderPlaces: Sendable {
-    public var platform: Platform
-    /// The person's home folder; nil if it is not known.
-    public var home: String?
-    /// The folder of settings that a variable names.
-    public var configuration: String?
-    /// The folder of this program's state.
-    public var state: String
-    public var temporary: String
-    /// The absolute path of this program; nil if the system does not tell.
-    public var program: String?
-    /// The number and the name of the account.
-    public var account: UInt32
-    public var accountName: String?
-    /// True if the session already says how to reach its bus.
-    public var hasBus: Bool
-    public var newID: @Sendable () -> Identifier
-
-    public init(
-        platform: Platform, home: String?, configuration: String?, state: String, temporary: String,
-        program: String?, account: UInt32, accountName: String?, hasBus: Bool,
-        newID: @escaping @Sendable () -> Identifier
-    ) {
-        self.platform = platform
-        self.home = home
-        self.configuration = configuration
-        self.state = state
-        self.temporary = temporary
-        self.program = program
-        self.account = account
-        self.accountName = accountName
-        self.hasBus = hasBus
-        self.newID = newID
-    }
-}
-
 /// Finds what is set up, and plans what has to be done.
 struct SystemReminders: Sendable {
     let places: ReminderPlaces
@@ -180,8 +143,17 @@ struct SystemReminders: Sendable {
 
     /// Adds the texts that are not as this program writes them.
     private func note(_ found: Found, in foreign: inout [String: [UInt8]]) {
-        guard let entry = found.entry, entry.reminder == nil else { return }
+        guard let entry = found.entry, entry.reminder == nil, !isUnfinished(found) else { return }
         for (path, text) in zip(paths(of: found.system), found.texts) { foreign[path] = text }
+    }
+
+    /// True if one of its files is missing and the other is as this program writes it, as after a kill.
+    private func isUnfinished(_ found: Found) -> Bool {
+        guard found.texts.contains(nil), let times = ReminderTimes(minutes: [0]) else { return false }
+        let any = Reminder(
+            system: found.system, times: times, delivery: .notification, program: "/", variables: [:])
+        let completed = zip(found.texts, found.system.text.texts(of: any)).map { $0 ?? $1.bytes }
+        return found.system.text.reminder(of: completed) != nil
     }
 
     // MARK: Systems
@@ -269,40 +241,6 @@ struct SystemReminders: Sendable {
             // A link to /dev/null is how systemd masks a unit: no reminder, and nothing of this program's.
             if error.cause == .notARegularFile { return nil }
             throw .disk(DiskFault(operation: .read, path: path, cause: error.cause))
-        }
-    }
-
-    /// In bytes; the crontabs of people have some thousand.
-    private static let maxCrontab = 8 << 20
-
-    /// True if `crontab` says that the account has no lines, in the words of cron or of BusyBox; a program or a library
-    /// that is missing says something else, with another exit code.
-    private static func hasNoLines(_ result: ProgramResult) -> Bool {
-        let line = result.firstLine
-        return result.end == .exited(1) && result.outputBytes.isEmpty
-            && (line.utf8.holds("no crontab for ".utf8)
-                || line.hasPrefix("crontab: can't open '") && line.hasSuffix(": No such file or directory"))
-    }
-
-    /// What it says to an account that it does not serve.
-    private static let doesNotServe = ["not allowed", "must be suid"]
-
-    /// The lines of the account for cron, whole; nil if there is no cron for it.
-    func crontab() throws(ReminderFault) -> [UInt8]? {
-        let result = programs.run(
-            ProgramCall(
-                "crontab", ["-l"], environment: ["LC_ALL": "C"], limit: 5000,
-                maxOutput: SystemReminders.maxCrontab))
-        switch result.end {
-        case .exited(0): return result.outputBytes
-        case .notStarted: return nil
-        case .exited where Self.hasNoLines(result): return []
-        case .exited where Self.doesNotServe.contains(where: result.complains): return nil
-        case .exited: throw .crontab(.refused(result.firstLine))
-        case .signaled: throw .crontab(.stopped)
-        case .outOfTime: throw .crontab(.outOfTime)
-        case .tooMuch: throw .crontab(.tooLarge(most: SystemReminders.maxCrontab))
-        case .unread(let code): throw .crontab(.unread(DiskFault.Cause(systemError: code)))
         }
     }
 }

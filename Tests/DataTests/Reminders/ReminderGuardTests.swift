@@ -256,6 +256,27 @@ import TrackerDomain
         #expect(crontab == "")
     }
 
+    @Test("HARD-1: what a kill left of a reminder is no work of others: it goes and is set anew unasked")
+    func unfinished() throws {
+        let reminders = reminders()
+        for name in [unit, timer] {
+            _ = try reminders.apply(try reminders.plan(wish(.systemd)))
+            disk.remove(name)
+            #expect(try reminders.plan(wish(.cron)).foreign == [:])
+            let removal = try #require(try reminders.removal())
+            #expect(removal.foreign == [:])
+            _ = try reminders.apply(removal)
+            #expect(disk.list().filter { $0.contains("remind") } == [])
+            // What a person has changed in it is not.
+            _ = try reminders.apply(try reminders.plan(wish(.systemd)))
+            let other = name == unit ? timer : unit
+            try disk.write(try disk.read(other) + Array("# mine\n".utf8), to: other)
+            disk.remove(name)
+            #expect(try reminders.removal()?.foreign.keys.sorted() == [disk.path(other)])
+            disk.remove(other)
+        }
+    }
+
     @Test("HARD-1: of a unit that is a link the link goes, and one that may not be written goes all the same")
     func linkedUnit() throws {
         let reminders = reminders()

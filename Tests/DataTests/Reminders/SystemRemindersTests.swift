@@ -238,16 +238,20 @@ import TrackerDomain
     }
 
     @Test(
-        "REM-2: a real crontab: set, changed and taken away, foreign lines byte for byte",
+        "REM-2, HARD-1: a real crontab: foreign lines stay byte for byte, also those added under the question",
         .enabled(if: ArchiveProgramTests.has("crontab", "-V"), "cron is not installed"))
     func realCrontab() throws {
         // Only where the account has no lines of its own: a test must not touch them.
         let system = ProgramRunner.system
         guard !system.run(ProgramCall("crontab", ["-l"], limit: 10_000)).isSuccess else { return }
         defer { _ = system.run(ProgramCall("crontab", ["-r"], limit: 10_000)) }
-        let others = "MAILTO=\"\"\n# end\n5 4 31 2 * true\n"
-        try disk.write(others, to: "table")
-        try #require(system.run(ProgramCall("crontab", [disk.path("table")], limit: 10_000)).isSuccess)
+        var others = "MAILTO=\"\"\n# end\n5 4 31 2 * true\n"
+        func install() throws {
+            try disk.write(others, to: "table")
+            try #require(system.run(ProgramCall("crontab", [disk.path("table")], limit: 10_000)).isSuccess)
+        }
+        func lines() -> String { system.run(ProgramCall("crontab", ["-l"], limit: 10_000)).output }
+        try install()
         let programs = ProgramRunner { $0.program == "crontab" ? system.run($0) : ProgramResult(.notStarted) }
         let reminders = Reminders.system(
             ReminderPlaces(
@@ -256,13 +260,18 @@ import TrackerDomain
                 newID: { Identifier(high: 0, low: 9) }), programs: programs, fileSystem: .system)
         var wish = wish("20:00")
         wish.variables["TRACKER_LIBRARY"] = "/a 100%'s/L.plist"
+        // Another program adds a line while the question stands.
+        let shown = try reminders.plan(wish)
+        others += "0 3 31 2 * true nightly\n"
+        try install()
+        #expect(throws: ReminderFault.crontab(.changed)) { try reminders.apply(shown) }
+        #expect(lines() == others)
         _ = try reminders.apply(try reminders.plan(wish))
         #expect(try reminders.current()?.reminder?.library == "/a 100%'s/L.plist")
         wish.times = ReminderTimes("9:00,10:00")!
         _ = try reminders.apply(try reminders.plan(wish))
         #expect(try reminders.current()?.reminder?.times.texts == ["09:00", "10:00"])
         _ = try reminders.apply(try #require(try reminders.removal()))
-        let left = system.run(ProgramCall("crontab", ["-l"], limit: 10_000)).output
-        #expect(left == others)
+        #expect(lines() == others)
     }
 }
