@@ -159,12 +159,16 @@ struct InStepTorture {
     )
     func failingReads() throws {
         let (stand, disk, foreign, calls) = try stand(.mark)
+        let own = "laptop/state/sync/"
+        let identity = stand.folder.list().first { $0.hasPrefix(own) && !$0.contains(".seen.") }
         var tries = 0
         for (path, call) in calls.enumerated()
         where [.open, .status, .read, .close, .list].contains(call.operation) {
             for code: Int32 in Torture.isFull
                 ? [2, 4, 5, 13, 23, 24, 107, 116] : path.isMultiple(of: 2) ? [5, 13] : [24, 116]
             {
+                // A library whose identity is gone was copied from elsewhere: it waits for the person.
+                if code == 2, own + call.name == identity { continue }
                 tries += 1
                 let copy = disk.copy()
                 let failing = Calls().failing(at: path, code: code, on: copy.fileSystem)

@@ -47,7 +47,10 @@ import Testing
         }
 
         /// The lines without those of the reminder; nil if a part of these is missing.
+        ///
+        /// The table is read once: the program that a killed one started may still replace it.
         private var others: String? {
+            let table = table
             let parts = table.split(separator: "# tracker remind\n", omittingEmptySubsequences: false)
             guard parts.count == 2 else { return parts.count == 1 ? table : nil }
             guard let end = parts[1].firstRange(of: "# end\n") else { return nil }
