@@ -48,9 +48,10 @@ extension AccessibleApp {
             let last = LastAmounts(of: tracker, for: list.state.date, language).entries.map(\.text)
             if !last.isEmpty { prompt.say(Phrase.lastValues + (": " + last.joined(separator: ", "))) }
         }
-        let question = card.canForgetAmount ? Phrase.amountOfSumQuestion : .amountQuestion
+        let canForget = card.mark == .askAmount(canForget: true)
+        let question = canForget ? Phrase.amountOfSumQuestion : .amountQuestion
         _ = takeUnderstood(question, card.amountText ?? card.periodText ?? "") { (word) throws(Failure) in
-            if card.canForgetAmount, GoalWord.isNone(word) {
+            if canForget, GoalWord.isNone(word) {
                 return list.perform(.uncomplete([card.id], on: list.state.date))
             }
             do throws(WordError) {
@@ -82,11 +83,11 @@ extension AccessibleApp {
 
     /// The goal of a day or of a period that is in force today; empty for none.
     private func goalText(of card: TrackerCard, today: Day) -> String {
-        let tracker = list.library.tracker(card.id)
-        if let schedule = tracker?.schedule(on: today), case .sum = schedule {
-            return ScheduleText.onCard(schedule, conventions: workspace.conventions)
+        switch list.library.tracker(card.id)?.measure(on: today) {
+        case .ofDay(let goal): AmountText.goal(goal, language)
+        case .ofPeriod(let sum): ScheduleText.onCard(.sum(sum), conventions: workspace.conventions)
+        case nil: ""
         }
-        return tracker?.goal(on: today).map { AmountText.goal($0, language) } ?? ""
     }
 
     private func delete(_ card: TrackerCard) {

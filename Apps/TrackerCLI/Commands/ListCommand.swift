@@ -83,8 +83,7 @@ struct ListCommand: Command {
 extension TrackerCard {
     /// The goal of the date, `at least 5 km`, or that of its period, `at least 30 km a week`; empty without one.
     var goalInForce: String {
-        if case .sum? = schedule { return schedule?.text ?? "" }
-        return day.goal?.text ?? ""
+        day.measure?.text ?? ""
     }
 
     /// `skipped`, `rest`, `paused` or `archived`; empty on a date like others.

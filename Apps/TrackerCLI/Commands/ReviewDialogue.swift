@@ -82,10 +82,11 @@ struct ReviewDialogue {
     private mutating func complete(_ question: ReviewQuestion) throws(Failure) {
         let (id, days) = (question.tracker, DaySet([question.day]))
         let tracker = try session.load().library.tracker(id)
-        guard let sum = tracker?.sum(around: question.day, today: session.today), sum.kind == .atLeast else {
+        guard let goal = tracker?.measure(on: question.day), goal.period != nil, goal.goal.kind == .atLeast
+        else {
             return try make(.complete([id], on: days), question)
         }
-        guard let line = answer(to: .howMuch(sum.unit)), !Name.collapsingSpace(line).isEmpty,
+        guard let line = answer(to: .howMuch(goal.goal.unit)), !Name.collapsingSpace(line).isEmpty,
             let edit = amount(line)
         else { return }
         try make(.amount(edit, of: id, on: days), question)

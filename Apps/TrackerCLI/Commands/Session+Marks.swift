@@ -56,7 +56,7 @@ extension Session {
 extension Tracker {
     /// The goal that amounts of these days are measured by; nil if none of them has one.
     fileprivate func measure(among days: DaySet) -> Goal? {
-        days.lazy.compactMap { measure(on: $0) }.first
+        days.lazy.compactMap { measure(on: $0)?.goal }.first
     }
 
     /// True for the whole name or id.

@@ -33,13 +33,13 @@ extension Session {
     }
 
     /// The goal of `--goal` or `--limit`: none for `none`, nil without either option.
-    private func typedGoal() throws(Failure) -> TypedGoal?? {
+    private func typedGoal() throws(Failure) -> Measure?? {
         if let word = invocation.value(.limit) {
-            return try parsed(try TypedGoal(.atMost, word, today: today))
+            return try parsed(try Measure(.atMost, word, today: today))
         }
         guard let word = invocation.value(.goal) else { return nil }
         if GoalWord.isNone(word) { return .some(nil) }
-        return try parsed(try TypedGoal(.atLeast, word, today: today))
+        return try parsed(try Measure(.atLeast, word, today: today))
     }
 
     /// The edit of an amount by `--amount`.

@@ -22,7 +22,7 @@ extension TrackerFact.Value {
         case .color(let color): [String(color.number)]
         case .category(let category): [category.name]
         case .schedule(let schedule): [schedule?.typed ?? ""]
-        case .rule(let schedule, quota: _, sum: _): [schedule?.text ?? ""]
+        case .rule(let schedule, _): [schedule?.text ?? ""]
         case .goal(let goal): [goal?.text ?? ""]
         case .weekdayRates(let rates):
             [

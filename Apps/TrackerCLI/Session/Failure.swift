@@ -80,7 +80,7 @@ package enum Failure: Error {
 extension StoreError {
     var errorCode: ErrorCode {
         switch self {
-        case .edit(let error): error.errorCode
+        case .edit(let error): error.kind.errorCode
         case .unreadable: .unreadable
         case .newerVersion: .newerVersion
         case .busy: .busy
@@ -130,20 +130,14 @@ extension SyncError {
     }
 }
 
-extension EditError {
+extension EditError.Kind {
     fileprivate var errorCode: ErrorCode {
         switch self {
-        case .trackerNotFound, .categoryNotFound: .notFound
-        case .ambiguousTracker, .ambiguousCategory: .ambiguous
-        case .trackerText, .categoryText, .emptySchedule, .habitsOnly, .invalidDay, .noGoal, .otherUnit,
-            .inexactAmount, .doubtfulAmount, .noteText, .startToCome, .breakEndsBeforeItBegins,
-            .differentSections,
-            .besideItself, .needsAmount, .keptBySum:
-            .invalid
-        case .futureDay, .futureDayNotDone: .future
-        case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .idOfOtherKind, .stepNoLongerApplies,
-            .amountBelowZero, .amountTooLarge, .beyondLimit, .beyondSum:
-            .conflict
+        case .notFound: .notFound
+        case .ambiguous: .ambiguous
+        case .invalid: .invalid
+        case .future: .future
+        case .conflict: .conflict
         }
     }
 }

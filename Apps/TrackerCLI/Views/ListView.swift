@@ -81,7 +81,7 @@ package struct ListView {
     /// If it has no room even so, the figures stay. The long count of a sum, "reached 5 times", is always the first to go.
     private func table(_ cards: [TrackerCard]) -> Table {
         let rows = cards.map(row)
-        let hasSum = cards.contains { $0.day.sum != nil }
+        let hasSum = cards.contains { $0.day.periodGoal != nil }
         let withFigures = Table(columns: columns(count: hasSum ? -1 : 2, streak: 1), rows: rows)
         guard cards.contains(where: \.tellsProgress) else { return withFigures }
         var withCaption = Table(
@@ -127,7 +127,7 @@ package struct ListView {
 extension TrackerCard {
     /// The caption tells more than the schedule: why or when it is off, an amount, or where its period stands.
     fileprivate var tellsProgress: Bool {
-        offText != nil || aheadText != nil || amountText != nil || quotaText != nil
+        offText != nil || aheadText != nil || amountText != nil || day.progress != nil
     }
 }
 

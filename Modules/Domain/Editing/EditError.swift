@@ -28,7 +28,7 @@ public enum EditError: Error, Hashable, Sendable {
     /// A mark alone does not say how much a period's goal gained.
     case needsAmount(name: String, unit: String)
     /// The amounts of the period are over its limit.
-    case beyondSum(name: String, SumProgress)
+    case beyondSum(name: String, RuleProgress)
     /// The schedule is a goal of a period, so that there can be none of a day.
     case keptBySum(name: String, PeriodGoal, wanted: Goal?)
     case noteText(TextFault)
@@ -54,6 +54,32 @@ public enum EditError: Error, Hashable, Sendable {
     case idOfOtherKind(Identifier)
     /// A step of the history no longer fits the library.
     case stepNoLongerApplies(Step)
+
+    /// What a front that tells errors apart by their kinds says of one.
+    public enum Kind: Hashable, Sendable {
+        case notFound, ambiguous
+        /// The wish itself cannot be fulfilled, whatever the library holds.
+        case invalid
+        /// Of a day that has not come.
+        case future
+        /// What the library holds is in the way.
+        case conflict
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .trackerNotFound, .categoryNotFound: .notFound
+        case .ambiguousTracker, .ambiguousCategory: .ambiguous
+        case .trackerText, .categoryText, .noteText, .emptySchedule, .invalidDay, .startToCome, .habitsOnly,
+            .noGoal, .otherUnit, .inexactAmount, .doubtfulAmount, .needsAmount, .keptBySum,
+            .breakEndsBeforeItBegins, .differentSections, .besideItself:
+            .invalid
+        case .futureDay, .futureDayNotDone: .future
+        case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .idOfOtherKind, .stepNoLongerApplies,
+            .amountBelowZero, .amountTooLarge, .beyondLimit, .beyondSum:
+            .conflict
+        }
+    }
 
     /// A feature that irregular events lack.
     public enum HabitFeature: Hashable, CaseIterable, Sendable {

@@ -44,7 +44,7 @@ extension Tracker {
         if let last = days.last, last > today { throw .futureDay(last) }
         var changes: [Change] = []
         for day in days {
-            guard let goal = measure(on: day) else { throw .noGoal(name: name, edit) }
+            guard let goal = measure(on: day)?.goal else { throw .noGoal(name: name, edit) }
             if edit.mayBeThousands, goal.countsInThousands { throw .doubtfulAmount(edit) }
             let change = try edit.amount(in: goal.unit, of: name)
             let amount = try amount(after: edit.operation, change, on: day)

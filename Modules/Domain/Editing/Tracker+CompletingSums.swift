@@ -4,7 +4,7 @@ extension Tracker {
     func completingSums(on days: [Day], today: Day) throws(EditError) -> [Change] {
         var changes: [Change] = []
         for day in days where !marks.contains(day) || amounts[day] != nil {
-            guard let progress = sum(around: day, today: today) else { continue }
+            guard let progress = progress(around: day, today: today) else { continue }
             guard amounts[day] == nil else {
                 if progress.isOver { throw .beyondSum(name: name, progress) }
                 continue

@@ -12,6 +12,13 @@ public struct AmountSum: Hashable, Sendable {
         self.init(inThousandths: amount.inThousandths)
     }
 
+    public init(times: Int) {
+        self.init(inThousandths: 1000 * times)
+    }
+
+    /// The number of times that it stands for.
+    public var times: Int { inThousandths / 1000 }
+
     /// The shortest exact text, as of an amount.
     public var text: String {
         let (whole, rest) = inThousandths.quotientAndRemainder(dividingBy: 1000)

@@ -74,13 +74,15 @@ public struct Tracker: Hashable, Sendable, Identifiable {
     }
 
     /// The goal or limit of a period that is in force on a day; nil for any other rule.
-    public func sum(on day: Day) -> PeriodGoal? {
+    package func sum(on day: Day) -> PeriodGoal? {
         guard case .habit(let history) = kind, case .sum(let sum) = history[day] else { return nil }
         return sum
     }
 
     /// The goal that a day's amount counts for, of the day or of its period.
-    public func measure(on day: Day) -> Goal? { sum(on: day)?.goal ?? goal(on: day) }
+    public func measure(on day: Day) -> Measure? {
+        sum(on: day).map { .ofPeriod($0) } ?? goal(on: day).map { .ofDay($0) }
+    }
 
     /// True if the tracker is paused or archived on a day.
     public func isInactive(on day: Day) -> Bool {

@@ -1,5 +1,5 @@
 /// Consecutive quotas with the same periods, such as 3 a week and then 4 a week.
-struct QuotaStretch {
+struct QuotaStretch: PeriodStretch {
     private let stretch: Stretch<Quota>
 
     init(_ stretch: Stretch<Quota>) {
@@ -36,29 +36,40 @@ struct QuotaStretch {
         }
     }
 
-    /// The progress in the period of a day, with the skips to come.
-    func progress(around day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
+    func progress(around day: Day, of tracker: Tracker, today: Day) -> RuleProgress {
+        let last = period.days(around: day).upperBound
+        return progress(
+            around: day, createdOn: tracker.createdOn, done: tracker.doneDays(through: today),
+            off: tracker.exemptDays(through: last))
+    }
+
+    func progress(asOf day: Day, of tracker: Tracker, today: Day) -> RuleProgress {
+        progress(
+            in: period.days(around: day), times: times(on: day), through: day, createdOn: tracker.createdOn,
+            done: tracker.doneDays(through: today), off: tracker.exemptDays(through: day))
+    }
+
+    func isFulfilled(_ block: ClosedRange<Day>, of days: SumDays, done: DaySet) -> Bool {
+        progress(around: block.lowerBound, createdOn: days.createdOn, done: done, off: days.off).isFulfilled
+    }
+
+    private func progress(around day: Day, createdOn: Day, done: DaySet, off: DaySet) -> RuleProgress {
         let block = period.days(around: day)
         return progress(
             in: block, times: times(on: min(block.upperBound, days.upperBound)), through: block.upperBound,
             createdOn: createdOn, done: done, off: off)
     }
 
-    /// The progress in the period of a day, as of that day.
-    func progress(asOf day: Day, createdOn: Day, done: DaySet, off: DaySet) -> QuotaProgress {
-        progress(
-            in: period.days(around: day), times: times(on: day), through: day, createdOn: createdOn,
-            done: done, off: off)
-    }
-
     private func progress(
         in block: ClosedRange<Day>, times: Int, through last: Day, createdOn: Day, done: DaySet, off: DaySet
-    ) -> QuotaProgress {
+    ) -> RuleProgress {
         let asked = asked(in: block, createdOn: createdOn)
         let share = asked?.share(of: times, through: last, off: off)
-        return QuotaProgress(
-            period: period, days: block, done: done.count(in: block.clamped(to: days)),
-            asked: share ?? 0, beginning: asked.flatMap(\.beginning))
+        let reached = done.count(in: block.clamped(to: days))
+        return RuleProgress(
+            counted: .times(times), period: period, days: block, beginning: asked.flatMap(\.beginning),
+            reached: AmountSum(times: reached), asked: AmountSum(times: share ?? 0), isRecorded: reached > 0,
+            hasDoneDay: false)
     }
 
     private func times(on day: Day) -> Int { stretch.rule(on: day).times }
@@ -117,20 +128,4 @@ private struct AskedDays {
             start = start + 64
         }
     }
-}
-
-/// The progress of a quota in one of its periods.
-public struct QuotaProgress: Hashable, Sendable {
-    public let period: Quota.Period
-    public let days: ClosedRange<Day>
-    /// The completions on its days up to today.
-    public let done: Int
-    /// The number asked for: a share of the quota if the habit began in the period or days of it are exempt.
-    public let asked: Int
-    /// The day on which the habit or its quota begins within the period; nil if the whole period counts.
-    public let beginning: Day?
-
-    public var isMet: Bool { done >= asked }
-    /// The number left to do.
-    public var left: Int { max(0, asked - done) }
 }

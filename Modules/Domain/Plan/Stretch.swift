@@ -10,15 +10,34 @@ struct Stretch<Rule: Sendable>: Sendable {
     func rule(on day: Day) -> Rule { Timeline.value(on: day, among: rules) }
 }
 
+/// Rules in a row that ask for something in the same periods.
+protocol PeriodStretch {
+    var period: Quota.Period { get }
+    /// The days on which one of the rules is in force.
+    var days: ClosedRange<Day> { get }
+    /// The progress in the period of a day, with the days off to come.
+    func progress(around day: Day, of tracker: Tracker, today: Day) -> RuleProgress
+    /// The progress in the period of a day, as of that day.
+    func progress(asOf day: Day, of tracker: Tracker, today: Day) -> RuleProgress
+    /// True if a period asked for something, and all of it was done.
+    func isFulfilled(_ block: ClosedRange<Day>, of days: SumDays, done: DaySet) -> Bool
+}
+
 extension ScheduleHistory {
+    /// The stretch of the rule in force on a day; nil for one that the calendar plans.
+    func periodStretch(on day: Day) -> (any PeriodStretch)? {
+        switch self[day] {
+        case .quota: quotaStretches.first { $0.days.contains(day) }
+        case .sum: sumStretch(on: day)
+        case .weekdays, .interval, .monthDays: nil
+        }
+    }
+
     /// The quotas, grouped into stretches with the same periods.
     var quotaStretches: [QuotaStretch] {
         stretches(of: { if case .quota(let quota) = $0 { quota } else { nil } }) { $0.period == $1.period }
             .map { QuotaStretch($0) }
     }
-
-    /// The stretch of quotas in force on a day; nil for any other rule.
-    func quotaStretch(on day: Day) -> QuotaStretch? { quotaStretches.first { $0.days.contains(day) } }
 
     /// The sums, grouped into stretches with the same periods, of goals or of limits.
     var sumStretches: [SumStretch] {
@@ -27,6 +46,8 @@ extension ScheduleHistory {
         }
         .map { SumStretch($0) }
     }
+
+    func sumStretch(on day: Day) -> SumStretch? { sumStretches.first { $0.days.contains(day) } }
 
     /// True if a sum is among the rules.
     var hasSums: Bool {

@@ -1,5 +1,5 @@
 /// Consecutive sums with the same periods, all goals or all limits, such as 30 km a week and then 40 km a week.
-struct SumStretch {
+struct SumStretch: PeriodStretch {
     private let stretch: Stretch<PeriodGoal>
 
     init(_ stretch: Stretch<PeriodGoal>) {
@@ -44,35 +44,38 @@ struct SumStretch {
         }
     }
 
-    /// The progress in the period of a day, with the days off to come.
-    func progress(around day: Day, of days: SumDays, today: Day) -> SumProgress {
+    func progress(around day: Day, of tracker: Tracker, today: Day) -> RuleProgress {
         let block = period.days(around: day)
         return progress(
-            in: block, by: stretch.rule(on: min(block.upperBound, self.days.upperBound)),
-            as: block.upperBound, of: days, through: today, today: today)
+            in: block, by: stretch.rule(on: min(block.upperBound, days.upperBound)), as: block.upperBound,
+            of: tracker.sumDays(through: block.upperBound), through: today, today: today)
     }
 
-    /// The progress in the period of a day, as of that day.
-    func progress(asOf day: Day, of days: SumDays, today: Day) -> SumProgress {
+    func progress(asOf day: Day, of tracker: Tracker, today: Day) -> RuleProgress {
         progress(
-            in: period.days(around: day), by: stretch.rule(on: day), as: day, of: days, through: day,
-            today: today)
+            in: period.days(around: day), by: stretch.rule(on: day), as: day,
+            of: tracker.sumDays(through: day), through: day, today: today)
+    }
+
+    func isFulfilled(_ block: ClosedRange<Day>, of days: SumDays, done: DaySet) -> Bool {
+        let period = SumPeriod(block, of: self, createdOn: days.createdOn)
+        return done.count(in: period.held) > 0 && lastDayAsks(of: period, off: days.off)
     }
 
     private func progress(
         in block: ClosedRange<Day>, by rule: PeriodGoal, as last: Day, of days: SumDays, through day: Day,
         today: Day
-    ) -> SumProgress {
+    ) -> RuleProgress {
         let period = SumPeriod(block, of: self, createdOn: days.createdOn)
         let held = period.held.lowerBound...max(period.held.lowerBound, min(day, period.held.upperBound))
         let isPast = held.lowerBound <= day
-        return SumProgress(
-            rule: rule, days: block, sum: isPast ? days.sum(in: held) : .zero,
-            asked: rule.share(of: period.left(through: last, off: days.off), in: block.count),
+        let share = rule.share(of: period.left(through: last, off: days.off), in: block.count)
+        return RuleProgress(
+            counted: .amount(rule.goal), period: rule.period, days: block, beginning: period.beginning,
+            reached: isPast ? days.sum(in: held) : .zero, asked: AmountSum(share),
             isRecorded: isPast && days.amounts.days.count(in: held) > 0,
-            isReached: isPast && held.lowerBound <= today
-                && isDone(in: held.lowerBound...min(held.upperBound, today), of: days, period),
-            beginning: period.beginning)
+            hasDoneDay: isPast && held.lowerBound <= today
+                && isDone(in: held.lowerBound...min(held.upperBound, today), of: days, period))
     }
 
     /// True if one of the first days of a period is done.
@@ -88,7 +91,7 @@ struct SumStretch {
     }
 
     /// True if something is asked of a period as its last day ends.
-    func lastDayAsks(of period: SumPeriod, off: DaySet) -> Bool {
+    private func lastDayAsks(of period: SumPeriod, off: DaySet) -> Bool {
         let last = period.days.upperBound
         let left = period.left(through: last, off: off)
         switch kind {

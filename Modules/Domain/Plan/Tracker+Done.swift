@@ -59,8 +59,8 @@ extension Tracker {
     }
 
     /// The stretch of sums in force on a day; nil for any other rule.
-    func sumStretch(on day: Day) -> SumStretch? {
+    private func sumStretch(on day: Day) -> SumStretch? {
         guard case .habit(let history) = kind, case .sum = history[day] else { return nil }
-        return history.sumStretches.first { $0.days.contains(day) }
+        return history.sumStretch(on: day)
     }
 }

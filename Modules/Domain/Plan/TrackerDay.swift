@@ -6,12 +6,10 @@ public struct TrackerDay: Hashable, Sendable {
     /// Planned on the date, not done and within its limit: of a quota, only if it can no longer be put off; of a sum, on
     /// the last day of a period whose goal is not met, or in which a limit has nothing recorded.
     public let isDue: Bool
-    /// The progress in the period of the date; nil for any rule but a quota.
-    public let quota: QuotaProgress?
-    /// The progress in the period of the date; nil for any rule but a sum.
-    public let sum: SumProgress?
-    /// The goal in force on the date.
-    public let goal: Goal?
+    /// The progress in the period of the date; nil for a rule of the calendar.
+    public let progress: RuleProgress?
+    /// The goal in force on the date, of the date or of its period.
+    public let measure: Measure?
     public let amount: Amount?
     public let note: String?
     /// Completions without a missed planned day, up to today.
@@ -22,13 +20,22 @@ public struct TrackerDay: Hashable, Sendable {
     public let share: DayShare
 
     /// True if the period of a quota or a sum is fulfilled, so that nothing is due on the date.
-    public var isMet: Bool { !isDue && !isDone && (quota?.isMet ?? sum?.isMet ?? false) }
+    public var isMet: Bool { !isDue && !isDone && (progress?.isMet ?? false) }
     /// True if the amount is over the limit of the date.
     public var isBeyondLimit: Bool { goal?.isExceeded(by: amount) ?? false }
     /// True if the limit of the date or of its period is broken, so that nothing is left to do.
-    var isSettled: Bool { isBeyondLimit || sum?.isOver ?? false }
-    /// The goal that its amount counts for, of the day or of its period.
-    public var measure: Goal? { goal ?? sum?.rule.goal }
+    var isSettled: Bool { isBeyondLimit || progress?.isOver ?? false }
+    /// The goal of the date alone.
+    public var goal: Goal? {
+        switch measure {
+        case .ofDay(let goal): goal
+        case .ofPeriod, nil: nil
+        }
+    }
+    /// The goal that the amounts of its period count for; nil for any rule but a sum.
+    public var periodGoal: Goal? { progress?.goal }
+    /// The goal that its amount counts for, of the date or of its period.
+    public var goalOfAmount: Goal? { goal ?? periodGoal }
     /// True if the filter `notCompleted` lists the tracker on the date.
     public var isOpen: Bool { !isDone && !isSkipped && !isInactive && !isMet }
 }
@@ -38,61 +45,46 @@ extension Tracker {
         let plan = plan(through: today)
         let isDone = isDone(on: date, today: today)
         let ahead = date > today ? self.plan(through: date, today: today) : plan
-        let sum = sum(around: date, today: today)
+        let progress = progress(around: date, today: today)
         return TrackerDay(
             isDone: isDone, isSkipped: skips.contains(date), isInactive: isInactive(on: date),
-            isDue: !isDone && ahead.planned.contains(date) && leavesDue(on: date, sum),
-            quota: quota(around: date, today: today), sum: sum, goal: goal(on: date), amount: amounts[date],
-            note: notes[date]?.text,
+            isDue: !isDone && ahead.planned.contains(date) && leavesDue(on: date, progress),
+            progress: progress, measure: measure(on: date), amount: amounts[date], note: notes[date]?.text,
             currentStreak: currentStreak(plan), completedDays: plan.done.count,
             share: DayShare(plan, on: date))
     }
 
-    /// The progress of the quota in force on a day in the period of the day; nil for any other rule.
-    public func quota(around day: Day, today: Day) -> QuotaProgress? {
-        guard let stretch = quotaStretch(on: day) else { return nil }
-        let last = stretch.period.days(around: day).upperBound
-        return stretch.progress(
-            around: day, createdOn: createdOn, done: doneDays(through: today),
-            off: exemptDays(through: last))
+    /// The progress in the period of a day, with the days off to come; nil for a rule of the calendar.
+    public func progress(around day: Day, today: Day) -> RuleProgress? {
+        periodStretch(on: day)?.progress(around: day, of: self, today: today)
     }
 
-    /// The progress of the sum in force on a day in the period of the day; nil for any other rule.
-    public func sum(around day: Day, today: Day) -> SumProgress? {
-        guard let stretch = sumStretch(on: day) else { return nil }
-        return stretch.progress(
-            around: day, of: sumDays(through: stretch.period.days(around: day).upperBound), today: today)
+    /// The progress in the period of a day, as of that day; nil for a rule of the calendar.
+    func progress(asOf day: Day, today: Day) -> RuleProgress? {
+        periodStretch(on: day)?.progress(asOf: day, of: self, today: today)
     }
 
-    /// The progress in the period of a day, as of that day; nil for any rule but a sum.
-    func sum(asOf day: Day, today: Day) -> SumProgress? {
-        sumStretch(on: day)?.progress(asOf: day, of: sumDays(through: day), today: today)
+    /// The rules in a row that ask for something in the period of a day; nil for a rule of the calendar.
+    func periodStretch(on day: Day) -> (any PeriodStretch)? {
+        guard case .habit(let history) = kind else { return nil }
+        return history.periodStretch(on: day)
     }
 
     /// True if the amounts of a day's period, with those up to the day, are over its limit.
     public func isBeyondPeriodLimit(on day: Day, today: Day) -> Bool {
-        guard let period = sum(around: day, today: today), period.isOver, period.asksForSomething,
-            let progress = sum(asOf: day, today: today)
+        guard let period = progress(around: day, today: today), period.isOver, period.asksForSomething,
+            let progress = progress(asOf: day, today: today)
         else { return false }
-        return progress.sum > AmountSum(period.asked)
+        return progress.reached > period.asked
     }
 
-    /// The progress in the period of a day, as of that day; nil for any rule but a quota.
-    func quota(asOf day: Day, today: Day) -> QuotaProgress? {
-        quotaStretch(on: day)?.progress(
-            asOf: day, createdOn: createdOn, done: doneDays(through: today), off: exemptDays(through: day))
-    }
-
-    /// The most times that today's period can reach: its completions, and one for each active day left.
-    public func reachable(in quota: QuotaProgress, today: Day) -> Int {
-        let last = max(today, quota.days.upperBound)
+    /// The most times that today's period can reach: its completions, and one for each active day left; nil for amounts.
+    public func reachable(in progress: RuleProgress, today: Day) -> AmountSum? {
+        guard progress.goal == nil else { return nil }
+        let last = max(today, progress.days.upperBound)
         let open = DaySet(.everyDay, in: today...last).subtracting(exemptDays(through: last))
-        return quota.done + open.subtracting(doneDays(through: today)).count
-    }
-
-    private func quotaStretch(on day: Day) -> QuotaStretch? {
-        guard case .habit(let history) = kind, case .quota = history[day] else { return nil }
-        return history.quotaStretch(on: day)
+        let left = open.subtracting(doneDays(through: today)).count
+        return AmountSum(times: progress.reached.times + left)
     }
 
     /// True if the amount of a day is over its limit: nothing is left to do on it.
@@ -100,11 +92,11 @@ extension Tracker {
 
     /// True if what is recorded leaves something to do on a planned day that is not done.
     package func leavesDue(on day: Day, today: Day) -> Bool {
-        leavesDue(on: day, sum(around: day, today: today))
+        leavesDue(on: day, progress(around: day, today: today))
     }
 
-    private func leavesDue(on day: Day, _ sum: SumProgress?) -> Bool {
-        !isBeyondLimit(on: day) && sum?.leavesDue ?? true
+    private func leavesDue(on day: Day, _ progress: RuleProgress?) -> Bool {
+        !isBeyondLimit(on: day) && progress?.leavesDue ?? true
     }
 
     /// The next day within 800 days that is due; nil for an event or an inactive tracker.

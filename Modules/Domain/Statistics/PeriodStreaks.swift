@@ -6,7 +6,7 @@ public struct PeriodStreaks: Hashable, Sendable {
 }
 
 extension Tracker {
-    /// The streaks over the stretch of quotas or sums now in force; nil for any other rule.
+    /// The streaks over the stretch of quotas or sums now in force; nil for a rule of the calendar.
     ///
     /// A period with a missed day breaks a streak; without one it adds to it if all that it asked for, at least
     /// one, was done; others do neither. The current period never breaks a streak.
@@ -27,33 +27,5 @@ extension Tracker {
             best = max(best, current)
         }
         return PeriodStreaks(period: stretch.period, current: current, best: best)
-    }
-
-    private func periodStretch(on day: Day) -> (any PeriodStretch)? {
-        guard case .habit(let history) = kind else { return nil }
-        return history.quotaStretch(on: day) ?? sumStretch(on: day)
-    }
-}
-
-/// Rules in a row that ask for something in the same periods.
-private protocol PeriodStretch {
-    var period: Quota.Period { get }
-    var days: ClosedRange<Day> { get }
-    /// True if a period asked for something, and all of it was done.
-    func isFulfilled(_ block: ClosedRange<Day>, of days: SumDays, done: DaySet) -> Bool
-}
-
-extension QuotaStretch: PeriodStretch {
-    fileprivate func isFulfilled(_ block: ClosedRange<Day>, of days: SumDays, done: DaySet) -> Bool {
-        let progress = progress(
-            around: block.lowerBound, createdOn: days.createdOn, done: done, off: days.off)
-        return progress.asked > 0 && progress.isMet
-    }
-}
-
-extension SumStretch: PeriodStretch {
-    fileprivate func isFulfilled(_ block: ClosedRange<Day>, of days: SumDays, done: DaySet) -> Bool {
-        let period = SumPeriod(block, of: self, createdOn: days.createdOn)
-        return done.count(in: period.held) > 0 && lastDayAsks(of: period, off: days.off)
     }
 }

@@ -4,10 +4,8 @@ public struct StreakReason: Hashable, Sendable {
     public let since: Day?
     /// The last planned day that passed undone; nil if there was none.
     public let lastMissed: Day?
-    /// The progress, as of that day, of the period of a missed day; nil for any rule but a quota.
-    public let missedPeriod: QuotaProgress?
-    /// The same for a sum.
-    public let missedSum: SumProgress?
+    /// The progress, as of that day, of the period of a missed day; nil for a rule of the calendar.
+    public let missedPeriod: RuleProgress?
 }
 
 extension Tracker {
@@ -19,7 +17,6 @@ extension Tracker {
         let since = missed.map { plan.done.intersection($0...today).first } ?? plan.done.first
         return StreakReason(
             since: since, lastMissed: missed,
-            missedPeriod: missed.flatMap { quota(asOf: $0, today: today) },
-            missedSum: missed.flatMap { sum(asOf: $0, today: today) })
+            missedPeriod: missed.flatMap { progress(asOf: $0, today: today) })
     }
 }

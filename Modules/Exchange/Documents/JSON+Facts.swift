@@ -29,7 +29,7 @@ extension JSON {
             case .category(let category):
                 .document(["id": .id(category.id), "name": .string(category.name)])
             case .schedule(let schedule): .schedule(schedule)
-            case .rule(let schedule, let quota, let sum): .rule(schedule, quota, sum)
+            case .rule(let schedule, let progress): .rule(schedule, progress)
             case .goal(let goal): .goal(goal)
             case .weekdayRates(let rates): rates.map { .weekdayRates($0) } ?? .null
             }
@@ -47,10 +47,9 @@ extension JSON {
         }
     }
 
-    private static func rule(
-        _ schedule: Schedule?, _ progress: QuotaProgress?, _ sum: SumProgress?
-    ) -> JSON {
-        switch schedule {
+    private static func rule(_ schedule: Schedule?, _ progress: RuleProgress?) -> JSON {
+        let (reached, asked) = (progress?.reached ?? .zero, progress?.asked ?? .zero)
+        return switch schedule {
         case .weekdays: .document(["kind": "weekdays", "weekdays": self.schedule(schedule)])
         case .interval(let grid):
             .document(["kind": "interval", "every": .int(grid.length), "from": .day(grid.from)])
@@ -59,12 +58,12 @@ extension JSON {
         case .quota(let quota):
             .document([
                 "kind": "quota", "times": .int(quota.times), "per": period(quota.period),
-                "done": .int(progress?.done ?? 0), "asked": .int(progress?.asked ?? 0),
+                "done": .int(reached.times), "asked": .int(asked.times),
             ])
         case .sum(let rule):
             .document([
                 "kind": "sum", "goal": goal(rule.goal), "per": period(rule.period),
-                "sum": .string((sum?.sum ?? .zero).text), "asked": .string((sum?.asked ?? .zero).text),
+                "sum": .string(reached.text), "asked": .string(asked.text),
             ])
         case nil: .null
         }

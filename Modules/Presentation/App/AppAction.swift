@@ -19,12 +19,18 @@ public enum AppAction: String, CaseIterable, Sendable {
                 hint: Phrase("mark", "отметить"),
                 alsoCalled: Phrase("complete check tick", "выполнить сделано готово галочка"),
                 name: {
-                    if $0.asksForAmount { return .enterTheAmount }
-                    return $0.isCompleted
-                        ? Phrase("Unmark", "Снять отметку") : Phrase("Mark as done", "Отметить")
+                    switch $0.mark {
+                    case .askAmount: .enterTheAmount
+                    case .toggle(isDone: true): Phrase("Unmark", "Снять отметку")
+                    case .toggle(isDone: false): Phrase("Mark as done", "Отметить")
+                    }
                 },
-                // How much it was, no mark says.
-                effect: { $0.asksForAmount ? .enteringAmount(of: $0, on: $1) : .edit($0.marking(on: $1)) })
+                effect: { card, date in
+                    switch card.mark {
+                    case .askAmount: .enteringAmount(of: card, on: date)
+                    case .toggle: .edit(card.marking(on: date))
+                    }
+                })
         case .newTracker:
             .onScreen(
                 Phrase("new habit or event", "новая привычка или событие"), hint: Phrase("new", "новый"),
@@ -76,7 +82,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 self, Phrase("enter the amount", "ввести количество"), hint: Phrase("amount", "количество"),
                 alsoCalled: Phrase("number goal how many", "число цель сколько"), name: { _ in .amount },
                 // Of a sum the mark asks for it.
-                isListed: { $0.countsAmounts && !$0.asksForAmount },
+                isListed: { $0.countsAmounts && $0.mark.action == .toggleDone },
                 effect: { .enteringAmount(of: $0, on: $1) })
         case .toggleSkip:
             .onCard(

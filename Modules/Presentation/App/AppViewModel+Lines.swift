@@ -15,10 +15,10 @@ extension AppViewModel {
 
     func openAmount(of card: TrackerCard) {
         guard card.countsAmounts else { return refuseAmount(of: card) }
-        let (date, workspace, canForget) = (date, workspace, card.canForgetAmount)
+        let (date, workspace, canForget) = (date, workspace, card.mark.canForget)
         open(
             card, label: amountLabel(of: card), "", rule: GoalLine.rule, words: .amount,
-            hint: canForget ? .forgettableAmountHint : card.asksForAmount ? .amountOfSumHint : .amountHint,
+            hint: card.mark.amountHint,
             isNumber: true, choices: lastAmounts(of: card), canBeEmpty: canForget
         ) { text in
             if text.isEmpty { return .taken([.perform([.uncomplete([card.id], on: date)])]) }
@@ -43,7 +43,7 @@ extension AppViewModel {
     /// "3 of 5 km"; of a sum what the line sets, and then its period: "5 today · 17.5 of 30 km this week".
     private func amountLabel(of card: TrackerCard) -> Phrase {
         if let text = card.amountText { return Phrase(same: text) }
-        let nothing = SumText.nothing(isToday: date == today)(language)
+        let nothing = RuleText.nothing(isToday: date == today)(language)
         let texts = [card.sumAmountText ?? nothing, card.periodText].compactMap(\.self)
         return Phrase(same: texts.joined(separator: " · "))
     }
@@ -74,15 +74,22 @@ extension AppViewModel {
     }
 }
 
-extension Phrase {
-    fileprivate static let amountHint = Phrase(
-        "3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить.")
-    fileprivate static let amountOfSumHint = Phrase(
-        "3 is the whole day, +1.5 adds, -1 takes away.",
-        "3 — всего за день, +1,5 — прибавить, -1 — убавить.")
-    fileprivate static let forgettableAmountHint = Phrase(
-        "3 is the whole day, +1.5 adds, -1 takes away, an empty line forgets it.",
-        "3 — всего за день, +1,5 — прибавить, -1 — убавить, пустая строка — забыть.")
+extension MarkButton {
+    /// What can be typed as an amount.
+    fileprivate var amountHint: Phrase {
+        switch self {
+        case .toggle:
+            Phrase("3 sets it, +1.5 adds, -1 takes away.", "3 — задать, +1,5 — прибавить, -1 — убавить.")
+        case .askAmount(canForget: false):
+            Phrase(
+                "3 is the whole day, +1.5 adds, -1 takes away.",
+                "3 — всего за день, +1,5 — прибавить, -1 — убавить.")
+        case .askAmount(canForget: true):
+            Phrase(
+                "3 is the whole day, +1.5 adds, -1 takes away, an empty line forgets it.",
+                "3 — всего за день, +1,5 — прибавить, -1 — убавить, пустая строка — забыть.")
+        }
+    }
 }
 
 extension TextWords {

@@ -14,7 +14,7 @@ public struct CardAction: Sendable {
 
         /// A day to come has no amount, which is said before one is typed.
         static func enteringAmount(of card: TrackerCard, on date: Day) -> Effect {
-            card.canComplete || card.canForgetAmount || !card.countsAmounts
+            card.canComplete || card.mark.canForget || !card.countsAmounts
                 ? .open(.amount) : .edit(card.marking(on: date))
         }
     }

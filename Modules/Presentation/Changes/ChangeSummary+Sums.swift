@@ -14,7 +14,9 @@ extension ChangeSummary {
     ) -> TrackerOutcome? {
         guard let request, let new = request.after.tracker(old.id), let day = days.first else { return nil }
         if days.count > 1 { return asked == .completed && done == nil ? alreadyReached(new, on: days) : nil }
-        guard let progress = new.sum(around: day, today: self.day) else { return nil }
+        guard let progress = new.progress(around: day, today: self.day), progress.goal != nil else {
+            return nil
+        }
         let state = Phrase(same: new.name + " (") + outcome(of: progress, old.id) + ")"
         let amount = new.amounts[day]
         switch (asked, done) {
@@ -37,14 +39,14 @@ extension ChangeSummary {
                 rank: Act.amountRemoved.rank(isDone: false), verb: Act.amountRemoved.words.already,
                 when: when(days),
                 subject: Phrase(same: new.name) + Phrase(" (done by ", " (выполнено: ")
-                    + SumText.period(progress) + ")")
+                    + RuleText.period(progress) + ")")
         default: return nil
         }
     }
 
     /// The outcome of days on which there was nothing to do, as sums had been reached; nil if no day is one of these.
     private func alreadyReached(_ tracker: Tracker, on days: DaySet) -> TrackerOutcome? {
-        let reached = days.filter { tracker.amounts[$0] == nil && tracker.sum(on: $0) != nil }
+        let reached = days.filter { tracker.amounts[$0] == nil && tracker.measure(on: $0)?.period != nil }
         guard !reached.isEmpty else { return nil }
         let hasAmounts = days.contains { tracker.amounts[$0] != nil }
         let act = hasAmounts ? Act.amountSet : .completed
@@ -55,10 +57,10 @@ extension ChangeSummary {
     }
 
     /// "17 of 30 km this week", "30 of 30 km this week: done".
-    func outcome(of progress: SumProgress, _ id: Identifier) -> Phrase {
+    func outcome(of progress: RuleProgress, _ id: Identifier) -> Phrase {
         let (come, gone) = sumDays(of: id)
         let days = progress.days
-        return SumText.outcome(
+        return RuleText.outcome(
             progress, isNew: come.count(in: days) > 0, lost: gone.intersection(days).first, today: day)
     }
 
@@ -77,7 +79,7 @@ extension ChangeSummary {
         var changed = come
         changed.formUnion(gone)
         guard let first = changed.first, let last = changed.last else { return .empty }
-        let progress = request?.after.tracker(id)?.sum(around: first, today: day)
+        let progress = request?.after.tracker(id)?.progress(around: first, today: day)
         guard let progress, progress.days.contains(last) else {
             let count = changed.count
             return Phrase(" (\(count) done days changed)", " (выполненных дней изменено: \(count))")
@@ -87,7 +89,7 @@ extension ChangeSummary {
 
     /// "5 km" and " on Fri, 6 March 2026"; "5 km today", «Сегодня 5 км».
     private func recorded(
-        _ amount: Amount, _ progress: SumProgress, on day: Day, alone: Bool, _ style: Style
+        _ amount: Amount, _ progress: RuleProgress, on day: Day, alone: Bool, _ style: Style
     ) -> (verb: Phrase, when: Phrase) {
         guard alone else { return (Act.amountSet.verb(isTrial: style.isTrial), .on(day, today: self.day)) }
         let whole = Phrase { AmountText.amount(amount, unit: progress.unit, $0) }

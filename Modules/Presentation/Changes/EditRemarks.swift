@@ -48,10 +48,7 @@ extension Tracker {
     fileprivate func share(since old: Tracker?, today: Day) -> Phrase? {
         let schedule = schedule(on: today)
         guard schedule != old?.schedule(on: today) else { return nil }
-        if case .quota(let quota) = schedule, let progress = self.quota(around: today, today: today) {
-            return QuotaText.share(progress, of: quota, today: today)
-        }
-        return sum(around: today, today: today).flatMap { SumText.share($0, today: today) }
+        return progress(around: today, today: today).flatMap { RuleText.share($0, today: today) }
     }
 
     /// True if the name already meant the tracker: it has no new name and was not in the archive.

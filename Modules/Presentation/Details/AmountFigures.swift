@@ -21,8 +21,8 @@ struct AmountFigures: Hashable, Sendable {
         _ tracker: Tracker, over days: ClosedRange<Day>? = nil, charts chartDays: ClosedRange<Day>? = nil,
         months: [Month], byMonth: Phrase = .byMonth, today: Day, conventions: Conventions
     ) {
-        guard let goal = tracker.measure(on: today) else { return nil }
-        let period = tracker.sum(on: today)?.period
+        guard let measure = tracker.measure(on: today) else { return nil }
+        let (goal, period) = (measure.goal, measure.period)
         let language = conventions.language
         let all = tracker.amounts.entries.filter { $0.day <= today }
         let entries = days.map { days in all.filter { days.contains($0.day) } } ?? all
@@ -100,10 +100,9 @@ struct AmountFigures: Hashable, Sendable {
 extension Tracker {
     /// The share that an amount is of its day's goal, or of a day's part of the goal of a period; nil without a goal.
     func level(of amount: Amount, on day: Day) -> DayShare.Level? {
-        if let sum = sum(on: day) {
-            return sum.goal.level(of: amount, days: sum.period.days(around: day).count)
+        measure(on: day).map { measure in
+            measure.goal.level(of: amount, days: measure.period?.days(around: day).count ?? 1)
         }
-        return goal(on: day)?.level(of: amount, days: 1)
     }
 }
 

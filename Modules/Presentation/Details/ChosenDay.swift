@@ -18,8 +18,12 @@ extension ChosenDay {
         let meaning = mark == .open ? (day < plan.today ? Phrase.markOptional : .markPossible) : mark.meaning
         text = "\(DateText.shortFull(day, toldOn: plan.today, language)) · \(meaning(language))"
         amountText = tracker.amounts[day].flatMap { amount in
-            tracker.sum(on: day).map { AmountText.amount(amount, unit: $0.goal.unit, language) }
-                ?? tracker.goal(on: day).map { AmountText.progress(amount, of: $0, language) }
+            tracker.measure(on: day).map { measure in
+                switch measure {
+                case .ofDay(let goal): AmountText.progress(amount, of: goal, language)
+                case .ofPeriod(let sum): AmountText.amount(amount, unit: sum.goal.unit, language)
+                }
+            }
         }
         note = tracker.notes[day]?.text
     }

@@ -86,7 +86,7 @@ extension TrackerDetailsState {
         dailyStrengths = tracker.strengths(
             over: heatMaps[0].first...heatMaps[heatMaps.count - 1].last, by: plan)
         let months = BarChart.months(year.months, language, title: byMonth) { done.count(in: $0.days) }
-        let sum = card.day.sum?.kind
+        let sum = card.day.periodGoal?.kind
         self.months = amounts == nil ? months : months.titled(sum.map(Phrase.periodsDone) ?? .daysDone)
         weekdays = sum == nil ? BarChart.weekdays(rates(days.charts), conventions) : nil
     }

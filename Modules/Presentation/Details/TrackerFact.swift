@@ -40,7 +40,7 @@ public struct TrackerFact: Hashable, Sendable {
         case category(Category)
         /// The weekdays alone, as `rule` has the whole schedule.
         case schedule(Schedule?)
-        case rule(Schedule?, quota: QuotaProgress?, sum: SumProgress?)
+        case rule(Schedule?, RuleProgress?)
         case goal(Goal?)
         case weekdayRates(WeekdayRates?)
     }
@@ -85,9 +85,9 @@ extension TrackerCard {
             TrackerFact(.completed, .flag(isCompleted)),
             TrackerFact(.completedDays, .count(completedDays)),
             TrackerFact(.canComplete, .flag(canComplete)),
-            TrackerFact(.rule, .rule(schedule, quota: day.quota, sum: day.sum)),
+            TrackerFact(.rule, .rule(schedule, day.progress)),
             TrackerFact(.goal, .goal(day.goal)),
-            TrackerFact(.amount, .text(day.measure == nil ? nil : day.amount?.text)),
+            TrackerFact(.amount, .text(day.goalOfAmount == nil ? nil : day.amount?.text)),
             TrackerFact(.due, .flag(day.isDue)),
             TrackerFact(.skipped, .flag(day.isSkipped)),
             TrackerFact(.note, .text(day.note)),

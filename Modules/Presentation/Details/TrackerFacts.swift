@@ -34,7 +34,7 @@ struct TrackerFacts {
     private var figures: [TrackerFact] {
         let figures = tracker.statistics(by: plan, over: days)
         let start = tracker.startDay(by: plan)
-        let sum = card.day.sum?.kind
+        let sum = card.day.periodGoal?.kind
         func count(_ key: TrackerFact.Key, _ count: Int, _ caption: Phrase) -> TrackerFact {
             let text =
                 sum == nil || key == .total
@@ -61,7 +61,8 @@ struct TrackerFacts {
     }
 
     private var progress: [TrackerFact] {
-        let (quota, isSum) = (card.day.quota, card.day.sum != nil)
+        let progress = card.day.progress
+        let times = progress.flatMap { $0.goal == nil ? $0 : nil }
         let nextDue = tracker.nextDue(today: today)
         let streak = tracker.streakReason(today: today)
         let periods = tracker.periodStreaks(today: today)
@@ -74,7 +75,7 @@ struct TrackerFacts {
             // The streak of a sum is one of periods itself.
             row(
                 .periodStreak, .count(periods?.current), periods?.caption ?? Phrase(same: ""),
-                isSum ? nil : periods?.text(language)),
+                times == nil ? nil : periods?.text(language)),
             TrackerFact(.bestPeriodStreak, .count(periods?.best)),
             row(
                 .strength, .strength(strength), .columnStrength,
@@ -83,14 +84,14 @@ struct TrackerFacts {
                 .weekdayRates, .weekdayRates(rates), .row, Phrase("Weekdays", "Дни недели"), weekdays),
             row(.goal, nil, TrackerField.goal.label, card.day.goal.map { AmountText.goal($0, language) }),
             row(.amount, nil, Phrase("Today", "Сегодня"), amountToday),
-            TrackerFact(.done, .count(quota?.done)),
-            TrackerFact(.asked, .count(quota?.asked)),
+            TrackerFact(.done, .count(times?.reached.times)),
+            TrackerFact(.asked, .count(times?.asked.times)),
         ]
     }
 
     /// "best Wed 91%", "worst Sun 20%"; none of a sum, whose done days depend on no weekday.
     private var weekdays: [String] {
-        guard card.day.sum == nil else { return [] }
+        guard card.day.periodGoal == nil else { return [] }
         return WeekdayRatesText(rates, conventions).extremes.map { $0.word(language) + " " + $0.text }
     }
 
@@ -98,7 +99,7 @@ struct TrackerFacts {
     private var amountToday: String? {
         guard let amount = card.day.amount else { return nil }
         return card.amountText
-            ?? card.day.sum.map { AmountText.amount(amount, unit: $0.unit, language) }
+            ?? card.day.periodGoal.map { AmountText.amount(amount, unit: $0.unit, language) }
     }
 
     private var contents: [TrackerFact] {
@@ -119,7 +120,7 @@ struct TrackerFacts {
                     "\(short($0.day)(language)): \($0.value.text)"
                 }),
             // Amounts are hidden without a goal.
-            TrackerFact(.amounts, .amounts(card.day.measure == nil ? DayMap() : tracker.amounts)),
+            TrackerFact(.amounts, .amounts(card.day.goalOfAmount == nil ? DayMap() : tracker.amounts)),
             TrackerFact(.pausedDays, .days(Array(tracker.pausedDays))),
         ]
     }
@@ -171,40 +172,36 @@ struct TrackerFacts {
             case 1: Phrase("tomorrow", "завтра")
             default: DateText.full(nextDue)
             }
-        let ofQuota = card.day.quota.flatMap { quota in
-            QuotaText.left(quota, reachable: tracker.reachable(in: quota, today: today), today: today)
-        }
         // What is left of this period says nothing of a day in another one.
-        let sum = card.day.sum.flatMap { $0.days.contains(nextDue) ? $0 : nil }
-        let left = ofQuota ?? sum.flatMap { SumText.left($0, today: today) }
+        let left = card.day.progress.flatMap { progress in
+            progress.goal == nil || progress.days.contains(nextDue)
+                ? RuleText.left(
+                    progress, reachable: tracker.reachable(in: progress, today: today), today: today)
+                : nil
+        }
         return (left.map { day + $0 } ?? day)(language)
     }
 
     /// "3 left until Sunday", of a limit whose period is not that of the next day.
     private func leftOfLimit(_ nextDue: Day) -> String? {
-        guard let sum = card.day.sum, sum.kind == .atMost, !sum.days.contains(nextDue) else { return nil }
-        return SumText.leftOfLimit(sum, today: today)?(language)
+        guard let progress = card.day.progress, progress.kind == .atMost, !progress.days.contains(nextDue)
+        else { return nil }
+        return RuleText.leftOfLimit(progress, today: today)?(language)
     }
 
     /// "since 3 Nov; 2 Nov was missed", "since 27 Oct; the week of 26 Oct had 2 of 3", "since 3 Nov; October had 1 of 2".
     private func reason(_ streak: StreakReason) -> String? {
         let since = streak.since.map { Phrase("since ", "с ") + short($0) }
         let missed = streak.lastMissed.map { day in
-            streak.missedPeriod.map(ended) ?? streak.missedSum.map(ended)
-                ?? short(day) + Phrase(" was missed", " — не сделано")
+            streak.missedPeriod.map(ended) ?? short(day) + Phrase(" was missed", " — не сделано")
         }
         let parts = [since, missed].compactMap { $0?(language) }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
-    private func ended(_ period: QuotaProgress) -> Phrase {
-        name(of: period.period, period.days)
-            + Phrase(" had \(period.done) of \(period.asked)", " — \(period.done) из \(period.asked)")
-    }
-
     /// "the week of 26 Oct had 25 of 30 km".
-    private func ended(_ period: SumProgress) -> Phrase {
-        name(of: period.period, period.days) + SumText.ended(period)
+    private func ended(_ period: RuleProgress) -> Phrase {
+        name(of: period.period, period.days) + RuleText.ended(period)
     }
 
     /// "the week of 26 Oct", "October", "the 10 days from 26 Oct".

@@ -23,10 +23,10 @@ extension EditError {
                 Phrase("\(name) needs an amount", "Для трекера «\(name)» нужно количество"), .colon,
                 .recordAmount(name))
         case .beyondSum(let name, let progress):
-            Message(SumText.overLimit(progress, name), .colon, .correctAmount)
-        case .keptBySum(let name, let sum, nil): Message(SumText.keeps(name, sum) + ".")
+            Message(RuleText.overLimit(progress, name), .colon, .correctAmount)
+        case .keptBySum(let name, let sum, nil): Message(RuleText.keeps(name, sum) + ".")
         case .keptBySum(let name, let sum, let wanted?):
-            Message(SumText.keeps(name, sum), .or, .writeSum(PeriodGoal(wanted, in: sum.period)))
+            Message(RuleText.keeps(name, sum), .or, .writeSum(PeriodGoal(wanted, in: sum.period)))
         case .stepNoLongerApplies:
             Message(
                 Phrase(

@@ -64,7 +64,7 @@ extension TrackerFormState {
         let isMarkable = tracker != nil && date <= today
         let isDoneElsewhere = tracker.map { $0.isEvent && $0.marks.contains { $0 != date } } ?? false
         // What makes a day of a sum done is its amounts.
-        let isOfSum = tracker?.sum(on: date) != nil
+        let isOfSum = tracker?.measure(on: date)?.period != nil
         canAddCompletion = isMarkable && !isMarked && !isDoneElsewhere && !isOfSum
         canRemoveCompletion = isMarkable && isMarked && !isOfSum
     }

@@ -139,7 +139,7 @@ public final class TrackerFormViewModel {
     }
 
     /// Sets a goal as it was typed; one of a period is the schedule.
-    func choose(goal: TypedGoal?) {
+    func choose(goal: Measure?) {
         switch goal {
         case nil: choose(goal: Goal?.none)
         case .ofDay(let goal): choose(goal: goal)

@@ -6,14 +6,14 @@ public enum GoalLine {
 
     /// Reads the goal of a day or of a period: `at most 4 a week`, «не больше 4 в неделю»; nil for an empty line or no goal.
     ///
-    /// - Throws: The errors of `TypedGoal`.
+    /// - Throws: The errors of `Measure(_:_:today:)`.
     public static func typed(
         _ line: String, today: Day, judgesUnit: Bool = true
-    ) throws(WordError) -> TypedGoal? {
+    ) throws(WordError) -> Measure? {
         let line = Name.collapsingSpace(line)
         if line.isEmpty || GoalWord.isNone(line) { return nil }
         let (kind, words) = kind(line)
-        return try TypedGoal(kind, String(line.dropFirst(words)), today: today, judgesUnit: judgesUnit)
+        return try Measure(kind, String(line.dropFirst(words)), today: today, judgesUnit: judgesUnit)
     }
 
     /// A goal as it can be typed again.

@@ -22,8 +22,9 @@ extension TrackerCard {
     /// "Run · 0 of 5 km", "Swim · 2 of 3 km this week", "Gym · 1 more by tonight".
     fileprivate func reminderLine(_ language: Language) -> String {
         // On a day when a quota is due, one is asked for, however many days are left after it.
-        let left = day.quota.map { _ in Phrase("1 more by tonight", "ещё 1 до конца дня") }
-        let sum = day.sum.flatMap { _ in periodText }
+        let isOfTimes = day.progress.map { $0.goal == nil } ?? false
+        let left = isOfTimes ? Phrase("1 more by tonight", "ещё 1 до конца дня") : nil
+        let sum = day.periodGoal == nil ? nil : periodText
         return [name, amountText, sum, left?(language)].compactMap(\.self).joined(separator: " · ")
     }
 }

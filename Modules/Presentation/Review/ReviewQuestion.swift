@@ -73,7 +73,8 @@ extension Library {
         return card(question.tracker, on: question.day, today: today, conventions).map { card in
             let date = DateText.shortFull(question.day, toldOn: today, language)
             return [
-                date, "\(card.emoji) \(card.name)", card.amountText, card.quotaText, card.streakText,
+                date, "\(card.emoji) \(card.name)", card.amountText,
+                card.day.progress == nil ? nil : card.ruleText, card.streakText,
                 card.day.note,
             ].compactMap(\.self).joined(separator: " · ")
         }

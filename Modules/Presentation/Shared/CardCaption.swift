@@ -9,10 +9,12 @@ public struct CardCaption: Hashable, Sendable {
         case due
         /// "break from 24 Dec".
         case ahead
-        /// "3 of 5 km", of a sum "12 of 30 km this week".
-        case amount
-        /// "1 of 3 this week", of a sum "5 today".
-        case quota
+        /// "3 of 5 km", of a period "12 of 30 km this week".
+        case goal
+        /// "1 of 3 this week".
+        case times
+        /// "5 today", what a day gave to the goal of its period.
+        case day
         case count, schedule
 
         public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
@@ -28,17 +30,17 @@ public struct CardCaption: Hashable, Sendable {
 
     public init(_ card: TrackerCard) {
         let isOff = card.offText != nil
-        let period = isOff ? [] : [card.periodText, card.shortQuotaText]
+        let period = isOff ? [] : [card.periodText, card.shortPeriodText]
         // Of a day off, only what was recorded on it is told.
         let ofDay = isOff && card.day.amount == nil ? [] : [card.amountText, card.shortAmountText]
-        let (amount, quota) = card.day.sum == nil ? (ofDay, period) : (period, [card.sumAmountText])
+        let isOfPeriod = card.day.periodGoal != nil
         let rule = card.scheduleText
         let texts: [(Kind, [String?])] = [
-            (.off, card.offTexts), (.due, card.dueTexts), (.ahead, [card.aheadText]), (.amount, amount),
-            (.quota, quota),
-            (.count, [card.daysText]),
+            (.off, card.offTexts), (.due, card.dueTexts), (.ahead, [card.aheadText]),
+            (.goal, isOfPeriod ? period : ofDay), (.times, isOfPeriod ? [] : period),
+            (.day, [card.sumAmountText]), (.count, [card.daysText]),
             // Weekdays without commas take less room; a quota and a sum tell their rule by themselves.
-            (.schedule, card.quotaText != nil && !isOff ? [] : [rule, rule.filter { $0 != "," }]),
+            (.schedule, card.day.progress != nil && !isOff ? [] : [rule, rule.filter { $0 != "," }]),
         ]
         parts = texts.compactMap { kind, forms in
             let forms = forms.compactMap(\.self)
@@ -48,9 +50,6 @@ public struct CardCaption: Hashable, Sendable {
 }
 
 extension TrackerCard {
-    /// The progress of the period of a quota or a sum, else the schedule.
-    var ruleText: String { quotaText ?? scheduleText }
-
     /// The text of a line in a list after the figures: the reason of a day off or the rule, the amount, the word
     /// "note".
     public func lineCaption(_ language: Language) -> String {

@@ -25,5 +25,5 @@ extension Tracker {
     }
 
     /// True if a day holds an amount that counts for the sum of its period.
-    func holdsPartOfSum(on day: Day) -> Bool { sum(on: day) != nil && amounts.days.contains(day) }
+    func holdsPartOfSum(on day: Day) -> Bool { measure(on: day)?.period != nil && amounts.days.contains(day) }
 }

@@ -17,7 +17,7 @@ public struct LastAmounts: Hashable, Sendable {
 
     /// - Parameter day: The day to choose for; what it has already is no choice.
     public init(of tracker: Tracker, for day: Day, _ language: Language) {
-        let (unit, present) = (tracker.measure(on: day)?.unit ?? "", tracker.amounts[day])
+        let (unit, present) = (tracker.measure(on: day)?.goal.unit ?? "", tracker.amounts[day])
         var entries: [Entry] = []
         for (amount, other) in zip(tracker.amounts.values, tracker.amounts.days).reversed()
         where other != day && amount != present && !entries.contains(where: { $0.amount == amount }) {

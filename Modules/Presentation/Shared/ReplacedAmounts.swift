@@ -90,7 +90,7 @@ extension Library {
             DayContents(
                 sets: DaySetField.allCases.map { tracker[$0].contains(day) },
                 texts: DayValueField.allCases.map { $0.text(of: tracker, on: day) },
-                goal: tracker.measure(on: day))
+                goal: tracker.measure(on: day)?.goal)
         }
     }
 }

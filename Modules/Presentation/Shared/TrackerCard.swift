@@ -18,50 +18,30 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public var completedDays: Int { day.completedDays }
     /// True if the tracker may be completed on the date: not after today, and not an event done on another day.
     public let canComplete: Bool
-    /// "5 days"; of a sum "reached 5 times", "kept 5 times".
-    public let daysText: String
-    /// "every day", "Mon, Wed"; "irregular event".
-    public let scheduleText: String
-    /// "1 of 3 this week · due today", "12 of 30 km this week · 5 today · due today"; `nil` for any rule but a quota or a sum.
-    public let quotaText: String?
-    /// The same without what is due: "1 of 3 this week".
-    public let periodText: String?
-    /// "1 of 3", "12 of 30 km", "15, over 14", for little room; also `nil` if nothing is asked.
-    public let shortQuotaText: String?
-    /// "3 of 5 km"; `nil` without a goal.
-    public let amountText: String?
-    /// "3 km"; also `nil` if nothing is recorded for a limit.
-    public let shortAmountText: String?
-    /// "5 today", "5 that day", what a day gave to a sum; `nil` without an amount, and for any other rule.
-    public let sumAmountText: String?
-    /// "streak 5", of a sum "5 in a row"; `nil` for an event and without a streak.
-    public let streakText: String?
-    /// "skipped", "paused since 3 Nov", "break until 3 Jan"; `nil` on a date like others.
-    public let offText: String?
-    /// "paused since 3 Nov", "paused": the same, the longest form first; also of a skipped day that is done.
-    public let offTexts: [String]
-    /// "break from 24 Dec", "paused from 24 Dec" in the week before; `nil` if nothing comes so soon.
-    public let aheadText: String?
     /// The break of today, else the next one.
     public let restBreak: ClosedRange<Day>?
     /// True if it is paused, archived or on a break, or will be as the filter for these says.
     public let isInactive: Bool
     /// True if it is paused or archived on the date.
     public let isPausedOnDate: Bool
-    /// "due today", the longest form first; empty for any rule but a quota or a sum.
-    public let dueTexts: [String]
+    /// "break from 24 Dec", "paused from 24 Dec" in the week before; `nil` if nothing comes so soon.
+    public let aheadText: String?
+    /// Why the date is off, the longest form first; empty on a date like others.
+    private let off: [String]
+    private let isToday: Bool
+    private let conventions: Conventions
 
     public var isCompleted: Bool { day.isDone }
     /// Completions without a missed planned day, up to today.
     public var currentStreak: Int { day.currentStreak }
     /// True if nothing is left to do on the date: it is done, or its whole period is.
     public var isSettled: Bool {
-        day.isDone || day.isMet && ((day.quota?.asked ?? 0) > 0 || day.sum?.isFulfilledGoal ?? false)
+        day.isDone || day.isMet && day.progress?.isFulfilledGoal ?? false
     }
 
     /// True if a part of the day's goal is there, or the day gave something to a sum.
     public var isBegun: Bool {
-        !isCompleted && day.measure?.kind == .atLeast && (day.amount ?? .zero) > .zero
+        !isCompleted && day.goalOfAmount?.kind == .atLeast && (day.amount ?? .zero) > .zero
     }
 
     /// True if the done button works: a completion after today can be taken away, though none can be made.
@@ -97,11 +77,11 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     }
 
     /// The amount of one press of + or −.
-    private var step: Amount { day.measure?.step ?? .one }
+    private var step: Amount { day.goalOfAmount?.step ?? .one }
 
     /// The same with its unit: "200 ml".
     func stepText(_ language: Language) -> String {
-        AmountText.amount(step, unit: day.measure?.unit ?? "", language)
+        AmountText.amount(step, unit: day.goalOfAmount?.unit ?? "", language)
     }
 
     var archiving: Edit { status.isArchived ? .unarchive([id]) : .archive([id]) }
@@ -109,11 +89,87 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public var canSkip: Bool { !isEvent }
     /// Events are never paused, but may be archived.
     public var canPause: Bool { !isEvent || isInactive }
-    public var countsAmounts: Bool { day.measure != nil }
-    /// True if marking asks for the amount: a day of a sum has no mark to be made or taken away.
-    public var asksForAmount: Bool { day.sum != nil }
-    /// True if the day's amount can be forgotten where one is typed.
-    public var canForgetAmount: Bool { asksForAmount && day.amount != nil }
+    public var countsAmounts: Bool { day.goalOfAmount != nil }
+
+    /// What the done button does.
+    public var mark: MarkButton {
+        day.periodGoal == nil ? .toggle(isDone: isCompleted) : .askAmount(canForget: day.amount != nil)
+    }
+}
+
+/// What the done button of a card does.
+public enum MarkButton: Hashable, Sendable {
+    case toggle(isDone: Bool)
+    /// A day of a sum has no mark to be made or taken away; its amount can be forgotten where one is typed.
+    case askAmount(canForget: Bool)
+
+    /// The action that does the same.
+    package var action: AppAction {
+        switch self {
+        case .toggle: .toggleDone
+        case .askAmount: .enterAmount
+        }
+    }
+
+    var canForget: Bool { self == .askAmount(canForget: true) }
+}
+
+/// The texts of a card, made as they are asked for.
+extension TrackerCard {
+    private var language: Language { conventions.language }
+
+    /// "5 days"; of a sum "reached 5 times", "kept 5 times".
+    public var daysText: String { Phrase.completed(day.completedDays, day.periodGoal?.kind)(language) }
+
+    /// "streak 5", of a sum "5 in a row"; `nil` for an event and without a streak.
+    public var streakText: String? {
+        isEvent || day.currentStreak == 0
+            ? nil : Phrase.streak(day.currentStreak, ofSum: day.periodGoal != nil)(language)
+    }
+
+    /// "every day", "Mon, Wed"; "irregular event".
+    public var scheduleText: String {
+        schedule.map { ScheduleText.onCard($0, conventions: conventions) }
+            ?? Phrase("irregular event", "нерегулярное событие")(language)
+    }
+
+    /// "1 of 3 this week", "12 of 30 km this week"; `nil` for a rule of the calendar.
+    public var periodText: String? { day.progress.map { RuleText.period($0)(language) } }
+
+    /// "1 of 3", "12 of 30 km", "15, over 14", for little room; also `nil` if nothing is asked.
+    public var shortPeriodText: String? { day.progress.flatMap { RuleText.brief($0)?(language) } }
+
+    /// "3 of 5 km" of a goal of the day; `nil` without one.
+    public var amountText: String? { day.goal.map { AmountText.progress(day.amount, of: $0, language) } }
+
+    /// "3 km"; also `nil` if nothing is recorded for a limit.
+    public var shortAmountText: String? {
+        day.goal.flatMap { AmountText.short(day.amount, of: $0, language) }
+    }
+
+    /// "5 today", "5 that day", what a day gave to a sum; `nil` without an amount, and for any other rule.
+    public var sumAmountText: String? {
+        day.periodGoal == nil ? nil : day.amount.map { RuleText.ofDay($0, isToday: isToday)(language) }
+    }
+
+    /// "skipped", "paused since 3 Nov", "break until 3 Jan"; `nil` on a date like others.
+    public var offText: String? { off.first }
+
+    /// "paused since 3 Nov", "paused": the same, the longest form first; also of a skipped day that is done.
+    public var offTexts: [String] { off.isEmpty && day.isSkipped ? [Phrase.skipped(language)] : off }
+
+    /// "due today" on a day that cannot be put off, the longest form first; empty for a rule of the calendar.
+    public var dueTexts: [String] { offTexts.isEmpty ? due : [] }
+
+    private var due: [String] {
+        day.progress != nil && day.isDue && isToday ? RuleText.due.map { $0(language) } : []
+    }
+
+    /// "1 of 3 this week · due today", "12 of 30 km this week · 5 today · due today", else the schedule.
+    var ruleText: String {
+        guard let periodText else { return scheduleText }
+        return ([periodText, sumAmountText].compactMap(\.self) + due.prefix(1)).joined(separator: " · ")
+    }
 }
 
 extension TrackerCard {
@@ -135,34 +191,14 @@ extension TrackerCard {
         status = tracker.status
         self.day = day
         canComplete = date <= today && (!tracker.isEvent || day.isDone || tracker.marks.isEmpty)
-        daysText = Phrase.completed(day.completedDays, day.sum?.kind)(conventions.language)
-        streakText =
-            tracker.isEvent || day.currentStreak == 0
-            ? nil : Phrase.streak(day.currentStreak, ofSum: day.sum != nil)(conventions.language)
-        scheduleText =
-            schedule.map { ScheduleText.onCard($0, conventions: conventions) }
-            ?? Phrase("irregular event", "нерегулярное событие")(conventions.language)
-        let language = conventions.language
-        let due =
-            (day.quota != nil || day.sum != nil) && day.isDue && date == today
-            ? QuotaText.due.map { $0(language) } : []
-        let period = (day.quota.map(QuotaText.period) ?? day.sum.map { SumText.period($0) })?(language)
-        periodText = period
-        let ofDay =
-            day.sum == nil ? nil : day.amount.map { SumText.ofDay($0, isToday: date == today)(language) }
-        sumAmountText = ofDay
-        quotaText = period.map { ([$0, ofDay].compactMap(\.self) + due.prefix(1)).joined(separator: " · ") }
-        shortQuotaText = (day.quota.flatMap(QuotaText.short) ?? day.sum.flatMap(SumText.brief))?(language)
-        shortAmountText = day.goal.flatMap { AmountText.short(day.amount, of: $0, conventions.language) }
-        amountText = day.goal.map { AmountText.progress(day.amount, of: $0, conventions.language) }
+        isToday = date == today
+        self.conventions = conventions
         let rest = RestText(tracker: tracker, today: today)
-        let off = (isAmongResting ? rest.offToday : rest.off(on: date)).map { $0(language) }
-        offText = off.first
-        offTexts = off.isEmpty && day.isSkipped ? [Phrase.skipped(language)] : off
+        let language = conventions.language
+        off = (isAmongResting ? rest.offToday : rest.off(on: date)).map { $0(language) }
         aheadText = off.isEmpty ? (isAmongResting ? rest.ahead : rest.soon(after: date))?(language) : nil
         restBreak = tracker.restBreak(today: today)
         isPausedOnDate = tracker.status.since.map { $0 <= date } ?? false
         isInactive = tracker.status != .active || tracker.isInactive(on: today) || isAmongResting
-        dueTexts = offTexts.isEmpty ? due : []
     }
 }

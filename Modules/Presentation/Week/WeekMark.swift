@@ -36,7 +36,7 @@ extension Tracker {
     func weekMark(on day: Day, by plan: Plan) -> WeekMark {
         if isDone(on: day, today: plan.today) { return .done }
         if isExempt(on: day) { return .off }
-        if sum(on: day) != nil, amounts.days.contains(day) {
+        if holdsPartOfSum(on: day) {
             return isBeyondPeriodLimit(on: day, today: plan.today) ? .over : .begun
         }
         if let goal = goal(on: day), amounts[day] != nil {

@@ -99,35 +99,38 @@ extension WeekState.Row {
         name = tracker.name
         emoji = tracker.emoji
         color = tracker.color
-        let unit = tracker.sum(on: last)?.goal.unit ?? ""
-        goalText =
-            unit.isEmpty ? tracker.goal(on: last).flatMap { AmountText.unit(of: $0, language) } : unit
+        goalText = tracker.measure(on: last).flatMap { measure in
+            switch measure {
+            case .ofDay(let goal): AmountText.unit(of: goal, language)
+            case .ofPeriod(let sum): sum.goal.unit.isEmpty ? nil : sum.goal.unit
+            }
+        }
         cells = days.map { day in
             WeekState.Cell(
                 day: day, mark: tracker.weekMark(on: day, by: plan),
                 amountText: tracker.amounts[day].map { AmountText.number($0, language) },
                 hasNote: tracker.notes[day] != nil)
         }
-        let sum = tracker.sum(around: last, today: plan.today)
+        let progress = tracker.progress(around: last, today: plan.today)
         let streak: String? =
-            if let quota = tracker.quota(around: last, today: plan.today) {
-                QuotaText.short(quota)?(language)
-            } else if let sum {
-                SumText.brief(sum)?(language)
+            if let progress {
+                RuleText.brief(progress)?(language)
             } else if tracker.isEvent {
                 nil
             } else {
                 NumberText.whole(tracker.currentStreak(plan), language)
             }
         streakText = streak
-        shortStreakText = sum.flatMap { Self.share($0, language) } ?? streak
-        isOverLimit = sum?.isOver ?? false
+        shortStreakText = progress.flatMap { Self.share($0, language) } ?? streak
+        isOverLimit = progress?.isOver ?? false
     }
 
-    /// "12/30"; nil if nothing is asked.
-    private static func share(_ progress: SumProgress, _ language: Language) -> String? {
-        guard progress.asksForSomething else { return nil }
-        let sum = AmountText.number(thousandths: progress.sum.inThousandths, language)
-        return sum + "/" + AmountText.number(progress.asked, language)
+    /// "12/30" of amounts; nil if nothing is asked.
+    private static func share(_ progress: RuleProgress, _ language: Language) -> String? {
+        guard progress.goal != nil, progress.asksForSomething else { return nil }
+        let numbers = [progress.reached, progress.asked].map {
+            AmountText.number(thousandths: $0.inThousandths, language)
+        }
+        return numbers.joined(separator: "/")
     }
 }

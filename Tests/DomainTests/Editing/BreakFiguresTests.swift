@@ -19,7 +19,7 @@ import TrackerDomain
         let missed = habit.plan(through: "2026-11-23").missed
         #expect(missed.filter { ("2026-11-16"..."2026-11-22").contains($0) } == [])
         // Four days of seven are left: 12 ÷ 7 → 2.
-        #expect(habit.quota(around: "2026-11-18", today: "2026-11-18")?.asked == 2)
+        #expect(habit.progress(around: "2026-11-18", today: "2026-11-18")?.asked.times == 2)
     }
 
     @Test("OFF-10: nextDue passes over a break, and a pause ends it")

@@ -73,7 +73,6 @@ extension HabitModel {
         let periods = tracker.periodStreaks(today: today)
         let rates = WeekdayRates(tracker, by: plan)
         let onDates = dates.map { tracker.onDate(Day($0), today: today) }
-        let states = onDates.map { $0.quota.map(PeriodState.init) }
         let strengths = days.isEmpty ? [] : tracker.strengths(over: Day(start)...today, today: today) ?? []
         return HabitFigures(
             done: plan.done.map(\.number), start: tracker.startDay(today: today).number,
@@ -82,13 +81,14 @@ extension HabitModel {
             total: statistics.total,
             rate30: statistics.rate30, nextDue: tracker.nextDue(today: today)?.number,
             streakSince: reason?.since?.number, lastMissed: reason?.lastMissed?.number,
-            missedPeriod: reason?.missedPeriod.map(PeriodState.init),
-            missedSum: reason?.missedSum.map(SumState.init),
+            missedPeriod: reason?.missedPeriod.flatMap(PeriodState.init),
+            missedSum: reason?.missedPeriod.flatMap(SumState.init),
             periodStreak: periods?.current, bestPeriodStreak: periods?.best,
             weekdayRates: Weekday.allCases.map { rates?[$0] },
             listed: dates.filter { tracker.isListed(on: Day($0), today: today) },
-            due: zip(dates, onDates).filter(\.1.isDue).map(\.0), periods: states,
-            sums: onDates.map { $0.sum.map(SumState.init) },
+            due: zip(dates, onDates).filter(\.1.isDue).map(\.0),
+            periods: onDates.map { $0.progress.flatMap(PeriodState.init) },
+            sums: onDates.map { $0.progress.flatMap(SumState.init) },
             doneOn: zip(dates, onDates).filter(\.1.isDone).map(\.0),
             metOn: zip(dates, onDates).filter(\.1.isMet).map(\.0),
             strengths: strengths.map { .init(value: $0) })
@@ -96,14 +96,16 @@ extension HabitModel {
 }
 
 extension HabitModel.PeriodState {
-    fileprivate init(_ progress: QuotaProgress) {
-        self.init(asked: progress.asked, done: progress.done, isMet: progress.isMet)
+    fileprivate init?(_ progress: RuleProgress) {
+        guard case .times = progress.counted else { return nil }
+        self.init(asked: progress.asked.times, done: progress.reached.times, isMet: progress.isMet)
     }
 }
 
 extension HabitModel.SumState {
-    fileprivate init(_ progress: SumProgress) {
+    fileprivate init?(_ progress: RuleProgress) {
+        guard case .amount = progress.counted else { return nil }
         self.init(
-            sum: progress.sum.inThousandths, asked: progress.asked.inThousandths, isMet: progress.isMet)
+            sum: progress.reached.inThousandths, asked: progress.asked.inThousandths, isMet: progress.isMet)
     }
 }

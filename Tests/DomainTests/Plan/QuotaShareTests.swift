@@ -15,7 +15,7 @@ import TrackerDomain
     func lastDayOfPeriod() throws {
         let tracker = Self.habit(("2026-03-02", "3 a week"), ("2026-03-05", "4 a week"))
         for day: Day in ["2026-03-03", "2026-03-06"] {
-            #expect(try #require(tracker.quota(around: day, today: "2026-03-06")).asked == 4)
+            #expect(try #require(tracker.progress(around: day, today: "2026-03-06")).asked.times == 4)
         }
     }
 
@@ -32,7 +32,7 @@ import TrackerDomain
             ("2026-03-02", "6 a week"), ("2026-03-08", "1 a week"), done: ["2026-03-02"])
         // On Wednesday 6 less 1 are more than the four days after it.
         let wednesday = tracker.onDate("2026-03-04", today: "2026-03-08")
-        #expect(wednesday.quota?.isMet == true)
+        #expect(wednesday.progress?.isMet == true)
         #expect(wednesday.isDue && wednesday.isOpen && !wednesday.isMet)
     }
 
@@ -40,7 +40,7 @@ import TrackerDomain
     func halvesUp() throws {
         let tracker = Tracker.habit(
             1, planned: .rule("1 in 10 days from 2026-03-02"), created: "2026-03-07")
-        #expect(try #require(tracker.quota(around: "2026-03-08", today: "2026-03-08")).asked == 1)
+        #expect(try #require(tracker.progress(around: "2026-03-08", today: "2026-03-08")).asked.times == 1)
         #expect(Array(tracker.plan(through: "2026-03-20").planned) == ["2026-03-11"])
     }
 
@@ -50,8 +50,8 @@ import TrackerDomain
     func shortMonth(created: Day, asked: Int) throws {
         let tracker = Tracker.habit(
             1, planned: .rule("31 a month"), created: created, done: (0..<asked).map { created + $0 })
-        let progress = try #require(tracker.quota(around: "2026-02-20", today: "2026-03-08"))
-        #expect(progress.asked == asked && progress.isMet)
+        let progress = try #require(tracker.progress(around: "2026-02-20", today: "2026-03-08"))
+        #expect(progress.asked.times == asked && progress.isMet)
     }
 
     @Test("SCH-6: listed from its start on, where that is before its rule")
@@ -83,7 +83,9 @@ import TrackerDomain
         let reason = try #require(tracker.streakReason(today: "2026-03-04"))
         #expect(reason.lastMissed == "2026-03-01" && reason.since == "2026-03-02")
         let period = try #require(reason.missedPeriod)
-        #expect(period.days == "2026-02-23"..."2026-03-01" && period.done == 1 && period.asked == 3)
+        #expect(
+            period.days == "2026-02-23"..."2026-03-01" && period.reached.times == 1 && period.asked.times == 3
+        )
     }
 
     @Test("K2: the period of the missed day is told by what it asked for on that day")
@@ -93,13 +95,13 @@ import TrackerDomain
             .following(("2026-03-02", .rule("3 a week")), ("2026-03-08", .rule("1 a week")))
         let reason = try #require(easier.streakReason(today: "2026-03-09"))
         let period = try #require(reason.missedPeriod)
-        #expect(reason.lastMissed == "2026-03-07" && period.done == 1 && period.asked == 3)
+        #expect(reason.lastMissed == "2026-03-07" && period.reached.times == 1 && period.asked.times == 3)
         // A skip of Sunday makes 6 of 7, but not for the Saturday before it.
         let skipped = Tracker.habit(
             1, planned: .rule("7 a week"), done: (2...6).map { Day("2026-03-01") + ($0 - 1) },
             skipped: ["2026-03-08"])
         let week = try #require(skipped.streakReason(today: "2026-03-09")?.missedPeriod)
-        #expect(week.done == 5 && week.asked == 7)
+        #expect(week.reached.times == 5 && week.asked.times == 7)
     }
 
     @Test("WHY-1: a streak without any miss runs from the first completion")

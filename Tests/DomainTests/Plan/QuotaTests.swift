@@ -61,8 +61,8 @@ import TrackerDomain
     func onceAWeek(skips: Int, asked: Int) throws {
         let days = (0..<skips).map { Day("2026-03-02") + $0 }
         let tracker = Tracker.habit(1, planned: .rule("1 a week"), skipped: days)
-        let progress = try #require(tracker.quota(around: "2026-03-04", today: "2026-03-04"))
-        #expect(progress.asked == asked && progress.done == 0)
+        let progress = try #require(tracker.progress(around: "2026-03-04", today: "2026-03-04"))
+        #expect(progress.asked.times == asked && progress.reached.times == 0)
         #expect(progress.days == "2026-03-02"..."2026-03-08")
     }
 
@@ -77,13 +77,13 @@ import TrackerDomain
                 completions: DaySet(done))
         }
         let more = tracker(("2026-03-02", "3 a week"), ("2026-03-05", "4 a week"))
-        #expect(more.quota(around: "2026-03-06", today: "2026-03-06")?.done == 3)
+        #expect(more.progress(around: "2026-03-06", today: "2026-03-06")?.reached.times == 3)
         // 4 less the 3 done is more than the 0 days after Sunday.
         #expect(Array(more.plan(through: "2026-03-08").planned.subtracting(DaySet(done))) == ["2026-03-08"])
         let month = tracker(("2026-03-02", "3 a week"), ("2026-03-05", "4 a month"))
-        let progress = try #require(month.quota(around: "2026-03-06", today: "2026-03-06"))
+        let progress = try #require(month.progress(around: "2026-03-06", today: "2026-03-06"))
         // 27 days of March are left from the 5th on: 4 · 27 ÷ 31 = 3.48 → 3.
-        #expect(progress.done == 0 && progress.asked == 3)
+        #expect(progress.reached.times == 0 && progress.asked.times == 3)
     }
 
     @Test("SCH-6: listed on every date from its rule's day on, and softened once the quota is met")
@@ -105,8 +105,8 @@ import TrackerDomain
         let tracker = Self.habit(
             done: ["2026-03-02", "2026-03-03"], skipped: ["2026-03-06", "2026-03-07", "2026-03-08"])
         // 3 · 4 ÷ 7 = 1.71 → 2.
-        let progress = try #require(tracker.quota(around: "2026-03-04", today: "2026-03-04"))
-        #expect(progress.asked == 2 && progress.isMet && progress.left == 0)
+        let progress = try #require(tracker.progress(around: "2026-03-04", today: "2026-03-04"))
+        #expect(progress.asked.times == 2 && progress.isMet && progress.left == .zero)
     }
 
     @Test("SCH-8: due next on the first day that can no longer be put off")
@@ -135,7 +135,7 @@ import TrackerDomain
         let tracker = Self.habit(done: ["2026-03-02", "2026-03-08"])
         let reason = try #require(tracker.streakReason(today: "2026-03-08"))
         #expect(reason.lastMissed == "2026-03-07" && reason.since == "2026-03-08")
-        #expect(reason.missedPeriod?.done == 2 && reason.missedPeriod?.asked == 3)
+        #expect(reason.missedPeriod?.reached.times == 2 && reason.missedPeriod?.asked.times == 3)
         let never = try #require(Tracker.habit(1, done: ["2026-03-08"]).streakReason(today: "2026-03-08"))
         #expect(never.lastMissed == "2026-03-07" && never.since == "2026-03-08")
         #expect(Tracker.event(1).streakReason(today: .today) == nil)

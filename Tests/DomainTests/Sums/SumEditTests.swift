@@ -73,7 +73,7 @@ import TrackerDomain
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(progress.sum.text == "5" && progress.asked == "4")
+        #expect(progress.reached.text == "5" && progress.asked.text == "4")
         var within = try Self.journal(SumTests.habit("at most 4 a week", [2: "3"]))
         #expect(try within.perform([.complete([1], on: "2026-03-02")], today: .today) == [])
     }

@@ -17,8 +17,9 @@ import TrackerDomain
         #expect(figures.rate30 == Ratio(3, of: 4))
         let reason = try #require(habit.streakReason(today: .today))
         #expect(reason.since == "2026-03-05" && reason.lastMissed == "2026-03-01")
-        let week = try #require(reason.missedSum)
-        #expect(week.days == "2026-02-23"..."2026-03-01" && week.sum.text == "3" && week.asked == "10")
+        let week = try #require(reason.missedPeriod)
+        #expect(
+            week.days == "2026-02-23"..."2026-03-01" && week.reached.text == "3" && week.asked.text == "10")
         let streaks = try #require(habit.periodStreaks(today: .today))
         #expect(streaks.current == 1 && streaks.best == 2)
     }

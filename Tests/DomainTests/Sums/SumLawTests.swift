@@ -25,8 +25,8 @@ import TrackerDomain
                 guard let sum = habit.sum(on: day) else { continue }
                 let period = sum.period.days(around: day)
                 #expect(period.upperBound == day && day < today)
-                let progress = habit.sum(around: day, today: today)
-                #expect(progress?.isReached == false, "\(habit) \(day)")
+                let progress = habit.progress(around: day, today: today)
+                #expect(progress?.hasDoneDay == false, "\(habit) \(day)")
             }
         }
     }
@@ -76,7 +76,7 @@ import TrackerDomain
             let day = habit.createdOn + random.number(0...max(0, today - habit.createdOn))
             guard day <= today else { return }
             var journal = Journal(library: try .holding(habit))
-            let wasSilent = habit.sum(around: day, today: today)?.isRecorded == false
+            let wasSilent = habit.progress(around: day, today: today)?.isRecorded == false
             try journal.perform([.amount(AmountEdit(.add, "3"), of: 1, on: DaySet([day]))], today: today)
             let (old, new) = (
                 habit.plan(through: today).missed,
@@ -94,7 +94,7 @@ import TrackerDomain
         Self.each { habit, today, _ in
             for date in today - 3...today + 3 {
                 let day = habit.onDate(date, today: today)
-                guard let sum = day.sum, day.isDue else { continue }
+                guard let sum = day.progress, sum.goal != nil, day.isDue else { continue }
                 #expect(sum.days.upperBound == date && !sum.isMet && !day.isDone)
                 #expect(sum.kind == .atLeast || !sum.isRecorded)
             }

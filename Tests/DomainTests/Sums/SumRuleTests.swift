@@ -58,13 +58,13 @@ import TrackerDomain
         ] as [(String, String)])
     func share(rule: String, asked: String) throws {
         let habit = SumTests.habit(rule, created: "2026-03-05", [:])
-        #expect(try #require(habit.sum(around: "2026-03-05", today: "2026-03-05")).asked.text == asked)
+        #expect(try #require(habit.progress(around: "2026-03-05", today: "2026-03-05")).asked.text == asked)
     }
 
     @Test("SUM-3: half of the last decimal is one more: 5 · 5 ÷ 10 = 2.5 → 3")
     func halvesUp() throws {
         let habit = SumTests.habit("at least 5 km in 10 days from 2026-03-02", created: "2026-03-07", [:])
-        #expect(try #require(habit.sum(around: "2026-03-08", today: "2026-03-08")).asked == "3")
+        #expect(try #require(habit.progress(around: "2026-03-08", today: "2026-03-08")).asked.text == "3")
     }
 
     @Test("SUM-4: amounts before the creation day count, and may reach the whole goal then")
@@ -108,7 +108,7 @@ import TrackerDomain
         let habit = SumTests.habit([4: "10", 7: "20"])
         #expect(!habit.isDone(on: "2026-03-07", today: "2026-03-06"))
         #expect(habit.isDone(on: "2026-03-07", today: "2026-03-07"))
-        #expect(habit.sum(around: "2026-03-07", today: "2026-03-06")?.sum.text == "10")
+        #expect(habit.progress(around: "2026-03-07", today: "2026-03-06")?.reached.text == "10")
     }
 
     @Test("SUM-5: a limit whose last day is off with all others has no done day, one with a day left has")
@@ -134,9 +134,9 @@ import TrackerDomain
     func goalThenLimit() throws {
         let habit = try SumTests.habit([2: "30", 6: "10"]).following(
             ("2026-02-02", .rule("at least 30 km a week")), ("2026-03-05", .rule("at most 14 km a week")))
-        let progress = try #require(habit.sum(around: "2026-03-06", today: "2026-03-06"))
+        let progress = try #require(habit.progress(around: "2026-03-06", today: "2026-03-06"))
         // 14 · 4 ÷ 7 = 8.
-        #expect(progress.sum.text == "10" && progress.asked == "8" && progress.isOver)
+        #expect(progress.reached.text == "10" && progress.asked.text == "8" && progress.isOver)
         #expect(Self.done(habit, today: "2026-03-09") == SumTests.march(2))
     }
 
@@ -145,7 +145,7 @@ import TrackerDomain
         let rule = "at least 100 km in 10 days from 2026-02-26"
         let habit = try SumTests.habit(rule, [1: "60", 4: "40"]).following(
             ("2026-02-02", .rule(rule)), ("2026-03-03", .rule("at least 100 mi in 10 days from 2026-02-16")))
-        let progress = try #require(habit.sum(around: "2026-03-05", today: "2026-03-05"))
+        let progress = try #require(habit.progress(around: "2026-03-05", today: "2026-03-05"))
         #expect(progress.days == "2026-02-26"..."2026-03-07" && progress.unit == "mi")
         #expect(Self.done(habit, today: "2026-03-05") == SumTests.march(4))
     }
@@ -177,6 +177,6 @@ import TrackerDomain
         // Machines in step may come to both.
         let both = Tracker.habit(
             1, planned: .rule("at least 30 km a week"), goal: "at least 5 km", amounts: [("2026-03-04", "5")])
-        #expect(both.goal(on: .today) == nil && both.measure(on: .today) == "at least 30 km")
+        #expect(both.goal(on: .today) == nil && both.measure(on: .today)?.text == "at least 30 km a week")
     }
 }

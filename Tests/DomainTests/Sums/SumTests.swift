@@ -49,8 +49,8 @@ import TrackerDomain
         let short = Self.habit([2: "10", 4: "10", 7: "5"])
         #expect(short.onDate("2026-03-08", today: "2026-03-08").isDue)
         #expect(Self.judged(short, today: "2026-03-08").missed == [])
-        let progress = try #require(short.sum(around: "2026-03-08", today: "2026-03-08"))
-        #expect(progress.sum.text == "25" && progress.asked == "30" && !progress.isMet)
+        let progress = try #require(short.progress(around: "2026-03-08", today: "2026-03-08"))
+        #expect(progress.reached.text == "25" && progress.asked.text == "30" && !progress.isMet)
         #expect(Self.judged(short, today: "2026-03-09").missed == Self.march(8))
         let healed = Self.judged(
             Self.habit([2: "10", 3: "6", 4: "10", 7: "5"]), today: "2026-03-09")
@@ -60,8 +60,8 @@ import TrackerDomain
     @Test("SUM-3: (3) created on Thursday: 30 · 4 ÷ 7 → 17 asked")
     func created() throws {
         let progress = try #require(
-            Self.habit(created: "2026-03-05", [:]).sum(around: "2026-03-06", today: "2026-03-06"))
-        #expect(progress.asked == "17" && progress.beginning == "2026-03-05")
+            Self.habit(created: "2026-03-05", [:]).progress(around: "2026-03-06", today: "2026-03-06"))
+        #expect(progress.asked.text == "17" && progress.beginning == "2026-03-05")
     }
 
     @Test(
@@ -69,8 +69,8 @@ import TrackerDomain
     )
     func breakAhead() throws {
         let habit = Self.habit([2: "10", 4: "8"], skipped: [6, 7, 8])
-        let thursday = try #require(habit.sum(around: "2026-03-05", today: "2026-03-05"))
-        #expect(thursday.sum.text == "18" && thursday.asked == "17" && thursday.isMet)
+        let thursday = try #require(habit.progress(around: "2026-03-05", today: "2026-03-05"))
+        #expect(thursday.reached.text == "18" && thursday.asked.text == "17" && thursday.isMet)
         // Shares of 26 on Friday and 21 on Saturday are not reached, 17 on Sunday is.
         #expect(Self.judged(habit, today: "2026-03-07").done == [])
         let plan = habit.plan(through: "2026-03-09")
@@ -120,7 +120,7 @@ import TrackerDomain
     @Test("SUM-5, SUM-8: (6) at most 14: over at once, not due, missed from Monday on")
     func limitBroken() throws {
         let habit = Self.habit("at most 14 a week", [2: "6", 5: "9"])
-        #expect(try #require(habit.sum(around: "2026-03-05", today: "2026-03-05")).isOver)
+        #expect(try #require(habit.progress(around: "2026-03-05", today: "2026-03-05")).isOver)
         let sunday = habit.onDate("2026-03-08", today: "2026-03-08")
         #expect(!sunday.isDue && !sunday.isMet && sunday.isOpen)
         #expect(Self.judged(habit, today: "2026-03-08").missed == [])
@@ -142,7 +142,7 @@ import TrackerDomain
     @Test("SUM-3: (7) 2000 pages a month, created on Monday 16 March: 1032 asked")
     func month() throws {
         let habit = Self.habit("at least 2000 pages a month", created: "2026-03-16", [:])
-        #expect(try #require(habit.sum(around: "2026-03-20", today: "2026-03-20")).asked == "1032")
+        #expect(try #require(habit.progress(around: "2026-03-20", today: "2026-03-20")).asked.text == "1032")
     }
 
     @Test(
@@ -161,8 +161,10 @@ import TrackerDomain
     func fromOtherRule() throws {
         let habit = try Self.habit([2: "10", 3: "10", 4: "10", 5: "10"], done: [2, 3, 4]).following(
             ("2026-02-02", .everyDay), ("2026-03-05", .rule("at least 30 km a week")))
-        let progress = try #require(habit.sum(around: "2026-03-06", today: "2026-03-06"))
-        #expect(progress.asked == "17" && progress.sum.text == "10" && progress.beginning == "2026-03-05")
+        let progress = try #require(habit.progress(around: "2026-03-06", today: "2026-03-06"))
+        #expect(
+            progress.asked.text == "17" && progress.reached.text == "10" && progress.beginning == "2026-03-05"
+        )
         // The days of the rule before it keep their marks.
         #expect(Self.judged(habit, today: "2026-03-06").done == Self.march(2, 3, 4))
     }

@@ -8,7 +8,7 @@ import TrackerPresentation
     private static let week: ClosedRange<Day> = "2026-03-02"..."2026-03-08"
 
     private func card(_ tracker: Tracker, on day: Day) throws -> Phrase {
-        QuotaText.period(try #require(tracker.quota(around: day, today: day)))
+        RuleText.period(try #require(tracker.progress(around: day, today: day)))
     }
 
     @Test("SCH-6: where nothing is asked the card says so, whatever was done")
@@ -21,9 +21,9 @@ import TrackerPresentation
     }
 
     private func left(_ tracker: Tracker, today: Day) throws -> [String] {
-        let progress = try #require(tracker.quota(around: today, today: today))
+        let progress = try #require(tracker.progress(around: today, today: today))
         let reachable = tracker.reachable(in: progress, today: today)
-        let text = QuotaText.left(progress, reachable: reachable, today: today)
+        let text = RuleText.left(progress, reachable: reachable, today: today)
         return text.map { [$0.english, $0.russian] } ?? []
     }
 

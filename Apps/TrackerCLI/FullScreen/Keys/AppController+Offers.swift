@@ -100,8 +100,8 @@ extension AppController {
         actions.compactMap { (action) -> KeyHint? in
             switch action {
             // On a sum Space asks for the amount, as = does.
-            case .toggleDone where asksForAmount: KeyHint(.action(action), AppAction.enterAmount.hint)
-            case .enterAmount where asksForAmount: nil
+            case .toggleDone: KeyHint(.action(action), mark.hint)
+            case .enterAmount where mark == action: nil
             case .goToToday where model.tab == .statistics && model.statistics.range != .whole:
                 KeyHint(.action(action), Phrase("12 months", "12 месяцев"))
             default: KeyHint(.action(action))
@@ -109,7 +109,8 @@ extension AppController {
         }
     }
 
-    var asksForAmount: Bool { model.focused?.asksForAmount == true }
+    /// The action that marking is on the card in focus.
+    var mark: AppAction { model.focused?.mark.action ?? .toggleDone }
 }
 
 extension Phrase {

@@ -29,9 +29,9 @@ extension AppController {
             KeyHint(.action(.nextDay), Phrase("week after", "неделя вперёд")),
         ]
         if model.week.focusedRow == nil { return weeks }
-        let mark = asksForAmount ? AppAction.enterAmount.hint : Phrase("mark, next", "отметить, дальше")
+        let press = mark == .enterAmount ? mark.hint : Phrase("mark, next", "отметить, дальше")
         return [
-            KeyHint(.press, mark), .choices,
+            KeyHint(.press, press), .choices,
             KeyHint(.confirm, Phrase("open day", "открыть день")),
         ] + weeks
     }

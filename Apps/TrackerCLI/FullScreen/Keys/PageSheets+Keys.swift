@@ -27,7 +27,7 @@ extension TrackerDetailsViewModel: SheetKeys {
     /// The most important first: what marks the chosen day, and what leads on.
     func offers(_ input: SheetInput) -> [KeyHint] {
         // Space may ask for the amount, as = does.
-        let press = card?.asksForAmount == true ? AppAction.enterAmount : .toggleDone
+        let press = card?.mark.action ?? .toggleDone
         let acts = actions.filter { $0.ofCard != nil && $0 != .toggleDone && $0 != press }
         let mark = card?.canToggle == true ? [KeyHint(.press, press.hint)] : []
         let next = showNext(1).isEmpty ? [] : [KeyHint(.move(.next), Phrase("next tracker", "другой трекер"))]

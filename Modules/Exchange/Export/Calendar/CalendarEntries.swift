@@ -94,7 +94,7 @@ struct CalendarEntries {
             var description: [String] = []
             if let entry = amounts.first, entry.day == day {
                 amounts.removeFirst()
-                let unit = tracker.measure(on: day)?.unit ?? ""
+                let unit = tracker.measure(on: day)?.goal.unit ?? ""
                 description.append(AmountText.amount(entry.value, unit: unit, language))
             }
             if let entry = notes.first, entry.day == day {

@@ -64,7 +64,7 @@ struct MarkdownRow {
         var sums: [(unit: String, thousandths: Int)] = []
         for day in month.days {
             guard let amount = amounts[day] else { continue }
-            let unit = tracker.measure(on: day)?.unit ?? ""
+            let unit = tracker.measure(on: day)?.goal.unit ?? ""
             let index = sums.firstIndex { $0.unit == unit } ?? sums.endIndex
             if index == sums.endIndex { sums.append((unit, 0)) }
             sums[index].thousandths += amount.inThousandths

@@ -45,7 +45,7 @@ struct LongTable {
             bytes.append(TableText.comma)
             if let entry = amounts.first, entry.day == day {
                 amounts.removeFirst()
-                let unit = tracker.measure(on: day)?.unit ?? ""
+                let unit = tracker.measure(on: day)?.goal.unit ?? ""
                 bytes.append(contentsOf: "\(entry.value.text),\(TableText.cell(unit)),".utf8)
             } else {
                 bytes.append(TableText.comma)

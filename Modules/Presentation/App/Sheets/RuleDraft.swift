@@ -81,7 +81,7 @@ package struct RuleDraft {
     }
 
     /// Takes the amount of a sum, with its period if that was typed, too.
-    mutating func take(_ goal: TypedGoal) {
+    mutating func take(_ goal: Measure) {
         switch goal {
         case .ofDay(let goal): self.goal = goal
         case .ofPeriod(let sum):

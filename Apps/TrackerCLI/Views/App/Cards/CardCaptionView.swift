@@ -15,9 +15,9 @@ struct CardCaptionView {
     init(_ card: TrackerCard, _ style: CardStyle, on context: TextContext) {
         let caption = CardCaption(card)
         parts = caption.parts
-        let tellsAmount = parts.contains { $0.kind == .amount }
+        let tellsAmount = parts.contains { $0.kind == .goal }
         bar = tellsAmount ? AmountBar(card.day)?.line(style, context.theme.glyphs) : nil
-        isSum = card.day.sum != nil
+        isSum = card.day.periodGoal != nil
         dot = Line(context.plain(" · "), style.caption)
         (self.style, self.context) = (style, context)
     }
@@ -31,7 +31,7 @@ struct CardCaptionView {
     ///   - room: The cells for both and the gap between them.
     func besideName(_ name: Int, room: Int) -> Line {
         let whole = fill(parts, room: room - name - Self.gap)
-        let urgent = parts.prefix { $0.kind <= .quota }
+        let urgent = parts.prefix { $0.kind <= .day }
         guard let first = urgent.first, name > Self.leastName, whole.first?.kind != first.kind else {
             return line(whole, room: room - name - Self.gap)
         }
@@ -43,7 +43,7 @@ struct CardCaptionView {
     /// The texts on a card of two rows: beside the whole name what is urgent, below it the rest.
     func inTwoRows(_ name: Int, room: Int, below: Int) -> (beside: Line, below: Line) {
         var beside: [Text] = []
-        for part in parts.prefix(while: { $0.kind <= .amount }) {
+        for part in parts.prefix(while: { $0.kind <= .goal }) {
             // Below, the day since when something is off has room.
             let forms = part.kind == .due ? part.forms : [part.forms[0]]
             let texts = forms.lazy.map { beside + [text(part, $0)] }
@@ -109,13 +109,13 @@ struct CardCaptionView {
     /// The texts with the bar before the amount, or before all of them; nil without room for it.
     private func barred(_ texts: [Text], room: Int) -> Line? {
         guard let bar else { return nil }
-        let index = texts.firstIndex { $0.kind == .amount }
+        let index = texts.firstIndex { $0.kind == .goal }
         // The bar ends in a blank; before another text stands a dot.
         let wide = index == nil && !texts.isEmpty ? bar + Line(context.plain("· "), style.caption) : bar
         guard width(texts) + wide.width <= room else { return nil }
         guard let index else { return wide + joined(texts) }
         var texts = texts
-        texts[index] = Text(kind: .amount, line: bar + texts[index].line)
+        texts[index] = Text(kind: .goal, line: bar + texts[index].line)
         return joined(texts)
     }
 
@@ -133,8 +133,8 @@ struct AmountBar {
 
     /// The amount of the day, or the sum of its period; nil without a goal.
     init?(_ day: TrackerDay) {
-        if let sum = day.sum {
-            self.init(sum.sum.inThousandths, of: sum.asked.inThousandths, sum.kind)
+        if let progress = day.progress, progress.goal != nil {
+            self.init(progress.reached.inThousandths, of: progress.asked.inThousandths, progress.kind)
         } else if let goal = day.goal {
             self.init(day.amount?.inThousandths ?? 0, of: goal.amount.inThousandths, goal.kind)
         } else {

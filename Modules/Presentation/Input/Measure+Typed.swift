@@ -1,10 +1,7 @@
 public import TrackerDomain
 
 /// A goal or a limit as it is typed: of a day, or of a period.
-public enum TypedGoal: Hashable, Sendable {
-    case ofDay(Goal)
-    case ofPeriod(PeriodGoal)
-
+extension Measure {
     /// Reads `5 km`, `5 km a day`, `30 km a week`, `100km/10d@2026-11-20`, and their Russian forms.
     ///
     /// - Throws: The errors of `GoalWord`, and `WordError.period` for a period that no goal can have.

@@ -5,7 +5,7 @@ import TrackerDomain
 import TrackerPresentation
 
 /// A sum on its card and in its details, Wednesday 4 to Sunday 8 March 2026.
-@Suite struct SumTextTests {
+@Suite struct RuleTextTests {
     private static func habit(
         _ rule: String, created: Day = "2026-02-02", _ amounts: [(Day, Amount)],
         skipped: [Day] = []
@@ -84,7 +84,7 @@ import TrackerPresentation
         let habit = Self.habit("at most 14 a week", [("2026-03-02", "6"), ("2026-03-04", "9")])
         let texts = try Language.allCases.map { language in
             let parts = CardCaption(try Self.card(habit, on: "2026-03-04", language)).parts
-            return parts.prefix { $0.kind <= .quota }.map(\.forms)
+            return parts.prefix { $0.kind <= .day }.map(\.forms)
         }
         #expect(
             texts == [
@@ -96,9 +96,9 @@ import TrackerPresentation
     @Test("SUM-9: a week that is off asks for nothing")
     func nothingAsked() throws {
         let habit = Self.habit([], skipped: (2...8).map { Day("2026-03-01") + ($0 - 1) })
-        let progress = try #require(habit.sum(around: "2026-03-04", today: "2026-03-04"))
+        let progress = try #require(habit.progress(around: "2026-03-04", today: "2026-03-04"))
         #expect(
-            SumText.period(progress)
+            RuleText.period(progress)
                 == Phrase("nothing asked this week", "ничего не нужно на этой неделе"))
     }
 

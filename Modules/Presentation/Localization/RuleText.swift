@@ -1,13 +1,13 @@
 public import TrackerDomain
 
-/// The progress of a sum's period, in words.
-public enum SumText {
-    /// "12 of 30 km this week", "nothing asked this week"; of a limit "6 this week · limit 14", "limit 14 this week" while
+/// The progress of a rule over periods, in words.
+public enum RuleText {
+    /// "1 of 3 this week", "12 of 30 km this week", "nothing asked this week"; of a limit "6 this week · limit 14", "limit 14 this week" while
     /// nothing is recorded, "15 this week, over the limit of 14".
     ///
     /// - Parameter isPast: True for a period that is over: "12 of 30 km that week".
-    public static func period(_ progress: SumProgress, isPast: Bool = false) -> Phrase {
-        let period = isPast ? there(progress.period) : QuotaText.here(progress.period)
+    public static func period(_ progress: RuleProgress, isPast: Bool = false) -> Phrase {
+        let period = isPast ? there(progress.period) : here(progress.period)
         guard progress.asksForSomething else {
             return Phrase("nothing asked ", "ничего не нужно ") + period
         }
@@ -22,13 +22,13 @@ public enum SumText {
     }
 
     /// "12 of 30 km", "6 · limit 14", "15, over 14"; nil if nothing is asked.
-    static func brief(_ progress: SumProgress) -> Phrase? {
+    static func brief(_ progress: RuleProgress) -> Phrase? {
         guard progress.asksForSomething else { return nil }
         switch progress.kind {
         case .atLeast: return short(progress)
         case .atMost where !progress.isRecorded: return limit(progress)
         case .atMost where progress.isOver:
-            let (sum, asked) = (number(progress), Phrase { AmountText.number(progress.asked, $0) })
+            let (sum, asked) = (number(progress), number(progress.asked))
             return Phrase(
                 "\(sum.english), over \(asked.english)",
                 "\(sum.russian), предел \(asked.russian) превышен")
@@ -36,9 +36,12 @@ public enum SumText {
         }
     }
 
-    /// "12 of 30 km".
-    static func short(_ progress: SumProgress) -> Phrase {
-        let asked = Phrase { AmountText.amount(progress.asked, unit: progress.unit, $0) }
+    /// What a card says on a day that cannot be put off, the longest form first.
+    static let due = [Phrase("due today", "пора сделать"), Phrase("due today", "пора")]
+
+    /// "1 of 3", "12 of 30 km".
+    static func short(_ progress: RuleProgress) -> Phrase {
+        let asked = whole(progress.asked, progress)
         return number(progress) + Phrase(" of ", " из ") + asked
     }
 
@@ -58,21 +61,34 @@ public enum SumText {
         isToday ? Phrase("nothing today", "сегодня ничего") : Phrase("nothing that day", "за день ничего")
     }
 
-    /// The text after the next day: ", 18 km more by Sunday", «, ещё 18 км до конца воскресенья»; of a limit ", 3 left until
-    /// Sunday". Nil if a goal is met.
-    static func left(_ progress: SumProgress, today: Day) -> Phrase? {
+    /// The text after the next day: ", 2 more by Sunday", ", 18 km more by Sunday", «, ещё 18 км до конца воскресенья»; of a
+    /// limit ", 3 left until Sunday".
+    ///
+    /// "; 1 of 4 can still be reached" if not all of it can be done any more; nil if nothing is left or can be done.
+    ///
+    /// - Parameter reachable: The most times that the period can reach; nil for amounts.
+    public static func left(_ progress: RuleProgress, reachable: AmountSum?, today: Day) -> Phrase? {
         switch progress.kind {
         case .atLeast:
             guard !progress.isMet, progress.left > .zero else { return nil }
             let (left, end) = (whole(progress.left, progress), end(of: progress, today: today))
-            return Phrase(", \(left.english) more by \(end.english)", ", ещё \(left.russian) \(end.russian)")
+            guard let reachable, reachable < progress.asked else {
+                return Phrase(
+                    ", \(left.english) more by \(end.english)", ", ещё \(left.russian) \(end.russian)")
+            }
+            guard reachable > progress.reached else { return nil }
+            let isLastDay = progress.days.upperBound == today
+            let (most, asked) = (reachable.times, progress.asked.times)
+            return Phrase(
+                "; \(most) of \(asked) can still be reached" + (isLastDay ? "" : " by \(end.english)"),
+                "; ещё можно успеть \(most) из \(asked)" + (isLastDay ? "" : " \(end.russian)"))
         case .atMost: return leftOfLimit(progress, today: today).map { Phrase(same: ", ") + $0 }
         }
     }
 
     /// "3 left until Sunday", «до конца воскресенья осталось 3», "nothing left until Sunday" at a limit or beyond it; nil if
     /// nothing is asked.
-    static func leftOfLimit(_ progress: SumProgress, today: Day) -> Phrase? {
+    static func leftOfLimit(_ progress: RuleProgress, today: Day) -> Phrase? {
         guard progress.asksForSomething else { return nil }
         let (left, end) = (whole(progress.left, progress), end(of: progress, today: today))
         return progress.left > .zero
@@ -81,7 +97,7 @@ public enum SumText {
     }
 
     /// "Sunday", «до конца воскресенья»; "tonight" on the last day.
-    private static func end(of progress: SumProgress, today: Day) -> Phrase {
+    private static func end(of progress: RuleProgress, today: Day) -> Phrase {
         let last = progress.days.upperBound
         return last == today
             ? Phrase("tonight", "до конца дня") : Phrase { DateText.within(last, today: today, $0) }
@@ -89,8 +105,8 @@ public enum SumText {
 
     /// What a missed period came to, after its name: " had 25 of 30 km", " had 15, over the limit of 14 cups", " had nothing
     /// recorded".
-    static func ended(_ progress: SumProgress) -> Phrase {
-        let asked = Phrase { AmountText.amount(progress.asked, unit: progress.unit, $0) }
+    static func ended(_ progress: RuleProgress) -> Phrase {
+        let asked = whole(progress.asked, progress)
         let sum = number(progress)
         switch progress.kind {
         case .atLeast:
@@ -112,7 +128,7 @@ public enum SumText {
     /// - Parameters:
     ///   - isNew: True if a day of the period became done.
     ///   - lost: The day that is done no more.
-    static func outcome(_ progress: SumProgress, isNew: Bool, lost: Day?, today: Day) -> Phrase {
+    static func outcome(_ progress: RuleProgress, isNew: Bool, lost: Day?, today: Day) -> Phrase {
         let period = period(progress, isPast: !progress.days.contains(today))
         let short = state(progress) ?? period
         if isNew { return Phrase("\(period.english): done", "\(short.russian): выполнено") }
@@ -124,20 +140,26 @@ public enum SumText {
             "\(short.russian): за \(day.russian), больше не выполнено")
     }
 
-    /// "this week: 17 km, as it begins on Friday"; nil if the period asks for as much as any other.
-    static func share(_ progress: SumProgress, today: Day) -> Phrase? {
-        guard let beginning = progress.beginning, progress.asked < progress.rule.goal.amount else {
-            return nil
-        }
-        let asked = Phrase { AmountText.amount(progress.asked, unit: progress.unit, $0) }
-        return QuotaText.share(
-            progress.asksForSomething ? asked : nil, of: progress.period, from: beginning, today: today)
+    /// The share of a period, with its reason; nil if the period asks for as much as any other.
+    ///
+    /// "this week: 17 km, as it begins on Friday", "in these 10 days: 2, as it began on 15 November".
+    static func share(_ progress: RuleProgress, today: Day) -> Phrase? {
+        guard let beginning = progress.beginning, progress.asked < progress.whole else { return nil }
+        let here = here(progress.period)
+        let share =
+            progress.asksForSomething
+            ? here + ": " + whole(progress.asked, progress)
+            : Phrase("nothing asked ", "ничего не нужно ") + here
+        let day =
+            progress.period == .week ? DateText.onWeekday(of: beginning) : DateText.onDate(beginning)
+        let begins = beginning < today ? "began" : "begins"
+        return share + Phrase(", as it \(begins) on ", ", так как начало ") + day
     }
 
     /// "Coffee has 15 cups this week, over its limit of 14: ", what to do about it follows.
-    static func overLimit(_ progress: SumProgress, _ name: String) -> Phrase {
-        let recorded = whole(progress) + Phrase(same: " ") + QuotaText.here(progress.period)
-        let asked = Phrase { AmountText.number(progress.asked, $0) }
+    static func overLimit(_ progress: RuleProgress, _ name: String) -> Phrase {
+        let recorded = whole(progress) + Phrase(same: " ") + here(progress.period)
+        let asked = number(progress.asked)
         return Phrase(
             "\(name) has \(recorded.english), over its limit of \(asked.english)",
             "\(name): \(recorded.russian), предел \(asked.russian) превышен")
@@ -153,6 +175,15 @@ public enum SumText {
 
     // MARK: Parts
 
+    private static func here(_ period: Quota.Period) -> Phrase {
+        switch period {
+        case .week: Phrase("this week", "на этой неделе")
+        case .month: Phrase("this month", "в этом месяце")
+        case .days(let grid):
+            Phrase("in these \(grid.length) days", "за эти \(CountedPhrase.days(grid.length).russian)")
+        }
+    }
+
     private static func there(_ period: Quota.Period) -> Phrase {
         switch period {
         case .week: Phrase("that week", "на той неделе")
@@ -163,9 +194,9 @@ public enum SumText {
     }
 
     /// The progress before a colon, which has none itself; nil if nothing is asked.
-    private static func state(_ progress: SumProgress) -> Phrase? {
+    private static func state(_ progress: RuleProgress) -> Phrase? {
         guard progress.asksForSomething else { return nil }
-        let asked = Phrase { AmountText.amount(progress.asked, unit: progress.unit, $0) }
+        let asked = whole(progress.asked, progress)
         let limit = Phrase("limit ", "предел ") + asked
         switch progress.kind {
         case .atLeast: return short(progress)
@@ -176,27 +207,29 @@ public enum SumText {
     }
 
     /// "15 this week, over the limit of 14".
-    private static func over(_ sum: Phrase, _ progress: SumProgress) -> Phrase {
-        let asked = Phrase { AmountText.number(progress.asked, $0) }
+    private static func over(_ sum: Phrase, _ progress: RuleProgress) -> Phrase {
+        let asked = number(progress.asked)
         return Phrase(
             "\(sum.english), over the limit of \(asked.english)",
             "\(sum.russian), предел \(asked.russian) превышен")
     }
 
     /// "15 cups".
-    private static func whole(_ progress: SumProgress) -> Phrase { whole(progress.sum, progress) }
+    private static func whole(_ progress: RuleProgress) -> Phrase { whole(progress.reached, progress) }
 
-    private static func whole(_ sum: AmountSum, _ progress: SumProgress) -> Phrase {
+    private static func whole(_ sum: AmountSum, _ progress: RuleProgress) -> Phrase {
         Phrase { AmountText.amount(thousandths: sum.inThousandths, unit: progress.unit, $0) }
     }
 
-    private static func number(_ progress: SumProgress) -> Phrase {
-        Phrase { AmountText.number(thousandths: progress.sum.inThousandths, $0) }
+    private static func number(_ progress: RuleProgress) -> Phrase { number(progress.reached) }
+
+    private static func number(_ sum: AmountSum) -> Phrase {
+        Phrase { AmountText.number(thousandths: sum.inThousandths, $0) }
     }
 
     /// "limit 14 cups".
-    private static func limit(_ progress: SumProgress) -> Phrase {
-        let asked = Phrase { AmountText.amount(progress.asked, unit: progress.unit, $0) }
+    private static func limit(_ progress: RuleProgress) -> Phrase {
+        let asked = whole(progress.asked, progress)
         return Phrase("limit ", "предел: ") + asked
     }
 }
