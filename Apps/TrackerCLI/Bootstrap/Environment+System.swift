@@ -32,9 +32,7 @@ extension Environment {
             leaveAtInterrupt: { bytes in
                 if let bytes { InterruptExit.begin(leaving: bytes) } else { InterruptExit.end() }
             },
-            holdInterrupts: { bytes in
-                if let bytes { InterruptExit.release(leaving: bytes) } else { InterruptExit.hold() }
-            },
+            holdInterrupts: InterruptExit.hold, releaseInterrupts: InterruptExit.release,
             openTerminal: { TerminalSession($0) },
             page: { Pager.show($0, with: $1) },
             openFile: FileOpener.open,

@@ -109,7 +109,6 @@ struct RestoreCommand: Command {
             let named = BackupWord(word).rows(among: rows, today: session.today)
             if named.count > 1 {
                 throw .invalid(
-
                     Message.severalBackups(
                         word, named.map(\.backup.path),
                         areOfOneSecond: Set(named.map(\.written.timeWithSeconds)).count == 1

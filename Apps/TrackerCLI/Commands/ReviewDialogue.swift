@@ -23,11 +23,12 @@ struct ReviewDialogue {
     /// Asks until nothing is left or nobody answers.
     func answered() throws(Failure) -> ReviewRun {
         var dialogue = self
-        session.environment.holdInterrupts(nil)
+        session.environment.holdInterrupts()
+        // After a failure, too: a Ctrl-C that waited for the store ends the review as one at a question does.
+        defer { session.environment.releaseInterrupts(Array("\n".utf8) + dialogue.interruptNotice) }
         while let place = dialogue.run.place {
             guard try dialogue.ask(place) else { break }
         }
-        session.environment.holdInterrupts(Array("\n".utf8) + dialogue.interruptNotice)
         return dialogue.run
     }
 

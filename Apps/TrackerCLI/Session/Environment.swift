@@ -61,8 +61,10 @@ package struct Environment {
     package var errors: Output
     /// Sets the bytes that Ctrl-C writes to the error stream before it ends the program; nil restores the default.
     package var leaveAtInterrupt: ([UInt8]?) -> Void
-    /// Lets Ctrl-C wait for the next question; bytes are what it leaves if it waits at the end, where it has its default again.
-    package var holdInterrupts: ([UInt8]?) -> Void
+    /// Lets Ctrl-C wait for the next question.
+    package var holdInterrupts: () -> Void
+    /// Gives Ctrl-C its default again; one that waits leaves the bytes and ends the program.
+    package var releaseInterrupts: ([UInt8]) -> Void
     /// Opens the terminal for a full-screen program; nil if there is none.
     package var openTerminal: (TerminalOptions) -> TerminalSession?
     /// Shows text page by page with a shell command; returns false if it cannot be run.
@@ -82,7 +84,8 @@ package struct Environment {
         reading: @escaping @Sendable (Int64) -> ClockReading,
         newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
         leaveAtInterrupt: @escaping ([UInt8]?) -> Void = { _ in },
-        holdInterrupts: @escaping ([UInt8]?) -> Void = { _ in },
+        holdInterrupts: @escaping () -> Void = {},
+        releaseInterrupts: @escaping ([UInt8]) -> Void = { _ in },
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
         page: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
         openFile: @escaping (_ path: String) -> Bool = { _ in false },
@@ -100,6 +103,7 @@ package struct Environment {
         self.errors = errors
         self.leaveAtInterrupt = leaveAtInterrupt
         self.holdInterrupts = holdInterrupts
+        self.releaseInterrupts = releaseInterrupts
         self.openTerminal = openTerminal
         self.page = page
         self.openFile = openFile

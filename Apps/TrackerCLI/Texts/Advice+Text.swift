@@ -103,7 +103,8 @@ extension Advice {
                 Phrase(same: $0.text)
             }
         case .correctAmount: Phrase("change it with --amount", "измените через --amount")
-        case .recordAmount(let name): Phrase(same: repeated.line("tracker done \(ShellWord.typed(name)) 5"))
+        case .recordAmount(let name):
+            SuggestedCommandLine(["done", name, "5"], repeated.given).map { Phrase(same: $0.text) }
         // The option says whether it is a limit.
         case .writeSum(let sum): .write(.sumInOption(sum))
         case .limitOfZero:
@@ -124,8 +125,8 @@ extension Advice {
         case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
         case .remindAgain:
             Phrase(
-                "set it up again with “\(repeated.line("tracker remind --at"))”",
-                "включите его снова через «\(repeated.line("tracker remind --at"))»"
+                "set it up again with “\(repeated.line("tracker remind --at 20:00"))”",
+                "включите его снова через «\(repeated.line("tracker remind --at 20:00"))»"
             )
         case .runReminder:
             Phrase(
@@ -186,10 +187,11 @@ extension Advice {
 }
 
 extension AmountEdit {
-    /// The option of a goal of this amount; a goal of 0 is none.
+    /// The option of a goal of this amount, without a unit that no goal can have; a goal of 0 is none.
     fileprivate var asGoal: GivenOption {
         let text = amount.text + (unit.map { " " + $0 } ?? "")
-        return GivenOption(amount == .zero ? .limit : .goal, text)
+        let isGoal = (try? GoalWord.goal(.atMost, text)) != nil
+        return GivenOption(amount == .zero ? .limit : .goal, isGoal ? text : amount.text)
     }
 }
 

@@ -73,14 +73,14 @@ package struct OutputFile: WritableFile {
         // The old bytes are given up, so there is nothing to exchange and check, unlike with a library.
         let replacement = AtomicReplace(
             location: location, found: nil, writing: .writeFile, flushing: .flush, fileSystem: fileSystem)
-        if let found {
-            do throws(StoreError) {
-                try replace(found, by: temporary, in: folder)
-            } catch {
-                replacement.discard(temporary, status, in: folder)
-                throw error
-            }
-        } else if try !replacement.publish(temporary, status, in: folder, keeping: { _ in }) {
+        let isReplaced: Bool
+        do throws(StoreError) {
+            isReplaced = try replaces(by: temporary, in: folder)
+        } catch {
+            replacement.discard(temporary, status, in: folder)
+            throw error
+        }
+        if !isReplaced, try !replacement.publish(temporary, status, in: folder, keeping: { _ in }) {
             throw Self.refusal(location.path, .appeared)
         }
         try reporting(.flush, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
@@ -111,20 +111,21 @@ package struct OutputFile: WritableFile {
         }
     }
 
-    private func replace(
-        _ found: FileStatus, by temporary: String, in folder: borrowing OpenFolder
-    ) throws(StoreError) {
-        try check(found, in: folder)
+    /// Replaces the file that was found.
+    ///
+    /// - Returns: False if there is none, or none any more.
+    /// - Throws: `disk` with the cause `changed` if it is another one now.
+    private func replaces(by temporary: String, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
+        guard let found else { return false }
+        let now = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
+            try folder.status(of: location.name)
+        }
+        guard let now else { return false }
+        guard now == found else { throw Self.refusal(location.path, .changed) }
         try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
             try fileSystem.rename(folder.descriptor, temporary, location.name, .replace)
         }
-    }
-
-    private func check(_ found: FileStatus, in folder: borrowing OpenFolder) throws(StoreError) {
-        let isUnchanged = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
-            try folder.status(of: location.name) == found
-        }
-        guard isUnchanged else { throw Self.refusal(location.path, .changed) }
+        return true
     }
 
     private static func status(

@@ -1,5 +1,15 @@
 public import TrackerDomain
 
+extension MarkButton {
+    /// The action that does the same.
+    package var action: AppAction {
+        switch self {
+        case .toggle: .toggleDone
+        case .askAmount: .enterAmount
+        }
+    }
+}
+
 /// An action on the tracker of a card: its texts, its condition and its effect.
 ///
 /// Menu, palette, help, footer and prompts go over these rows; keys and the mouse find them by `id`.

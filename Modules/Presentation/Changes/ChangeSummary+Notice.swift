@@ -56,7 +56,7 @@ extension ChangeSummary {
         }
     }
 
-    /// "Break 28 – 30 Dec: Run · already: Read until 2 Jan".
+    /// "Break 28 – 30 Dec: Run · already: Read until 2 Jan", "Break 28 – 30 Dec: Run (20 of 17 km this week: done)".
     private func addedBreak(_ request: Request) -> Phrase? {
         guard case .takeBreak(let ids, .adding(let first, let last))? = request.edits.first,
             request.edits.count == 1
@@ -76,6 +76,7 @@ extension ChangeSummary {
             ? Phrase("\(resting.count) others", "ещё \(resting.count)") : resting.joined(separator: ", ")
         return Phrase("Break ", "Перерыв ") + BreakText.short(first...last, toldOn: day) + ": " + told
             + (resting.isEmpty ? .empty : Phrase(" · already: ", " · и так: ") + already)
+            + (ids.count == 1 ? sumsChanged(ids[0]) : .empty)
     }
 
     /// "Nothing skipped: Run; 3 days before the start left out", "Nothing changed: a break on those days already."

@@ -103,14 +103,6 @@ public enum MarkButton: Hashable, Sendable {
     /// A day of a sum has no mark to be made or taken away; its amount can be forgotten where one is typed.
     case askAmount(canForget: Bool)
 
-    /// The action that does the same.
-    package var action: AppAction {
-        switch self {
-        case .toggle: .toggleDone
-        case .askAmount: .enterAmount
-        }
-    }
-
     var canForget: Bool { self == .askAmount(canForget: true) }
 }
 

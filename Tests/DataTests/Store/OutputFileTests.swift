@@ -75,6 +75,15 @@ struct OutputFileTests {
         #expect(try folder.contents() == ["a": theirs, "b": theirs])
     }
 
+    @Test("EXP-2, HARD-1: a file that is gone meanwhile is in nobody's way")
+    func gone() throws {
+        try folder.write(Self.old, to: "a")
+        let file = try file("a")
+        folder.remove("a")
+        try file.write(Self.new)
+        #expect(try folder.contents() == ["a": Self.new])
+    }
+
     @Test(
         "R8: a file that may not be written to is refused before anything is asked or done",
         arguments: [0o444, 0o555] as [UInt16])

@@ -44,6 +44,24 @@ struct LoopTableTests {
             "Habits.csv": Self.list, "Checkmarks.csv": Self.table, "001 Walk/Checkmarks.csv": Self.walk,
         ]
         #expect(throws: ImportFault.tableOfAll(file: "Checkmarks.csv")) { try Brought(files) }
+        // A name with a comma takes two cells of the table, whichever of the two has its folder.
+        let (quoted, two) = (Self.list.replacing("Water", by: "\"Water, cold\""), "Date,Walk,Water, cold,\n")
+        for (text, isLost) in [("2026-11-14,2,2,\n", true), ("2026-11-14,2,-1,\n", false)] {
+            let source: KeyValuePairs = [
+                "Habits.csv": quoted, "Checkmarks.csv": two + text, "001 Walk/Checkmarks.csv": Self.walk,
+            ]
+            if isLost {
+                #expect(throws: ImportFault.tableOfAll(file: "Checkmarks.csv")) { try Brought(source) }
+            } else {
+                #expect(try Brought(source).days.first == "Walk: 2026-11-14 done")
+            }
+        }
+        #expect(throws: ImportFault.tableOfAll(file: "Checkmarks.csv")) {
+            try Brought([
+                "Habits.csv": quoted, "Checkmarks.csv": "Date,Water, cold,Walk,\n2026-11-14,-1,2,\n",
+                "002 Water cold/Checkmarks.csv": Self.water,
+            ])
+        }
         let whole = try Brought([
             "Habits.csv": Self.list, "Checkmarks.csv": Self.table, "001 Walk/Checkmarks.csv": Self.walk,
             "002 Water/Checkmarks.csv": Self.water,
@@ -75,6 +93,9 @@ struct LoopTableTests {
             ("a.csv", "Date,Run\n2026-11-03,0\n2026-11-02,UNKNOWN\n"),
             ("a.csv", "Date,Run\n11/14/2026,YES_MANUAL\n"), ("a.csv", "date,Run\n2026-11-03,YES_AUTO\n"),
             ("Run.csv", "2016-01-05,2\n2016-01-04,-1\n"), ("Checkmarks.csv", "Date,Run\n2026-11-03,SKIP\n"),
+            // Habits may be called as columns of ours are.
+            ("Checkmarks.csv", "Date,Activity,Done,\n2026-11-01,2,3,\n"),
+            ("Checkmarks.csv", "Date,Habit,Note,\n2026-11-01,YES_MANUAL,NO,\n2026-11-02,2,3,\n"),
         ])
     func signs(name: String, text: String) {
         #expect(throws: ImportFault.partOfFolder(file: name)) { try Brought([name: text]) }
@@ -153,6 +174,10 @@ struct LoopTableTests {
             ("Date,Value\n2026-11-02,1\n2026-11-01,-1\n", .partOfFolder(file: "Cups.csv")),
             ("Date,Value\n2026-11-01,2\n2026-11-02,3\n", .perhapsLoop(file: "Cups.csv")),
             ("Date,Value,Notes\n2026-11-01,SKIP,\n2026-11-02,15000,\n", .perhapsLoop(file: "Cups.csv")),
+            // As a spreadsheet saves it again, and with its columns moved.
+            ("Date,Value,\n2026-11-01,2,\n2026-11-02,3,\n", .partOfFolder(file: "Cups.csv")),
+            ("Date,Value,Notes,\n2026-11-01,YES_MANUAL,late,\n", .partOfFolder(file: "Cups.csv")),
+            ("Value,Date\n2,2026-11-01\n3,2026-11-02\n", .perhapsLoop(file: "Cups.csv")),
         ])
     func oneHabit(text: String, fault: ImportFault) {
         #expect(throws: fault) { try brought(text) }

@@ -201,7 +201,7 @@ struct TableFormatTests {
                 "file 4 6 of 3 to 5 fields", "file 5 2 of 3 to 5 fields", "file 6 1 of 3 to 5 fields",
             ])
         #expect(brought.days == ["Run: 2026-11-01 done", "Run: 2026-11-02 done"])
-        let notes = try Brought("note,date,name\n,2026-11-01,Run\nwet,2026-11-02\n", keepGoing: true)
+        let notes = try Brought("note,date,name\ndry,2026-11-01,Run\nwet,2026-11-02\n", keepGoing: true)
         #expect(notes.leftOut == ["file 3 2 of 3 to 3 fields"])
     }
 

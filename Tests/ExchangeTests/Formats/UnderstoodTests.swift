@@ -52,6 +52,13 @@ struct UnderstoodTests {
                 ["Floss: 2026-11-02 done", "Run: 2026-11-01 done"]
             ),
             ("date,name,kind,value\n2026-11-01,Exam,event,5\n2026-11-01,Run,,x\n", ["Run: 2026-11-01 done"]),
+            // A row without a value says nothing, in a long table as in a wide one.
+            ("date,name,value\n2026-11-01,Read,\n2026-11-01,Sit,no\n2026-11-02,Run,meh\n", ["Sit: "]),
+            // Our own headings list trackers, of which one may have no day.
+            (
+                "date,Floss  [Home],Run  [Home]\n2026-11-01,,1\n2026-11-02,,meh\n",
+                ["Floss: ", "Run: 2026-11-01 done"]
+            ),
         ])
     func some(text: String, days: [String]) throws {
         #expect(try Brought(text, keepGoing: true).days == days)

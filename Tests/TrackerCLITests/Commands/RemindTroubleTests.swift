@@ -20,12 +20,12 @@ import TrackerData
                 (
                     "en", "The reminder runs /gone/tracker, which is not there any more: ",
                     "The reminder runs /bin/sh, not this program: ",
-                    "set it up again with “tracker remind --at”.\n"
+                    "set it up again with “tracker remind --at 20:00”.\n"
                 ),
                 (
                     "ru", "Напоминание запускает /gone/tracker, но этой программы там больше нет: ",
                     "Напоминание запускает /bin/sh, а не эту программу: ",
-                    "включите его снова через «tracker remind --at».\n"
+                    "включите его снова через «tracker remind --at 20:00».\n"
                 ),
             ])
         func moved(language: String, lost: String, other: String, advice: String) throws {

@@ -106,6 +106,14 @@ import TrackerCLI
         #expect(both.code == .wrongLine && both.errors == said)
     }
 
+    @Test("SUM-11, HARD-22: the line that it advises is one for a name that begins with a dash, too")
+    func dash() throws {
+        let shell = try Shell()
+        shell.tracker("add", "--category", "A", "--goal", "30 km a week", "--", "-x")
+        #expect(shell.run(["done", "--", "-x"]).errors == "-x needs an amount: tracker done -- -x 5.\n")
+        #expect(shell.run(["done", "--", "-x", "5"]).code == .done)
+    }
+
     @Test(
         "SUM-11: on a terminal it asks how much, until there is an amount in a unit of the goal",
         arguments: [

@@ -231,6 +231,12 @@ import TrackerCLI
         arguments: [
             ("en", "Gym", "20", "Gym has no goal to measure by: tracker edit Gym --goal 20."),
             ("en", "Gym", "+5 km", "Gym has no goal to measure by: tracker edit Gym --goal \"5 km\"."),
+            // No unit of a goal is advised that a goal would not take.
+            ("en", "Gym", "5 km/h", "Gym has no goal to measure by: tracker edit Gym --goal 5."),
+            (
+                "ru", "Зал", "20 в неделю",
+                "У трекера «Зал» нет цели, мерить нечем: tracker edit Зал --goal 20."
+            ),
             ("ru", "Зал", "2,5", "У трекера «Зал» нет цели, мерить нечем: tracker edit Зал --goal 2.5."),
         ])
     func noGoal(language: String, name: String, amount: String, said: String) throws {

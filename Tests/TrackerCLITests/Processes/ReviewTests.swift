@@ -124,6 +124,23 @@ import TrackerData
         #expect(endings.contains("Done 1, still open 3."))
     }
 
+    @Test("HARD-20, REV-4: Ctrl-C while an answer waits for a lock that stays ends with the sentence, too")
+    func interruptOfFailure() throws {
+        let program = try program()
+        let terminal = try program.onTerminal("review")
+        #expect(try terminal.read(until: "u q ?") != nil)
+        let lock = try FileSystem.system.openFolder(program.home.path(".local/share/tracker"))
+        #expect(try FileSystem.system.tryLock(lock))
+        try terminal.write("y\n")
+        // The answer has been read by then: the store waits for five seconds.
+        Sleep.pause(.milliseconds(1500))
+        try terminal.write([3])
+        let outcome = try terminal.finish()
+        try FileSystem.system.close(lock)
+        #expect(outcome.status == .exited(130) && outcome.output.contains("Still open 4."))
+        #expect(try !isDone("Run", program))
+    }
+
     @Test("REV-2: with ACCESSIBLE the same bytes, and none of them moves the cursor")
     func accessible() throws {
         var program = try program()

@@ -11,20 +11,15 @@ enum LoopFormat: FolderFormat {
 
     /// True if a file is one of the folder's that cannot be read without the list.
     static func isPart(_ file: ImportSource.File) -> Bool {
-        isNamedPart(file) || LoopSigns(file).areLoops
+        areScores(file) || LoopSigns(file).areLoops
     }
 
-    private static func isNamedPart(_ file: ImportSource.File) -> Bool {
-        guard ["Checkmarks.csv", "Scores.csv"].contains(file.name) else { return false }
+    private static func areScores(_ file: ImportSource.File) -> Bool {
+        guard file.name == "Scores.csv" else { return false }
         var rows = TableReader(FileText(unchecked: file).beginning, separator: UInt8(ascii: ","))
         // Another program's table may have that name.
         guard let first = rows.next(), !TableHeader(first).isLong else { return false }
-        if file.name == "Scores.csv" { return first[0] == "Date" || Day(iso: first[0]) != nil }
-        for _ in 0..<100 {
-            guard let row = rows.next() else { break }
-            if row.cells.contains(where: ["YES_MANUAL", "YES_AUTO", "UNKNOWN"].contains) { return true }
-        }
-        return false
+        return first[0] == "Date" || Day(iso: first[0]) != nil
     }
 
     static func own(in folder: ImportSource) -> [ImportSource.File] {
@@ -77,25 +72,53 @@ enum LoopFormat: FolderFormat {
             try LoopCheckmarks(habit: habit).read(try FileText(file), into: &draft)
         }
         let table = source.files.first { $0.path == root + "Checkmarks.csv" }
-        let lacking = draft.habits.indices.filter { !withDays.contains($0) }.map { draft.habits[$0].name }
-        let names = Set(lacking).subtracting(withDays.map { draft.habits[$0].name })
-        let hasMore = table.map { hasDays(FileText(unchecked: $0), of: withDays.isEmpty ? nil : names) }
+        let names = draft.habits.map { DraftText.cleaned($0.name) }
+        let known = Set(withDays.map { names[$0] })
+        let hasMore = table.map {
+            hasDays(
+                FileText(unchecked: $0), besides: known, listed: Set(names[..<listed]),
+                unlisted: withDays.count { $0 >= listed })
+        }
         // A list that was cut after its heading would make all habits archived ones.
         if rows == 0, hasMore == true || !withDays.isEmpty { throw .emptyList(file: list.path) }
         if let table, hasMore == true { throw .tableOfAll(file: table.path) }
         if withDays.isEmpty { draft.remarks.add(.listWithoutDays, listed) }
     }
 
-    /// True if the table of all habits has an entry of some of them; nil stands for all.
-    private static func hasDays(_ table: FileText, of names: Set<String>?) -> Bool {
+    /// True if the table of all habits has an entry of a habit whose days did not come in.
+    ///
+    /// - Parameters:
+    ///   - known: The cleaned names of those whose days did.
+    ///   - unlisted: The number of these that the list lacks; their names here are not those of their folders.
+    private static func hasDays(
+        _ table: FileText, besides known: Set<String>, listed: Set<String>, unlisted: Int
+    ) -> Bool {
         var rows = TableReader(table, maxCells: WideTableReader.maxColumns)
         guard let heading = rows.next() else { return false }
-        let columns = heading.cells.indices.dropFirst().filter { names?.contains(heading[$0]) ?? true }
+        let names = names(in: heading.cells.dropFirst(), of: listed)
+        var columns = names.indices.filter { !names[$0].isEmpty && !known.contains(names[$0]) }
+        let strangers = columns.filter { !listed.contains(names[$0]) }
+        if strangers.count <= unlisted { columns.removeAll { strangers.contains($0) } }
+        columns = columns.map { $0 + 1 }
         guard !columns.isEmpty else { return false }
         while let row = rows.next() {
             if columns.contains(where: { !["", "UNKNOWN", "-1"].contains(row[$0]) }) { return true }
         }
         return false
+    }
+
+    /// The cleaned names of a heading, in which a name with commas takes several cells.
+    private static func names(in cells: ArraySlice<String>, of listed: Set<String>) -> [String] {
+        let most = (listed.map { $0.count { $0 == "," } }.max() ?? 0) + 1
+        var (names, rest): ([String], ArraySlice<String>) = ([], cells)
+        while let first = rest.first {
+            let longest = (1...min(most, rest.count)).last {
+                listed.contains(DraftText.cleaned(rest.prefix($0).joined(separator: ",")))
+            }
+            names.append(DraftText.cleaned(longest.map { rest.prefix($0).joined(separator: ",") } ?? first))
+            rest = rest.dropFirst(longest ?? 1)
+        }
+        return names
     }
 
     /// A habit that the list lacks is archived.

@@ -10,7 +10,7 @@ struct LoopSigns {
     private static let shared = ["NO", "SKIP"]
 
     private let name: Substring
-    /// True if the headings are just those of one habit's file.
+    /// True if the headings are those of one habit's file, or of that as a spreadsheet has saved it.
     private let hasOneHabit: Bool
     private let endsEmpty: Bool
     /// True if every cell beside the dates is a word of Loop's, empty, or a whole number from −1 on.
@@ -27,17 +27,20 @@ struct LoopSigns {
         var ahead = rows
         let heading = file.heading == nil ? nil : ahead.next()
         let cells = heading?.cells ?? []
-        let header = heading.map { TableHeader($0) }
         let words = cells.map { Name.collapsingSpace($0).lowercased() }
         let isBare = cells.count == 2 && Day(date: cells[0]) != nil
-        hasOneHabit = words == ["date", "value"] || words == ["date", "value", "notes"]
+        let value = heading.flatMap {
+            TableHeader($0, habit: "one").habit == nil ? nil : words.firstIndex(of: "value")
+        }
+        hasOneHabit = value != nil
         endsEmpty = cells.count > 1 && words.last == ""
-        guard isBare || hasOneHabit || header?.isWide == true, !cells.contains(where: Self.isOurs) else {
+        let beginsWithDate = cells.first.flatMap(TableColumn.init(heading:)) == .date
+        guard isBare || hasOneHabit || beginsWithDate, !cells.contains(where: Self.isOurs) else {
             areKnown = false
             return
         }
         if !isBare { rows = ahead }
-        let columns = 1..<(hasOneHabit ? 2 : WideTableReader.maxColumns)
+        let columns = value.map { $0..<$0 + 1 } ?? 1..<WideTableReader.maxColumns
         var count = 0
         while areKnown, count < Self.maxRows, let row = rows.next() {
             count += 1

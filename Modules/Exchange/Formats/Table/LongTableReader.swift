@@ -66,10 +66,7 @@ struct LongTableReader {
         let (content, unit) = try content(of: row, value)
         let index = try index(of: row, in: &draft)
         (lastRow, lastIndex, lastValue) = (row, index, value)
-        guard content != DraftDay() else {
-            draft.habits[index].isUnderstood = true
-            return
-        }
+        guard content != DraftDay() else { return }
         if draft.habits[index].schedule == nil {
             try refuseSecond(content, on: day, of: index, in: draft)
         }

@@ -56,6 +56,10 @@ struct WideTableReader {
 
     /// Adds the results that are known only once all tables are read.
     func finish(_ draft: inout ImportDraft) {
+        // Our own headings list trackers: one without a day comes along with others.
+        if draft.habits.contains(where: \.isUnderstood) {
+            for index in subjects.values { draft.habits[index].isUnderstood = true }
+        }
         for index in indices.values.joined() where !units.has(index) {
             draft.habits[index].days.takeZerosAndOnesAsMarks()
         }

@@ -37,6 +37,18 @@ import TrackerPresentation
         #expect(rests(session) == [])
     }
 
+    @Test("OFF-6, SUM-12: a break that made a week's sum reached says so")
+    func sumReached() throws {
+        let run = Tracker.habit(
+            1, "Run", planned: .rule("at least 30 km a week"), created: "2026-02-02",
+            amounts: [("2026-03-03", "26")])
+        let (session, _) = try session(run)
+        session.app.confirm()
+        // Of seven days six are left: 30 · 6 ÷ 7 → 26.
+        let said = "Break 8 – 14 Mar: Run (26 of 26 km this week: done)"
+        #expect(session.state.notice == Notice(.change, said))
+    }
+
     @Test("OFF-6: each day moves by days and months, and the other one follows")
     func moved() throws {
         let (_, sheet) = try session()
