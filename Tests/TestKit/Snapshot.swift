@@ -9,7 +9,8 @@
 /// Compares text with the reference files kept beside the tests.
 ///
 /// The reference of a test in `Tests/X/AgendaTests.swift` is `Tests/X/__Snapshots__/AgendaTests/<name>.txt`.
-/// With RECORD_SNAPSHOTS=1 in the environment the references are written instead.
+/// With RECORD_SNAPSHOTS=1 in the environment the references are written instead; SNAPSHOTS_READ names a file to which
+/// the path of each reference that was compared is added, so that one that no test reads can be found.
 package enum Snapshot {
     /// Nil if the text equals the reference byte for byte; otherwise the reference's path, the difference, and how to
     /// accept it.
@@ -31,6 +32,7 @@ package enum Snapshot {
                 try record(text, at: reference)
                 return nil
             }
+            if let log = variable("SNAPSHOTS_READ") { FileBytes.append(reference + "\n", to: log) }
             let expected = String(decoding: try FileBytes.read(reference), as: UTF8.self)
             guard let found = TextDifference(from: expected, to: text) else { return nil }
             difference = found.description

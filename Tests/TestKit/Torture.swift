@@ -24,12 +24,7 @@ package enum Torture {
     /// Adds a row to the table: the attempt, its number of tries, and the outcome; the item sorts the rows.
     package static func report(item: Int, _ what: String, tries: Int, outcome: String) {
         guard let reportPath else { return }
-        let line = "\(item)\t\(what)\t\(tries)\t\(outcome)\n"
-        let file = open(reportPath, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
-        guard file >= 0 else { return }
-        // A single short write at the end of a file does not mix with those of other tests.
-        _ = line.withCString { write(file, $0, strlen($0)) }
-        close(file)
+        FileBytes.append("\(item)\t\(what)\t\(tries)\t\(outcome)\n", to: reportPath)
     }
 
     private static var reportPath: String? { variable("TRACKER_TORTURE") }

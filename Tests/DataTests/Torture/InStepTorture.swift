@@ -160,7 +160,10 @@ struct InStepTorture {
     func failingReads() throws {
         let (stand, disk, foreign, calls) = try stand(.mark)
         let own = "laptop/state/sync/"
-        let identity = stand.folder.list().first { $0.hasPrefix(own) && !$0.contains(".seen.") }
+        let identity = stand.folder.list().first {
+            $0.hasPrefix(own) && $0.hasSuffix(".plist") && !$0.hasSuffix(".seen.plist")
+        }
+        #expect(identity != nil)
         var tries = 0
         for (path, call) in calls.enumerated()
         where [.open, .status, .read, .close, .list].contains(call.operation) {

@@ -58,7 +58,7 @@ import Testing
 
     @Test("STR-1: done or skipped, a habit grows to full strength", arguments: [1, 6])
     func perfectWithSkips(times: Int) {
-        let skips = Set((0...99).flatMap { [7 * $0 + 5, 7 * $0 + 6] })
+        let skips = Set((0...99).flatMap { (week: Int) -> [Int] in [7 * week + 5, 7 * week + 6] })
         let rule = times == 1 ? Self.daily : .quota(6, per: .week)
         let found = strengths(rule, done: Set(0..<500).subtracting(skips), skips: skips, backTo: 500)
         #expect(agree(found, [1]))
@@ -73,7 +73,7 @@ import Testing
 
     @Test("STR-1: two a week are two thirds of three a week and half of four")
     func shareOfWeek() {
-        let done = Set((0..<100).flatMap { [7 * $0, 7 * $0 + 1] })
+        let done = Set((0..<100).flatMap { (week: Int) -> [Int] in [7 * week, 7 * week + 1] })
         #expect(agree(strengths(.quota(3, per: .week), done: done, backTo: 700), [2.0 / 3]))
         #expect(agree(strengths(.weekdays([0, 2, 4]), done: done, backTo: 700), [2.0 / 3]))
         #expect(agree(strengths(.quota(4, per: .week), done: done, backTo: 700), [0.5]))

@@ -54,7 +54,7 @@ import TrackerDomain
         "STR-1: twice a week where more is asked for comes to the share",
         arguments: [("3 a week", 2.0 / 3), ("4 a week", 0.5), ("mon,wed,fri", 2.0 / 3)])
     func twoAWeek(rule: String, share: Double) {
-        let days = (0..<100).flatMap { [7 * $0, 7 * $0 + 3] }
+        let days = (0..<100).flatMap { (week: Int) -> [Int] in [7 * week, 7 * week + 3] }
         #expect(Self.isNear(Self.habit(rule, doneAgo: days).strength(today: Self.today), share))
     }
 
@@ -80,7 +80,8 @@ import TrackerDomain
 
     @Test("STR-1: windows run over the days that are not off, so that a holiday costs nothing")
     func holiday() throws {
-        let weekly = Self.habit("3 a week", doneAgo: (0..<20).flatMap { [7 * $0, 7 * $0 + 2, 7 * $0 + 4] })
+        let done = (0..<20).flatMap { (week: Int) -> [Int] in [7 * week, 7 * week + 2, 7 * week + 4] }
+        let weekly = Self.habit("3 a week", doneAgo: done)
         let before = try #require(weekly.strength(today: Self.today))
         let rested = Tracker.habit(
             1, planned: .rule("3 a week"), created: weekly.createdOn, done: Array(weekly.marks),
