@@ -30,7 +30,7 @@ package enum TrackerCLI {
             // Fails if the result could not be printed; tells of a saved change, so that nobody repeats it.
             if let failure = console.failure {
                 let cause = DiskFault.Cause(systemError: failure)
-                throw session.deeds.last.map { .outputOfDeed(cause, $0) } ?? .output(cause)
+                throw session.completed.last.map { .outputOfEffect(cause, $0) } ?? .output(cause)
             }
             return code
         } catch {

@@ -56,7 +56,7 @@ struct BackupCommand: Command {
         let upkeep = session.upkeep
         let updated = try Failure.unlessStored(try upkeep.keepBackup())
         guard let updated else { throw .notFound(Message.noLibraryToKeep.onCommandLine(session.repeated)) }
-        session.deeds.last = .change
+        session.completed.last = .change
         session.say(updated.warnings)
         let kept = updated.value
         let verb =

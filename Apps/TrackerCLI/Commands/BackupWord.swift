@@ -18,7 +18,7 @@ struct BackupWord {
         let (date, file) = (
             row.written.date, row.backup.path.split(separator: "/").last.map(String.init) ?? ""
         )
-        let dates = [date.iso] + Language.allCases.map { DateText.short(date, toldOn: today, $0) }
+        let dates = [date.iso] + Language.allCases.map { DateText.short(date, relativeTo: today, $0) }
         let times = [row.written.time, row.written.timeWithSeconds]
         let stem = file.hasSuffix(".plist") ? String(file.dropLast(".plist".count)) : file
         return dates.flatMap { date in times.map { folded("\(date) \($0)") } } + [folded(file), folded(stem)]

@@ -152,7 +152,7 @@ extension Session {
         if !globals.isDryRun {
             do throws(StoreError) {
                 kept = try settingsStore.update(change).map { Warning(keptSettings: $0, language) }
-                deeds.last = .settings
+                completed.last = .settings
             } catch {
                 throw .store(error)
             }

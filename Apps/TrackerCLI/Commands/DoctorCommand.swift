@@ -93,7 +93,7 @@ struct DoctorCommand: Command {
         } catch {
             throw failure(error)
         }
-        if repair != nil, !isDryRun { session.deeds.last = .change }
+        if repair != nil, !isDryRun { session.completed.last = .change }
         if session.console.format == .json {
             session.print(.changed(repair.map { _ in [.init(.repaired)] } ?? [], isDryRun: isDryRun))
         }

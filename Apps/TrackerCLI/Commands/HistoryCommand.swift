@@ -87,7 +87,7 @@ struct HistoryClearCommand: Command {
             let left = try session.upkeep.warningsOfClearing()
             if !isDryRun {
                 try session.upkeep.clearHistory()
-                session.deeds.last = .change
+                session.completed.last = .change
             }
             session.say(left)
             warnings += left

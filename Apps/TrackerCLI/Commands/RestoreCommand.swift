@@ -157,7 +157,7 @@ struct RestoreCommand: Command {
 
     private func putBack(_ state: SavedState, _ sentence: RestoreSentence) throws(Failure) {
         let damagedCopy = try Failure.unlessStored(isDryRun ? nil : try session.upkeep.putBack(state))
-        if !isDryRun { session.deeds.last = .change }
+        if !isDryRun { session.completed.last = .change }
         tell(sentence.said(isDryRun: isDryRun) + .damagedFileKept(damagedCopy))
     }
 

@@ -164,7 +164,7 @@ struct ReviewDialogue {
     ) throws(Failure) -> Value? {
         do throws(StoreError) {
             let updated = try session.store.update(body)
-            session.deeds.last = .change
+            session.completed.last = .change
             session.say(updated.warnings)
             return updated.value
         } catch {

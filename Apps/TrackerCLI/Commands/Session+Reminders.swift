@@ -49,7 +49,7 @@ extension Session {
             if globals.isDryRun { return (plan, nil) }
             do throws(ReminderFault) {
                 let before = try reminders.apply(plan)
-                deeds.last = .settings
+                completed.last = .settings
                 return (plan, before)
             } catch {
                 guard error == .crontab(.changed), isAsked || count < Self.maxNewPlans else {

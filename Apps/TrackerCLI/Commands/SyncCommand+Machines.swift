@@ -97,7 +97,7 @@ struct SyncForgetCommand: Command {
         let (sync, name) = (session.sync, session.invocation.operands[0])
         guard !session.globals.isDryRun else { return try tryOut(name) }
         let updated = try Failure.unlessStored(try sync.forget(machine: name))
-        session.deeds.last = .change
+        session.completed.last = .change
         session.say(updated.warnings)
         let path = session.home.shown(updated.value).pathExcerpt
         if session.console.format == .json {

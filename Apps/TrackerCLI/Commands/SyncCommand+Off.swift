@@ -39,7 +39,7 @@ struct SyncOffCommand: Command {
         var wasInStep = status != nil
         if !isDryRun {
             wasInStep = try Failure.unlessStored(try sync.end(removingFile: removes))
-            if wasInStep { session.deeds.last = .change }
+            if wasInStep { session.completed.last = .change }
         }
         if session.console.format == .json {
             session.print(.syncEnded(wasInStep, removesFile: wasInStep && removes, isDryRun: isDryRun))

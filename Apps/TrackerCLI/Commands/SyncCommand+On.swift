@@ -142,7 +142,7 @@ struct SyncOnCommand: Command {
     private func begin(_ wish: SyncWish, from before: SyncStatus?) throws(Failure) {
         let sync = session.sync
         let updated = try Failure.unlessStored(try sync.begin(wish))
-        session.deeds.last = .change
+        session.completed.last = .change
         session.tellBeginning(updated, wish, isNew: before?.folder != wish.folder || before == nil)
     }
 

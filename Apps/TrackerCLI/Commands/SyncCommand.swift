@@ -65,7 +65,7 @@ struct SyncCommand: Command {
         let sync = session.sync
         let reach: SyncReach = session.invocation.has(.noPush) ? .receiving : .receivingAndSending
         let updated = try Failure.unlessStored(try sync.exchange(reach))
-        session.deeds.last = .change
+        session.completed.last = .change
         session.show(updated)
         return updated.value.findings.contains(where: \.isForPerson) ? .couldNot : .done
     }
@@ -113,7 +113,7 @@ struct SyncTakeCommand: Command {
         let (sync, bytes) = (session.sync, try bytes(path))
         do throws(StoreError) {
             let updated = try sync.take(bytes)
-            session.deeds.last = .change
+            session.completed.last = .change
             session.show(updated)
         } catch {
             guard error == .sync(.file(.otherLibrary)), session.invocation.has(.join) else {
@@ -130,7 +130,7 @@ struct SyncTakeCommand: Command {
         guard let status = try Failure.unlessStored(try sync.status()) else { return }
         let wish = SyncWish(folder: status.folder, name: status.name, joins: true)
         let begun = try Failure.unlessStored(try sync.begin(wish, bringing: bytes))
-        session.deeds.last = .change
+        session.completed.last = .change
         session.tellBeginning(begun, wish, isNew: false)
     }
 

@@ -25,7 +25,7 @@ package enum Failure: Error {
     /// A result could not be written to standard output.
     case output(DiskFault.Cause)
     /// The run succeeded, but its result could not be printed.
-    case outputOfDeed(DiskFault.Cause, Deed)
+    case outputOfEffect(DiskFault.Cause, CompletedEffect)
     /// A person cancelled it, or answered No.
     case cancelled
 
@@ -40,7 +40,7 @@ package enum Failure: Error {
         case .needsAnswer: .needsAnswer
         case .unsupported: .usage
         case .notFound: .notFound
-        case .output, .outputOfDeed: .disk
+        case .output, .outputOfEffect: .disk
         case .cancelled: .cancelled
         }
     }
@@ -71,7 +71,7 @@ package enum Failure: Error {
             .unsupported(let phrase), .notFound(let phrase), .conflict(let phrase):
             phrase
         case .output(let cause): .cannotWriteOutput(cause)
-        case .outputOfDeed(let cause, let deed): .cannotTell(deed, cause, repeated)
+        case .outputOfEffect(let cause, let deed): .cannotTell(deed, cause, repeated)
         case .cancelled: .cancelled
         }
     }
@@ -160,7 +160,7 @@ extension SuggestedCommandLine {
             }
         case .store(.edit(.categoryNotFound(let reference))): self.init(otherKind: reference, in: line)
         case .word, .store, .unreadable, .conflict, .needsAnswer, .invalid, .toCome, .unsupported, .notFound,
-            .output, .outputOfDeed, .cancelled:
+            .output, .outputOfEffect, .cancelled:
             return nil
         }
     }

@@ -77,7 +77,7 @@ extension Session {
             throw .store(error)
         }
         let (report, warnings) = (try report(updated.value), updated.warnings)
-        if !report.entries.isEmpty, !globals.isDryRun { deeds.last = .change }
+        if !report.entries.isEmpty, !globals.isDryRun { completed.last = .change }
         say(warnings)
         if console.format == .json {
             let document =

@@ -23,7 +23,7 @@ extension Session {
         }
         if globals.isDryRun { return }
         try Failure.unlessStored(try file.write(pieces, sparing: [paths.library, paths.settings]))
-        deeds.last = .file(path)
+        completed.last = .file(path)
     }
 }
 

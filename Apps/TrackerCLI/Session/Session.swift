@@ -21,7 +21,7 @@ package struct Session {
     let containers: Containers
     let reminders: Reminders
     let noticed: WarningLog
-    let deeds = Deeds()
+    let completed = CompletedEffects()
     /// Publishes changes for other machines only once their answer is given, between `begin` and `finish`.
     let publishing: (begin: () -> Void, finish: () -> [StoreWarning])
     /// Set if the settings have a fault and the command depends on them.

@@ -45,7 +45,7 @@ struct BackupListView {
     }
 
     private func cells(_ row: BackupRow, withSeconds: Bool) -> [Line] {
-        let day = DateText.short(row.written.date, toldOn: today, context.language)
+        let day = DateText.short(row.written.date, relativeTo: today, context.language)
         let time = withSeconds ? row.written.timeWithSeconds : row.written.time
         let kind =
             row.backup.kind.phrase

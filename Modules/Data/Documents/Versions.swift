@@ -81,7 +81,7 @@ private struct Unstorable {
     }
 
     private func isAbsent(from tracker: Tracker) -> Bool {
-        isAbsent(from: tracker.kind) && fields.allSatisfy { tracker.text(of: $0) == $0.unsaid }
+        isAbsent(from: tracker.kind) && fields.allSatisfy { tracker.text(of: $0) == $0.defaultText }
             && days.allSatisfy { tracker[$0].isEmpty }
             && dayFields.allSatisfy { $0.days(of: tracker).isEmpty }
     }

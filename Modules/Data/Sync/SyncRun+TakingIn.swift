@@ -12,7 +12,7 @@ extension SyncRun {
         guard !isRenewed else { return }
         if isRewound { return renew(knowing: facts, as: identity.name) }
         guard let own = device,
-            fitting(arrived, facts).contains(where: { facts.lacksDeeds(of: own, in: $0.file.facts) })
+            fitting(arrived, facts).contains(where: { facts.isMissingChanges(by: own, from: $0.file.facts) })
         else { return }
         let name = MachineName.other(than: identity.name, taken: Set(arrived.map(\.file.name)))
         findings.append(.twin(name: identity.name, newName: name))

@@ -25,7 +25,9 @@ struct SyncStart {
         files: [PublishedFile], fault: SyncFileFault?, environment: StoreEnvironment
     ) throws(StoreError) {
         let facts = state.journal.replica?.facts ?? Facts()
-        if let known = known?.id, !files.contains(where: { facts.lacksDeeds(of: known, in: $0.facts) }) {
+        if let known = known?.id,
+            !files.contains(where: { facts.isMissingChanges(by: known, from: $0.facts) })
+        {
             device = known
         } else {
             let taken = files.reduce(facts.devices) { $0.union($1.facts.devices).union([$1.device]) }

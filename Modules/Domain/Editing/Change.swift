@@ -41,7 +41,7 @@ public enum Change: Hashable, Sendable {
     }
 
     /// The same change; a value that was added to is told as one that was set.
-    var notSayingHow: Change {
+    var withoutProvenance: Change {
         guard case .daySet(let id, let field, let day, let old, let new, _) = self else { return self }
         return .daySet(id, field, on: day, from: old, to: new)
     }

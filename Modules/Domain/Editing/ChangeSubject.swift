@@ -1,5 +1,5 @@
 /// A tracker or a category, which may have equal ids, or the order of all categories.
-enum ChangeSubject: Hashable {
+public enum ChangeSubject: Hashable, Sendable {
     case tracker(Identifier)
     case category(Identifier)
     case categoryOrder
@@ -7,7 +7,7 @@ enum ChangeSubject: Hashable {
 
 extension Change {
     /// The tracker or the category that it happens to.
-    var subject: ChangeSubject {
+    public var subject: ChangeSubject {
         switch self {
         case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): .tracker(tracker.id)
         case .trackerMoved(let id, _, _), .trackerSet(let id, _, _, _), .daysAdded(let id, _, _),

@@ -22,7 +22,7 @@ public struct Journal: Hashable, Sendable {
         for edit in edits { changes += try edited.perform(edit, today: today) }
         guard !changes.isEmpty else { return [] }
         // Only a library in step needs to know, and only its file says so.
-        if replica == nil { changes = changes.map(\.notSayingHow) }
+        if replica == nil { changes = changes.map(\.withoutProvenance) }
         take(edited, by: Step(changes: changes, day: today, name: edits.stepName))
         return changes
     }
@@ -101,7 +101,7 @@ extension Journal {
             walked.revision += 1
             if let made { replayed.steps.append(made) }
             // A step that others have undone already is told as well: no other one was meant.
-            if let rest = step.having(left) ?? (made == nil ? step : nil) { replayed.left.append(rest) }
+            if let rest = step.having(left) ?? (made == nil ? step : nil) { replayed.conflicts.append(rest) }
         }
         if walked.revision > revision {
             walked.revision = revision + 1

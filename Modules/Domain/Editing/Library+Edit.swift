@@ -39,7 +39,7 @@ extension Library {
         case .pause(let ids, let day):
             try each(ids) { (tracker) throws(EditError) in try tracker.pausing(from: day, today: today) }
         case .takeBreak(let ids, let edit):
-            try each(ids) { (tracker) throws(EditError) in try tracker.taking(edit, today: today) }
+            try each(ids) { (tracker) throws(EditError) in try tracker.breakChanges(edit, today: today) }
         case .resume(let ids): try each(ids) { (tracker) throws(EditError) in tracker.resuming(today: today) }
         case .archive(let ids):
             try each(ids) { (tracker) throws(EditError) in tracker.archiving(today: today) }

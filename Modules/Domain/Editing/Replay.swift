@@ -8,5 +8,5 @@ public struct Replayed: Hashable, Sendable {
     /// What was done, in order; steps of which nothing could be done are left out.
     public internal(set) var steps: [Step] = []
     /// The parts of steps that no longer fit the library, as others have changed it since.
-    public internal(set) var left: [Step] = []
+    public internal(set) var conflicts: [Step] = []
 }

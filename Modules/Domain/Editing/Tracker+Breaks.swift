@@ -1,7 +1,7 @@
 /// The changes that begin, move and end breaks.
 extension Tracker {
     /// An archived tracker stays as it is.
-    func taking(_ edit: BreakEdit, today: Day) throws(EditError) -> [Change] {
+    func breakChanges(_ edit: BreakEdit, today: Day) throws(EditError) -> [Change] {
         guard !isEvent else { throw .habitsOnly(.pauses, name: name) }
         switch edit {
         case .adding(let first, let last):

@@ -35,7 +35,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     }
 
     /// The text of its value if a file, a line of history or a document omits it; nil if none may omit it.
-    public var unsaid: String? {
+    public var defaultText: String? {
         switch self {
         case .name, .category, .emoji, .color: nil
         // An event, and no goal.
@@ -111,12 +111,12 @@ public enum FieldEntry: Hashable, Sendable {
 extension Tracker {
     /// A tracker without days, from the texts of its fields.
     ///
-    /// Nil if a text is no value, or one is missing that is required (`TrackerField.unsaid`). Does not check
+    /// Nil if a text is no value, or one is missing that is required (`TrackerField.defaultText`). Does not check
     /// rules: a library does when it takes the tracker.
     public init?(id: Identifier, createdOn: Day, fields: [TrackerField: String]) {
         self = .blank(id: id, createdOn: createdOn)
         for field in TrackerField.allCases {
-            guard let text = fields[field] ?? field.unsaid, set(field, to: text) else { return nil }
+            guard let text = fields[field] ?? field.defaultText, set(field, to: text) else { return nil }
         }
     }
 

@@ -14,12 +14,12 @@ extension Facts {
     }
 
     /// True if other facts tell something that a device did and these lack.
-    package func lacksDeeds(of device: DeviceID, in other: Facts) -> Bool {
+    package func isMissingChanges(by device: DeviceID, from other: Facts) -> Bool {
         other.categories.contains { id, theirs in
-            (categories[id] ?? CategoryFacts(order: 0)).lacksDeeds(of: device, in: theirs)
+            (categories[id] ?? CategoryFacts(order: 0)).isMissingChanges(by: device, from: theirs)
         }
             || other.trackers.contains { id, theirs in
-                (trackers[id] ?? TrackerFacts(order: 0)).lacksDeeds(of: device, in: theirs)
+                (trackers[id] ?? TrackerFacts(order: 0)).isMissingChanges(by: device, from: theirs)
             }
     }
 
@@ -61,7 +61,7 @@ extension Lifetime {
 }
 
 extension Cell? {
-    fileprivate func lacksDeeds(of device: DeviceID, in other: Cell?) -> Bool {
+    fileprivate func isMissingChanges(by device: DeviceID, from other: Cell?) -> Bool {
         guard let other, other.device == device else { return false }
         return self.map { $0 < other } ?? true
     }
@@ -78,27 +78,27 @@ extension Cell {
 }
 
 extension CategoryFacts {
-    fileprivate func lacksDeeds(of device: DeviceID, in other: CategoryFacts) -> Bool {
+    fileprivate func isMissingChanges(by device: DeviceID, from other: CategoryFacts) -> Bool {
         lifetime.lacksTouches(of: device, in: other.lifetime)
-            || rank.lacksDeeds(of: device, in: other.rank)
-            || other.fields.contains { fields[$0.key].lacksDeeds(of: device, in: $0.value) }
+            || rank.isMissingChanges(by: device, from: other.rank)
+            || other.fields.contains { fields[$0.key].isMissingChanges(by: device, from: $0.value) }
     }
 }
 
 extension TrackerFacts {
-    fileprivate func lacksDeeds(of device: DeviceID, in other: TrackerFacts) -> Bool {
+    fileprivate func isMissingChanges(by device: DeviceID, from other: TrackerFacts) -> Bool {
         // What was forgotten is not lacked.
         if lifetime.isForgotten { return lifetime.lacksTouches(of: device, in: other.lifetime) }
         return lifetime.lacksTouches(of: device, in: other.lifetime)
-            || created.lacksDeeds(of: device, in: other.created)
-            || rank.lacksDeeds(of: device, in: other.rank)
-            || other.fields.contains { fields[$0.key].lacksDeeds(of: device, in: $0.value) }
+            || created.isMissingChanges(by: device, from: other.created)
+            || rank.isMissingChanges(by: device, from: other.rank)
+            || other.fields.contains { fields[$0.key].isMissingChanges(by: device, from: $0.value) }
             || other.days.contains { field, theirs in
                 (days[field] ?? DayCounters())[device].lacksCounts(in: theirs[device])
             }
             || other.values.contains { field, theirs in
                 zip(theirs.days, theirs.values).contains { day, value in
-                    (values[field]?[day]).lacksDeeds(of: device, in: value)
+                    (values[field]?[day]).isMissingChanges(by: device, from: value)
                 }
             }
     }
@@ -126,15 +126,15 @@ extension DayCounters.Device {
 }
 
 extension DayValue? {
-    fileprivate func lacksDeeds(of device: DeviceID, in other: DayValue) -> Bool {
-        guard let self else { return other.isDeed(of: device) }
-        return self.set.lacksDeeds(of: device, in: other.set)
+    fileprivate func isMissingChanges(by device: DeviceID, from other: DayValue) -> Bool {
+        guard let self else { return other.isChange(by: device) }
+        return self.set.isMissingChanges(by: device, from: other.set)
             || other.additions[device].map { $0 > self.additions[device] ?? .init(count: 0, sum: 0) } ?? false
     }
 }
 
 extension DayValue {
-    fileprivate func isDeed(of device: DeviceID) -> Bool {
+    fileprivate func isChange(by device: DeviceID) -> Bool {
         set?.device == device || additions[device] != nil
     }
 

@@ -50,9 +50,9 @@ package struct TrackerFacts: Hashable, Sendable {
         guard let createdOn = created.flatMap({ Day(iso: $0.text) }) else { return nil }
         var texts = fields.mapValues(\.text)
         if isEvent {
-            texts[.goal] = TrackerField.goal.unsaid
+            texts[.goal] = TrackerField.goal.defaultText
             if case .paused = texts[.status].flatMap({ TrackerStatus(text: $0) }) {
-                texts[.status] = TrackerField.status.unsaid
+                texts[.status] = TrackerField.status.defaultText
             }
         }
         guard var tracker = Tracker(id: id, createdOn: createdOn, fields: texts) else { return nil }

@@ -36,7 +36,7 @@ public enum JSONExport {
         // Writes all fields of version 3 always, newer ones only if they are used.
         let always = Version3.Tracker.self
         for field in TrackerField.allCases
-        where always.fields.contains(field) || tracker.text(of: field) != field.unsaid {
+        where always.fields.contains(field) || tracker.text(of: field) != field.defaultText {
             lines.member(field.rawValue, field.json(of: tracker))
         }
         for field in DaySetField.allCases where always.days.contains(field) || !tracker[field].isEmpty {

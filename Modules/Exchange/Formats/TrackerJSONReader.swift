@@ -24,7 +24,7 @@ struct TrackerJSONReader {
         try element.allow(Self.trackerKeys)
         var texts: [TrackerField: String] = [:]
         // A document written before a field existed, or with a part of a tracker removed, may lack the field.
-        for field in TrackerField.allCases where element[field.rawValue] != nil || field.unsaid == nil {
+        for field in TrackerField.allCases where element[field.rawValue] != nil || field.defaultText == nil {
             texts[field] = try text(of: field, in: element, &draft)
         }
         guard texts[.name] != "" else {

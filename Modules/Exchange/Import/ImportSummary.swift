@@ -156,9 +156,6 @@ extension Library {
 }
 
 extension CountedPhrase {
-    fileprivate static let newTrackers = CountedPhrase(
-        EnglishPlural(one: "new tracker", other: "new trackers"),
-        RussianPlural(one: "новый трекер", few: "новых трекера", many: "новых трекеров"))
     fileprivate static let knownTrackers = CountedPhrase(
         EnglishPlural(one: "known tracker", other: "known trackers"),
         RussianPlural(one: "известный трекер", few: "известных трекера", many: "известных трекеров"))
@@ -167,15 +164,6 @@ extension CountedPhrase {
         RussianPlural(
             one: "трекер с другими настройками", few: "трекера с другими настройками",
             many: "трекеров с другими настройками"))
-    fileprivate static let amounts = CountedPhrase(
-        EnglishPlural(one: "amount", other: "amounts"),
-        RussianPlural(one: "значение", few: "значения", many: "значений"))
-    fileprivate static let skips = CountedPhrase(
-        EnglishPlural(one: "skip", other: "skips"),
-        RussianPlural(one: "пропуск", few: "пропуска", many: "пропусков"))
-    fileprivate static let notes = CountedPhrase(
-        EnglishPlural(one: "note", other: "notes"),
-        RussianPlural(one: "заметка", few: "заметки", many: "заметок"))
     fileprivate static let lines = CountedPhrase(
         EnglishPlural(one: "line", other: "lines"),
         RussianPlural(one: "строка", few: "строки", many: "строк"))

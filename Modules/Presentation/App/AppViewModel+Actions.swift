@@ -110,7 +110,8 @@ extension AppViewModel {
         subject.map { library.moving($0, direction, among: shownTrackers) != nil } ?? false
     }
 
-    private var shownTrackers: [Identifier] {
+    /// The trackers of the screen in the order of reading.
+    var shownTrackers: [Identifier] {
         switch tab {
         case .trackers: list.state.cards.map(\.id)
         case .statistics: statistics.state.rows.map(\.id)

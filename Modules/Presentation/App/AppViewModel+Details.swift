@@ -34,15 +34,6 @@ extension AppViewModel {
         details.show(id)
     }
 
-    /// The trackers of the screen in the order of reading.
-    private var shownTrackers: [Identifier] {
-        switch tab {
-        case .trackers: list.state.cards.map(\.id)
-        case .statistics: statistics.state.rows.map(\.id)
-        case .week: week.state.rows.map(\.id)
-        }
-    }
-
     private var focusedTracker: Identifier? {
         switch tab {
         case .trackers: focusedCard

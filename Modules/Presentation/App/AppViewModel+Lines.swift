@@ -54,7 +54,7 @@ extension AppViewModel {
         return LastAmounts(of: tracker, for: date, language).entries.map { entry in
             let edit = Edit.amount(AmountEdit(.set, entry.amount), of: card.id, on: DaySet([date]))
             return .init(
-                text: entry.text, remark: DateText.short(entry.day, toldOn: today, language),
+                text: entry.text, remark: DateText.short(entry.day, relativeTo: today, language),
                 effects: [.perform([edit])])
         }
     }
@@ -64,7 +64,7 @@ extension AppViewModel {
         isNumber: Bool = false, choices: [TextPromptViewModel.Choice] = [], canBeEmpty: Bool,
         take: @escaping (String) -> TextPromptViewModel.Answer
     ) {
-        let day = DateText.short(date, toldOn: today, language)
+        let day = DateText.short(date, relativeTo: today, language)
         sheets.append(
             .line(
                 TextPromptViewModel(

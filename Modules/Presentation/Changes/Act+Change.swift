@@ -50,21 +50,15 @@ extension Act {
 
 extension Change {
     /// The tracker that it happened to; nil for categories.
-    public var tracker: Identifier? { subject.tracker }
+    public var tracker: Identifier? { if case .tracker(let id) = subject { id } else { nil } }
     /// The category that it happened to; nil for a tracker, and for all categories.
-    public var category: Identifier? { subject.category }
+    public var category: Identifier? { if case .category(let id) = subject { id } else { nil } }
     /// The days that it happened on; nil if days do not matter.
-    var days: DaySet? { subject.days }
-
-    private var subject: (tracker: Identifier?, category: Identifier?, days: DaySet?) {
+    var days: DaySet? {
+        if case .daySet(_, _, let day, _, _, _) = self { return DaySet([day]) }
         switch self {
-        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): (tracker.id, nil, nil)
-        case .trackerMoved(let id, _, _), .trackerSet(let id, _, _, _): (id, nil, nil)
-        case .daysAdded(let id, _, let days), .daysRemoved(let id, _, let days): (id, nil, days)
-        case .daySet(let id, _, let day, _, _, _): (id, nil, DaySet([day]))
-        case .categoryAdded(let category, _), .categoryDeleted(let category, _): (nil, category.id, nil)
-        case .categorySet(let id, _, _, _), .categoryMoved(let id, _, _): (nil, id, nil)
-        case .categoriesOrdered: (nil, nil, nil)
+        case .daysAdded(_, _, let days), .daysRemoved(_, _, let days): return days
+        default: return nil
         }
     }
 }

@@ -39,7 +39,7 @@ struct BreakOutcome {
         let removed = old.pausedDays.subtracting(new.pausedDays)
         guard let first = removed.first, let last = removed.last else { return nil }
         if new.pausedDays.contains(first - 1) { return moved(to: first - 1, isTrial) }
-        let days = BreakText.days(first...last, toldOn: today)
+        let days = BreakText.days(first...last, relativeTo: today)
         return isTrial
             ? Phrase("Would take back the break of \(days.english)", "Будет отменён перерыв \(days.russian)")
             : Phrase("Break of \(days.english) taken back", "Перерыв \(days.russian) отменён")
@@ -70,7 +70,7 @@ extension Tracker {
                 : Phrase(" Still paused: ", " По-прежнему на паузе: ")
         }
         guard let last = restBreak(on: day)?.upperBound else { return nil }
-        let until = BreakText.day(last, toldOn: day)
+        let until = BreakText.day(last, relativeTo: day)
         return Phrase(
             " Still on a break until \(until.english): ", " По-прежнему перерыв (по \(until.russian)): ")
     }

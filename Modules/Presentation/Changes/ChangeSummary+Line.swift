@@ -32,7 +32,7 @@ extension ChangeSummary {
             parts.append(part)
         }
         return parts.map { part in
-            let verb = part.verb(toldOn: day)
+            let verb = part.verb(relativeTo: day)
             return part.subjects.isEmpty ? verb : verb + ": " + .list(of: part.subjects)
         }
     }
@@ -95,15 +95,15 @@ extension ChangeSummary {
         }
 
         /// "done", "done, 14 Oct", «отмечено за 14 окт + 2», "break 24 Dec – 3 Jan".
-        func verb(toldOn today: Day) -> Phrase {
+        func verb(relativeTo today: Day) -> Phrase {
             guard let days, let first = days.first else { return act }
             let count = days.count
             if let beforeBreak, let span = days.span(around: first) {
-                return act + beforeBreak + BreakText.days(span, toldOn: today)
+                return act + beforeBreak + BreakText.days(span, relativeTo: today)
                     + (count > span.count ? " + \(count - span.count)" : "")
             }
             let more = count > 1 ? " + \(count - 1)" : ""
-            return act + Phrase(", ", " за ") + DateText.short(first, toldOn: today) + more
+            return act + Phrase(", ", " за ") + DateText.short(first, relativeTo: today) + more
         }
     }
 }

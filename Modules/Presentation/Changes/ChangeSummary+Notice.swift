@@ -65,7 +65,7 @@ extension ChangeSummary {
         let changed = trackers.filter { has(.breakAdded, $0.id) }.map(\.name)
         let resting = trackers.compactMap { tracker -> Phrase? in
             guard !has(.breakAdded, tracker.id), let days = tracker.restBreak(on: last) else { return nil }
-            return Phrase(same: tracker.name) + .until(days.upperBound, toldOn: day)
+            return Phrase(same: tracker.name) + .until(days.upperBound, relativeTo: day)
         }
         let told =
             changed.count > 3
@@ -74,7 +74,7 @@ extension ChangeSummary {
         let already =
             resting.count > 2
             ? Phrase("\(resting.count) others", "ещё \(resting.count)") : resting.joined(separator: ", ")
-        return Phrase("Break ", "Перерыв ") + BreakText.short(first...last, toldOn: day) + ": " + told
+        return Phrase("Break ", "Перерыв ") + BreakText.short(first...last, relativeTo: day) + ": " + told
             + (resting.isEmpty ? .empty : Phrase(" · already: ", " · и так: ") + already)
             + (ids.count == 1 ? sumsChanged(ids[0]) : .empty)
     }

@@ -31,8 +31,8 @@ extension Replay {
         for replayed: Replayed, _ names: ChangeNames, _ sentence: ([Step], ChangeNames) -> Phrase
     ) -> Phrase {
         let done = sentence(asMade(replayed.steps), names)
-        guard !replayed.left.isEmpty else { return done }
-        let lines = asMade(replayed.left).map { ChangeSummary($0).line(names) }
+        guard !replayed.conflicts.isEmpty else { return done }
+        let lines = asMade(replayed.conflicts).map { ChangeSummary($0).line(names) }
         let left = Phrase { language in lines.map { $0(language) }.joined(separator: "; ") }
         let rest =
             switch self {

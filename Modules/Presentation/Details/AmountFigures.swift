@@ -56,7 +56,7 @@ struct AmountFigures: Hashable, Sendable {
         // The day with the greatest amount, or with the least of a limit.
         let best =
             goal.kind == .atLeast ? entries.max { $0.value < $1.value } : entries.min { $0.value < $1.value }
-        let bestDay = best.map { ", " + DateText.short($0.day, toldOn: today, language) } ?? ""
+        let bestDay = best.map { ", " + DateText.short($0.day, relativeTo: today, language) } ?? ""
         // Monday to Sunday, as a quota's week.
         let (week, month) = (Quota.Period.week.days(around: today), Month(containing: today))
         let thisPeriod = [
@@ -85,7 +85,7 @@ struct AmountFigures: Hashable, Sendable {
                 period == .month
                 ? [] : period.lastDays(12, today: last, from: max(first, chartDays?.lowerBound ?? first))
             let bars = days.map { days in
-                bar(DateText.short(days.lowerBound, toldOn: today, language), where: days.contains)
+                bar(DateText.short(days.lowerBound, relativeTo: today, language), where: days.contains)
             }
             return days.isEmpty ? nil : lined(.byPeriod(period), bars)
         }

@@ -16,7 +16,7 @@ extension ChosenDay {
         let mark = tracker.weekMark(on: day, by: plan)
         // An open day that passed was no day that had to be done.
         let meaning = mark == .open ? (day < plan.today ? Phrase.markOptional : .markPossible) : mark.meaning
-        text = "\(DateText.shortFull(day, toldOn: plan.today, language)) · \(meaning(language))"
+        text = "\(DateText.shortFull(day, relativeTo: plan.today, language)) · \(meaning(language))"
         amountText = tracker.amounts[day].flatMap { amount in
             tracker.measure(on: day).map { measure in
                 switch measure {

@@ -50,7 +50,7 @@ extension TrackerDetailsState {
             tracker, tracker.onDate(today, today: today), category: category, on: today, today: today,
             conventions: conventions)
         scheduleText =
-            card.schedule.map { ScheduleText.exact($0, toldOn: today, conventions: conventions) }
+            card.schedule.map { ScheduleText.exact($0, relativeTo: today, conventions: conventions) }
             ?? card.scheduleText
         let about = [scheduleText] + (card.isPinned ? [Phrase.pinnedMark(language)] : [])
         self.about = ([category.name] + about).joined(separator: " · ")

@@ -107,7 +107,7 @@ struct TrackerFacts {
         return [
             row(
                 .status, nil, TrackerField.status.label,
-                card.status.phrase(toldOn: today)?(language)),
+                card.status.phrase(relativeTo: today)?(language)),
             row(
                 .restBreak, nil, Phrase("Break", "Перерыв"),
                 card.restBreak.map { BreakText.whole($0)(language) }),
@@ -209,7 +209,7 @@ struct TrackerFacts {
         let first = short(days.lowerBound)
         return switch period {
         case .week: Phrase("the week of ", "за неделю с ") + first
-        case .month: Phrase { DateText.month(of: days.lowerBound, toldOn: today, $0) }
+        case .month: Phrase { DateText.month(of: days.lowerBound, relativeTo: today, $0) }
         case .days(let grid):
             Phrase("the \(grid.length) days from ", "за \(CountedPhrase.days(grid.length).russian) с ")
                 + first
@@ -217,7 +217,7 @@ struct TrackerFacts {
     }
 
     private func short(_ day: Day) -> Phrase {
-        DateText.short(day, toldOn: today)
+        DateText.short(day, relativeTo: today)
     }
 }
 

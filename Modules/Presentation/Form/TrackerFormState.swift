@@ -44,7 +44,7 @@ extension TrackerFormState {
             $0.isEmpty
                 ? nil
                 : ScheduleText.summary($0, conventions: conventions)
-                    + ScheduleText.origin(of: $0, toldOn: today)(language)
+                    + ScheduleText.origin(of: $0, relativeTo: today)(language)
         }
         goalText =
             draft.isEvent

@@ -34,7 +34,7 @@ extension HistoryState {
         steps.reversed().enumerated().map { index, step in
             Row(
                 number: index + 1, step: step, text: ChangeSummary(step).line(names)(language),
-                dayText: DateText.short(step.day, toldOn: today, language))
+                dayText: DateText.short(step.day, relativeTo: today, language))
         }
     }
 }

@@ -3,35 +3,35 @@ internal import TrackerDomain
 /// The days of pauses and breaks for people to read.
 enum BreakText {
     /// "24 Dec", «24 декабря»; with the year unless it is that of the reference day or the day comes within a year.
-    static func day(_ day: Day, toldOn reference: Day) -> Phrase {
+    static func day(_ day: Day, relativeTo reference: Day) -> Phrase {
         let isNear = isNear(day, reference)
         return Phrase(
-            DateText.short(day, toldOn: isNear ? nil : reference, .english),
+            DateText.short(day, relativeTo: isNear ? nil : reference, .english),
             isNear ? DateText.onDate(day).russian : DateText.long(day, .russian))
     }
 
     /// "24 Dec – 3 Jan", "24 – 27 Dec"; "24 Dec" for one day.
-    static func days(_ days: ClosedRange<Day>, toldOn reference: Day) -> Phrase {
+    static func days(_ days: ClosedRange<Day>, relativeTo reference: Day) -> Phrase {
         let (first, last) = (days.lowerBound, days.upperBound)
-        guard first < last else { return day(first, toldOn: reference) }
+        guard first < last else { return day(first, relativeTo: reference) }
         let start =
             Month(containing: first) == Month(containing: last)
-            ? Phrase(same: "\(first.day)") : day(first, toldOn: reference)
-        return start + " – " + day(last, toldOn: reference)
+            ? Phrase(same: "\(first.day)") : day(first, relativeTo: reference)
+        return start + " – " + day(last, relativeTo: reference)
     }
 
     /// "24 Dec – 3 Jan", "24 – 27 Dec", «24 дек – 3 янв», «24–27 дек»; the year as in `day`.
-    static func short(_ days: ClosedRange<Day>, toldOn reference: Day) -> Phrase {
+    static func short(_ days: ClosedRange<Day>, relativeTo reference: Day) -> Phrase {
         let (first, last) = (days.lowerBound, days.upperBound)
-        let end = short(last, toldOn: reference).russian
+        let end = short(last, relativeTo: reference).russian
         let isOfMonth = Month(containing: first) == Month(containing: last)
-        let start = isOfMonth ? "\(first.day)–" : short(first, toldOn: reference).russian + " – "
-        return Phrase(self.days(days, toldOn: reference).english, (first < last ? start : "") + end)
+        let start = isOfMonth ? "\(first.day)–" : short(first, relativeTo: reference).russian + " – "
+        return Phrase(self.days(days, relativeTo: reference).english, (first < last ? start : "") + end)
     }
 
     /// "24 Dec", «24 дек»; the year as in `day`.
-    static func short(_ day: Day, toldOn reference: Day) -> Phrase {
-        DateText.short(day, toldOn: isNear(day, reference) ? day : reference)
+    static func short(_ day: Day, relativeTo reference: Day) -> Phrase {
+        DateText.short(day, relativeTo: isNear(day, reference) ? day : reference)
     }
 
     /// True if a day needs no year: it is in that of the reference day, or comes within a year.
@@ -76,27 +76,27 @@ enum BreakText {
 
 extension Phrase {
     /// "break until 3 Jan".
-    static func breakUntil(_ last: Day, toldOn day: Day) -> Phrase {
-        Phrase("break until ", "перерыв по ") + BreakText.day(last, toldOn: day)
+    static func breakUntil(_ last: Day, relativeTo day: Day) -> Phrase {
+        Phrase("break until ", "перерыв по ") + BreakText.day(last, relativeTo: day)
     }
 
     /// "break from 24 Dec".
-    static func breakFrom(_ first: Day, toldOn day: Day) -> Phrase {
-        Phrase("break from ", "перерыв с ") + BreakText.day(first, toldOn: day)
+    static func breakFrom(_ first: Day, relativeTo day: Day) -> Phrase {
+        Phrase("break from ", "перерыв с ") + BreakText.day(first, relativeTo: day)
     }
 
     /// "break 24 Dec – 3 Jan".
-    static func aBreak(_ days: ClosedRange<Day>, toldOn day: Day) -> Phrase {
-        Phrase("break ", "перерыв ") + BreakText.days(days, toldOn: day)
+    static func aBreak(_ days: ClosedRange<Day>, relativeTo day: Day) -> Phrase {
+        Phrase("break ", "перерыв ") + BreakText.days(days, relativeTo: day)
     }
 
     /// " until 2 Jan", « по 2 янв».
-    static func until(_ day: Day, toldOn reference: Day) -> Phrase {
-        Phrase(" until ", " по ") + BreakText.short(day, toldOn: reference)
+    static func until(_ day: Day, relativeTo reference: Day) -> Phrase {
+        Phrase(" until ", " по ") + BreakText.short(day, relativeTo: reference)
     }
 
     static func breakEndsBeforeItBegins(_ first: Day, _ last: Day) -> Phrase {
-        let (begin, end) = (BreakText.day(first, toldOn: last), BreakText.day(last, toldOn: first))
+        let (begin, end) = (BreakText.day(first, relativeTo: last), BreakText.day(last, relativeTo: first))
         return Phrase(
             "The break would end before it begins: \(end.english) is before \(begin.english).",
             "Перерыв закончился бы раньше, чем начался: \(end.russian) раньше \(begin.russian).")

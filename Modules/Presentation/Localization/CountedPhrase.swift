@@ -29,6 +29,10 @@ extension CountedPhrase {
         EnglishPlural(one: "tracker", other: "trackers"),
         RussianPlural(one: "трекер", few: "трекера", many: "трекеров"))
 
+    public static let newTrackers = CountedPhrase(
+        EnglishPlural(one: "new tracker", other: "new trackers"),
+        RussianPlural(one: "новый трекер", few: "новых трекера", many: "новых трекеров"))
+
     /// "13 habits", «2 привычки».
     static let habits = CountedPhrase(
         EnglishPlural(one: "habit", other: "habits"),
@@ -37,6 +41,23 @@ extension CountedPhrase {
     public static let completions = CountedPhrase(
         EnglishPlural(one: "completion", other: "completions"),
         RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
+
+    /// "3 marks": completions that come and go, as machines exchange them.
+    static let marks = CountedPhrase(
+        EnglishPlural(one: "mark", other: "marks"),
+        RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
+
+    public static let amounts = CountedPhrase(
+        EnglishPlural(one: "amount", other: "amounts"),
+        RussianPlural(one: "количество", few: "количества", many: "количеств"))
+
+    public static let skips = CountedPhrase(
+        EnglishPlural(one: "skip", other: "skips"),
+        RussianPlural(one: "пропуск", few: "пропуска", many: "пропусков"))
+
+    public static let notes = CountedPhrase(
+        EnglishPlural(one: "note", other: "notes"),
+        RussianPlural(one: "заметка", few: "заметки", many: "заметок"))
 
     public static let steps = CountedPhrase(
         EnglishPlural(one: "step", other: "steps"), RussianPlural(one: "шаг", few: "шага", many: "шагов"))

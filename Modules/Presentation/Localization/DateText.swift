@@ -8,12 +8,12 @@ public enum DateText {
     }
 
     /// "Tue, 14 Oct"; "Tue, 14 Oct 2024" if the year differs from that of the reference day.
-    static func shortFull(_ day: Day, toldOn reference: Day, _ language: Language) -> String {
-        "\(weekday(of: day, language)), \(short(day, toldOn: reference, language))"
+    static func shortFull(_ day: Day, relativeTo reference: Day, _ language: Language) -> String {
+        "\(weekday(of: day, language)), \(short(day, relativeTo: reference, language))"
     }
 
     /// "Tue, 14 October"; "Tue, 14 October 2024" if the year differs from that of the reference day.
-    static func weekdayAndDate(_ day: Day, toldOn reference: Day, _ language: Language) -> String {
+    static func weekdayAndDate(_ day: Day, relativeTo reference: Day, _ language: Language) -> String {
         guard day.year == reference.year else { return full(day, language) }
         return "\(weekday(of: day, language)), \(onDate(day)(language))"
     }
@@ -32,7 +32,7 @@ public enum DateText {
     }
 
     /// "14 Oct", «14 окт»; "14 Oct 2024" if the year differs from that of the reference day.
-    public static func short(_ day: Day, toldOn reference: Day? = nil, _ language: Language) -> String {
+    public static func short(_ day: Day, relativeTo reference: Day? = nil, _ language: Language) -> String {
         let (year, month, number) = day.components
         let shown = "\(number) \(shortMonthsAfterDay[month - 1](language))"
         return reference.map { $0.year == year } ?? true ? shown : "\(shown) \(year)"
@@ -53,16 +53,16 @@ public enum DateText {
 
     /// "16 – 22 Nov", "30 Nov – 6 Dec"; with the year if it differs from that of the reference day.
     static func shortRange(
-        _ days: ClosedRange<Day>, toldOn reference: Day, _ language: Language
+        _ days: ClosedRange<Day>, relativeTo reference: Day, _ language: Language
     ) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         let start =
             Month(containing: first) == Month(containing: last) ? "\(first.day)" : short(first, language)
-        return "\(start) – \(short(last, toldOn: reference, language))"
+        return "\(start) – \(short(last, relativeTo: reference, language))"
     }
 
-    static func short(_ day: Day, toldOn reference: Day) -> Phrase {
-        Phrase { short(day, toldOn: reference, $0) }
+    static func short(_ day: Day, relativeTo reference: Day) -> Phrase {
+        Phrase { short(day, relativeTo: reference, $0) }
     }
 
     /// The last day for doing something.
@@ -101,7 +101,7 @@ public enum DateText {
     }
 
     /// "October", «за октябрь»; "October 2024" if the year differs from that of the reference day.
-    static func month(of day: Day, toldOn reference: Day, _ language: Language) -> String {
+    static func month(of day: Day, relativeTo reference: Day, _ language: Language) -> String {
         let (year, month, _) = day.components
         let name = monthAlone[month - 1](language)
         let shown = language.withinSentence(year == reference.year ? name : "\(name) \(year)")

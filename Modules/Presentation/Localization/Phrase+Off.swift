@@ -21,8 +21,8 @@ struct RestText {
     /// "paused from 24 Dec", "break 24 Dec – 3 Jan" of a tracker that will rest.
     var ahead: Phrase? {
         guard let next = tracker.restBegins(after: today) else { return nil }
-        if next.isPause { return tracker.status.phrase(toldOn: today) }
-        return tracker.restBreak(on: next.day).map { .aBreak($0, toldOn: today) }
+        if next.isPause { return tracker.status.phrase(relativeTo: today) }
+        return tracker.restBreak(on: next.day).map { .aBreak($0, relativeTo: today) }
     }
 
     /// "paused from 24 Dec", "break from 24 Dec" in the week before.
@@ -31,20 +31,20 @@ struct RestText {
             return nil
         }
         return next.isPause
-            ? tracker.status.phrase(toldOn: today) : .breakFrom(next.day, toldOn: today)
+            ? tracker.status.phrase(relativeTo: today) : .breakFrom(next.day, relativeTo: today)
     }
 
     private var status: [Phrase] {
-        [tracker.status.phrase(toldOn: today), tracker.status.phrase].compactMap(\.self)
+        [tracker.status.phrase(relativeTo: today), tracker.status.phrase].compactMap(\.self)
     }
 
     /// Of a break that a pause follows, the end is not that of the rest.
     private func rests(_ days: ClosedRange<Day>) -> [Phrase] {
         let short = Phrase("a break", "перерыв")
         guard case .paused(let since) = tracker.status, since <= days.upperBound + 1 else {
-            return [.breakUntil(days.upperBound, toldOn: today), short]
+            return [.breakUntil(days.upperBound, relativeTo: today), short]
         }
-        return [.breakUntil(since - 1, toldOn: today) + Phrase(", then paused", ", потом пауза"), short]
+        return [.breakUntil(since - 1, relativeTo: today) + Phrase(", then paused", ", потом пауза"), short]
     }
 }
 
@@ -73,9 +73,9 @@ extension TrackerStatus {
     }
 
     /// "paused since 3 Nov", "paused from 24 Dec" for a future day, with the month as a break has it; nil if active.
-    func phrase(toldOn today: Day) -> Phrase? {
+    func phrase(relativeTo today: Day) -> Phrase? {
         guard let since else { return nil }
-        let day = BreakText.day(since, toldOn: today)
+        let day = BreakText.day(since, relativeTo: today)
         return switch self {
         case .active: nil
         case .paused: Phrase(since > today ? "paused from " : "paused since ", "на паузе с ") + day

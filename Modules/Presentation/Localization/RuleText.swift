@@ -133,7 +133,7 @@ public enum RuleText {
         let short = state(progress) ?? period
         if isNew { return Phrase("\(period.english): done", "\(short.russian): выполнено") }
         guard let lost else { return period }
-        let day = Phrase { DateText.weekdayAndDate(lost, toldOn: today, $0) }
+        let day = Phrase { DateText.weekdayAndDate(lost, relativeTo: today, $0) }
         let verb = progress.kind == .atLeast ? "reached" : "kept"
         return Phrase(
             "\(short.english): no longer \(verb) on \(day.english)",

@@ -32,15 +32,16 @@ public enum ScheduleText {
     }
 
     /// The text with the day that the rule counts from: "every 2 days from 21 Nov".
-    public static func exact(_ schedule: Schedule, toldOn today: Day, conventions: Conventions) -> String {
+    public static func exact(_ schedule: Schedule, relativeTo today: Day, conventions: Conventions) -> String
+    {
         onCard(schedule, conventions: conventions)
-            + origin(of: schedule, toldOn: today)(conventions.language)
+            + origin(of: schedule, relativeTo: today)(conventions.language)
     }
 
     /// " from 21 Nov", the day that a rule counts from; empty if it follows the calendar alone.
-    static func origin(of schedule: Schedule, toldOn today: Day) -> Phrase {
+    static func origin(of schedule: Schedule, relativeTo today: Day) -> Phrase {
         guard let day = schedule.grid?.from else { return .empty }
-        return Phrase(" from ", " с ") + DateText.short(day, toldOn: today)
+        return Phrase(" from ", " с ") + DateText.short(day, relativeTo: today)
     }
 
     static func names(_ weekdays: WeekdaySet, _ conventions: Conventions) -> [String] {

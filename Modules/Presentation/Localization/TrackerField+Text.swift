@@ -73,7 +73,8 @@ extension TrackerField {
             guard let schedule = tracker.schedule(on: day) else { return .empty }
             return Phrase {
                 ScheduleText.exact(
-                    schedule, toldOn: day, conventions: Conventions(language: $0, firstWeekday: firstWeekday))
+                    schedule, relativeTo: day,
+                    conventions: Conventions(language: $0, firstWeekday: firstWeekday))
             }
         case .goal:
             guard let goal = tracker.goal(on: day) else { return .noGoal }

@@ -31,8 +31,8 @@ extension LogState {
     public init(_ trackers: [Tracker], days count: Int, today: Day, language: Language) {
         let days = today - (count - 1)...today
         self.days = days
-        firstDayText = DateText.short(days.lowerBound, toldOn: today, language)
-        lastDayText = DateText.short(today, toldOn: today, language)
+        firstDayText = DateText.short(days.lowerBound, relativeTo: today, language)
+        lastDayText = DateText.short(today, relativeTo: today, language)
         rows = trackers.map { tracker in
             let plan = tracker.plan(through: today)
             return Row(

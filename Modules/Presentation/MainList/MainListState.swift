@@ -96,7 +96,7 @@ extension MainListState {
         self.date = date
         self.today = today
         dateText = DateText.full(date, language)
-        shortDateText = DateText.shortFull(date, toldOn: today, language)
+        shortDateText = DateText.shortFull(date, relativeTo: today, language)
         self.filter = filter
         filterText = Phrase.filter(filter)(language)
         self.search = search

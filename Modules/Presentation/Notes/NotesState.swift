@@ -36,7 +36,7 @@ extension NotesState {
                 guard FoldedName(text).contains(wanted) else { continue }
                 entries.append(
                     Entry(
-                        day: entry.day, dayText: DateText.short(entry.day, toldOn: today, language),
+                        day: entry.day, dayText: DateText.short(entry.day, relativeTo: today, language),
                         id: tracker.id, name: tracker.name, emoji: tracker.emoji, color: tracker.color,
                         text: text))
             }

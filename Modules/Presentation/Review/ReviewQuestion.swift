@@ -71,7 +71,7 @@ extension Library {
     public func reviewText(_ question: ReviewQuestion, today: Day, _ conventions: Conventions) -> String? {
         let language = conventions.language
         return card(question.tracker, on: question.day, today: today, conventions).map { card in
-            let date = DateText.shortFull(question.day, toldOn: today, language)
+            let date = DateText.shortFull(question.day, relativeTo: today, language)
             return [
                 date, "\(card.emoji) \(card.name)", card.amountText,
                 card.day.progress == nil ? nil : card.ruleText, card.streakText,

@@ -73,21 +73,6 @@ extension Phrase {
     public static let putYoursIntoIt = Phrase("Put yours into it?", "Добавить в неё вашу?")
 }
 
-extension CountedPhrase {
-    fileprivate static let marks = CountedPhrase(
-        EnglishPlural(one: "mark", other: "marks"),
-        RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
-    fileprivate static let amounts = CountedPhrase(
-        EnglishPlural(one: "amount", other: "amounts"),
-        RussianPlural(one: "значение", few: "значения", many: "значений"))
-    fileprivate static let skips = CountedPhrase(
-        EnglishPlural(one: "skip", other: "skips"),
-        RussianPlural(one: "пропуск", few: "пропуска", many: "пропусков"))
-    fileprivate static let notes = CountedPhrase(
-        EnglishPlural(one: "note", other: "notes"),
-        RussianPlural(one: "заметка", few: "заметки", many: "заметок"))
-}
-
 extension SyncFolderContents {
     /// "~/Sync/Tracker holds another library: Run, Read and 10 more."; nil if it holds no other.
     public func statement(_ folder: String) -> Phrase? {

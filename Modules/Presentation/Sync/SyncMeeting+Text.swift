@@ -17,7 +17,7 @@ extension SyncMeeting {
             Message(.stands(other, machine, own: own), .command, .answer(self))
         case .noteGaveWay(let tracker, let day, let own, let other, let machine, let today):
             Message(
-                .of(tracker, DateText.short(day, toldOn: today)) + .note(own, other, machine), .command,
+                .of(tracker, DateText.short(day, relativeTo: today)) + .note(own, other, machine), .command,
                 .answer(self))
         case .deleted(let trackers, let machine):
             Message(.deleted(trackers, on: machine), .command, .answer(self))
@@ -28,9 +28,10 @@ extension SyncMeeting {
             Message(.kept(category.name, .on(deleter), with: trackers, by: setter))
         case .markedArchived(let tracker, let days, let archiver, let marker, let today):
             Message(
-                .archived(tracker.name, on: archiver) + "; " + .marked(on: marker, days, toldOn: today) + ".")
+                .archived(tracker.name, on: archiver) + "; " + .marked(on: marker, days, relativeTo: today)
+                    + ".")
         case .eventDoneTwice(let event, let days, let today):
-            Message(.doneTwice(event.name, days, toldOn: today))
+            Message(.doneTwice(event.name, days, relativeTo: today))
         }
     }
 
@@ -53,7 +54,7 @@ extension TrackerField {
         var other = tracker
         guard other.set(self, to: text) else { return Phrase(same: text) }
         if self == .schedule, other.isEvent { return Phrase("no schedule", "без расписания") }
-        if self == .status, let status = other.status.phrase(toldOn: .latest) { return status }
+        if self == .status, let status = other.status.phrase(relativeTo: .latest) { return status }
         return value(of: other, in: nil, on: .latest, weekStartsOn: .monday)
     }
 }
@@ -149,13 +150,14 @@ extension Phrase {
     }
 
     /// "phone marked it on 20 Nov", "it was marked here on 3 days".
-    fileprivate static func marked(on machine: String?, _ days: DaySet, toldOn today: Day) -> Phrase {
+    fileprivate static func marked(on machine: String?, _ days: DaySet, relativeTo today: Day) -> Phrase {
         let when = Phrase { language in
             let single = days.count == 1 ? days.first : nil
             let count = CountedPhrase.days(days.count)(language)
             return switch language {
-            case .english: " on " + (single.map { DateText.short($0, toldOn: today, language) } ?? count)
-            case .russian: " " + (single.map { DateText.short($0, toldOn: today, language) } ?? "за \(count)")
+            case .english: " on " + (single.map { DateText.short($0, relativeTo: today, language) } ?? count)
+            case .russian:
+                " " + (single.map { DateText.short($0, relativeTo: today, language) } ?? "за \(count)")
             }
         }
         let marked =
@@ -165,17 +167,17 @@ extension Phrase {
     }
 
     /// "Dentist was done twice: 3 and 5 November."
-    fileprivate static func doneTwice(_ name: String, _ days: DaySet, toldOn today: Day) -> Phrase {
+    fileprivate static func doneTwice(_ name: String, _ days: DaySet, relativeTo today: Day) -> Phrase {
         let times =
             days.count == 2 ? Phrase("twice", "дважды") : CountedPhrase.times(days.count)
         return Phrase("\(name) was done ", "\(name): отмечено ") + times + Phrase(": ", ", ")
-            + DateText.list(Array(days), toldOn: today) + "."
+            + DateText.list(Array(days), relativeTo: today) + "."
     }
 }
 
 extension DateText {
     /// "3 and 5 November", "30 November and 2 December"; with the year if it is not that of the reference day.
-    static func list(_ days: [Day], toldOn reference: Day) -> Phrase {
+    static func list(_ days: [Day], relativeTo reference: Day) -> Phrase {
         Phrase { language in
             let texts = days.enumerated().map { index, day in
                 let next = index + 1 < days.count ? days[index + 1] : nil

@@ -97,7 +97,7 @@ extension SyncStatusState.Row {
         advice: Advice.Wording
     ) {
         self.name = name
-        dayText = machine.published.map { Phrase.day($0, toldOn: today)(language) } ?? ""
+        dayText = machine.published.map { Phrase.day($0, relativeTo: today)(language) } ?? ""
         standing = machine.standing(on: today)
         let unseen = Phrase.unseen(machine.behind)
         let missing = Phrase.missing(machine.ahead)
@@ -156,9 +156,9 @@ extension Phrase {
             "Nothing here yet: waiting for \(folder).", "Здесь пока пусто: ждём \(folder).")
     }
 
-    fileprivate static func day(_ day: Day, toldOn today: Day) -> Phrase {
+    fileprivate static func day(_ day: Day, relativeTo today: Day) -> Phrase {
         if day == today { return Phrase("today", "сегодня") }
-        return day.year == today.year ? DateText.onDate(day) : DateText.short(day, toldOn: today)
+        return day.year == today.year ? DateText.onDate(day) : DateText.short(day, relativeTo: today)
     }
 
     fileprivate static func unseen(_ count: Int) -> Phrase {

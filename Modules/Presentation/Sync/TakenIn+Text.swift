@@ -118,24 +118,12 @@ private enum ArrivalKind: CaseIterable {
 }
 
 extension CountedPhrase {
-    fileprivate static let marks = CountedPhrase(
-        EnglishPlural(one: "mark", other: "marks"),
-        RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
     fileprivate static let marksRemoved = CountedPhrase(
         EnglishPlural(one: "mark removed", other: "marks removed"),
         RussianPlural(one: "снятая отметка", few: "снятые отметки", many: "снятых отметок"))
-    fileprivate static let amounts = CountedPhrase(
-        EnglishPlural(one: "amount", other: "amounts"),
-        RussianPlural(one: "количество", few: "количества", many: "количеств"))
-    fileprivate static let notes = CountedPhrase(
-        EnglishPlural(one: "note", other: "notes"),
-        RussianPlural(one: "заметка", few: "заметки", many: "заметок"))
     fileprivate static let notesRemoved = CountedPhrase(
         EnglishPlural(one: "note removed", other: "notes removed"),
         RussianPlural(one: "убранная заметка", few: "убранные заметки", many: "убранных заметок"))
-    fileprivate static let skips = CountedPhrase(
-        EnglishPlural(one: "skip", other: "skips"),
-        RussianPlural(one: "пропуск", few: "пропуска", many: "пропусков"))
     fileprivate static let skipsRemoved = CountedPhrase(
         EnglishPlural(one: "skip removed", other: "skips removed"),
         RussianPlural(one: "отменённый пропуск", few: "отменённых пропуска", many: "отменённых пропусков"))
@@ -145,9 +133,6 @@ extension CountedPhrase {
     fileprivate static let breaksRemoved = CountedPhrase(
         EnglishPlural(one: "break taken back", other: "breaks taken back"),
         RussianPlural(one: "отменённый перерыв", few: "отменённых перерыва", many: "отменённых перерывов"))
-    fileprivate static let newTrackers = CountedPhrase(
-        EnglishPlural(one: "new tracker", other: "new trackers"),
-        RussianPlural(one: "новый трекер", few: "новых трекера", many: "новых трекеров"))
     fileprivate static let trackersDeleted = CountedPhrase(
         EnglishPlural(one: "tracker deleted", other: "trackers deleted"),
         RussianPlural(one: "удалённый трекер", few: "удалённых трекера", many: "удалённых трекеров"))

@@ -80,7 +80,7 @@ extension WeekState {
         self.days = days
         self.today = today
         title = DateText.range(days, language)
-        shortTitle = DateText.shortRange(days, toldOn: today, language)
+        shortTitle = DateText.shortRange(days, relativeTo: today, language)
         columns = zip(days, shares).map { day, share in
             Column(
                 day: day, weekdayText: Phrase.shortName(of: day.weekday)(language), dayText: String(day.day),

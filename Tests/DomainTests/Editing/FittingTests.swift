@@ -23,12 +23,12 @@ import TrackerDomain
         let undone = try laptop.undo(today: .today)
         #expect(laptop.library.tracker(2)?.marks == DaySet([friday]))
         #expect(undone.steps.map(\.changes) == [[.uncompleted(2, DaySet([saturday]))]])
-        #expect(undone.left.map(\.changes) == [[.uncompleted(2, DaySet([friday]))]])
+        #expect(undone.conflicts.map(\.changes) == [[.uncompleted(2, DaySet([friday]))]])
 
         // Redo does again what was undone, and no more.
         let redone = try laptop.redo(today: .today)
         #expect(redone.steps.map(\.changes) == [[.completed(2, DaySet([saturday]))]])
-        #expect(redone.left.isEmpty)
+        #expect(redone.conflicts.isEmpty)
     }
 
     @Test("a step of which nothing can be undone is dropped and told")
@@ -38,11 +38,11 @@ import TrackerDomain
         try phone.perform([.complete([2], on: friday)], today: .today)
         try laptop.takeIn(phone)
         let undone = try laptop.undo(today: .today)
-        #expect(undone.steps.isEmpty && undone.left.count == 1)
+        #expect(undone.steps.isEmpty && undone.conflicts.count == 1)
         #expect(laptop.history.isEmpty)
         #expect(laptop.library.tracker(2)?.marks == DaySet([friday]))
         let nothing = try laptop.undo(today: .today)
-        #expect(nothing.steps.isEmpty && nothing.left.isEmpty)
+        #expect(nothing.steps.isEmpty && nothing.conflicts.isEmpty)
     }
 
     @Test("a field that another device has set since keeps its value")
@@ -53,7 +53,7 @@ import TrackerDomain
         try phone.perform([.editTracker(2, TrackerEdit(.name("Novels")))], today: .today)
         try laptop.takeIn(phone)
         let undone = try laptop.undo(today: .today)
-        #expect(undone.left.map(\.changes) == [[.trackerSet(2, .name, from: "Books", to: "Read")]])
+        #expect(undone.conflicts.map(\.changes) == [[.trackerSet(2, .name, from: "Books", to: "Read")]])
         #expect(laptop.library.tracker(2)?.name == "Novels")
         #expect(laptop.library.tracker(2)?.color == .number(1))
     }
@@ -68,7 +68,7 @@ import TrackerDomain
         #expect(laptop.library.tracker(1)?.amounts[friday] == "3")
         let undone = try laptop.undo(today: .today)
         #expect(laptop.library.tracker(1)?.amounts[friday] == "2")
-        #expect(undone.left.isEmpty)
+        #expect(undone.conflicts.isEmpty)
         _ = try laptop.redo(today: .today)
         #expect(laptop.library.tracker(1)?.amounts[friday] == "3")
     }
@@ -82,7 +82,7 @@ import TrackerDomain
         try phone.perform([.complete([9], on: .today)], today: .today)
         try laptop.takeIn(phone)
         let undone = try laptop.undo(today: .today)
-        #expect(undone.steps.isEmpty && undone.left.count == 1)
+        #expect(undone.steps.isEmpty && undone.conflicts.count == 1)
         #expect(laptop.library.tracker(9)?.marks == DaySet([.today]))
     }
 
@@ -98,7 +98,7 @@ import TrackerDomain
         let undone = try laptop.undo(today: .today)
         #expect(laptop.library.tracker(2) == before)
         #expect(laptop.library.category(.home) == .home)
-        #expect(undone.left.isEmpty)
+        #expect(undone.conflicts.isEmpty)
 
         // Two changes came back as one step.
         _ = try laptop.redo(today: .today)
@@ -116,7 +116,7 @@ import TrackerDomain
         let undone = try laptop.undo(today: .today)
         #expect(laptop.library.tracker(3)?.isEvent == false)
         #expect(laptop.library.tracker(3)?.skips == DaySet([.today]))
-        #expect(undone.left.flatMap(\.changes).count == 1)
+        #expect(undone.conflicts.flatMap(\.changes).count == 1)
     }
 
     @Test("a day that no library can hold is refused, as by any command")

@@ -93,7 +93,7 @@ struct TrackerJSONVersionTests {
             let read = try #require(try Brought(text, keepGoing: true).library.trackers.first)
             #expect(read != Self.full, "\(key)")
             if let field = TrackerField(rawValue: key) {
-                #expect(read.text(of: field) == field.unsaid)
+                #expect(read.text(of: field) == field.defaultText)
             } else if let days = DaySetField(rawValue: key) {
                 #expect(read[days].isEmpty)
             }

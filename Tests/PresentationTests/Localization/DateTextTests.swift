@@ -44,9 +44,9 @@ import TrackerPresentation
     @Test("A short date names its year unless it is the year it is told in")
     func shortWithYear() throws {
         let day = try #require(Day(iso: "2024-12-31"))
-        #expect(DateText.short(day, toldOn: day - 365, .english) == "31 Dec")
-        #expect(DateText.short(day, toldOn: day + 1, .english) == "31 Dec 2024")
-        #expect(DateText.short(day, toldOn: day + 1, .russian) == "31 дек 2024")
+        #expect(DateText.short(day, relativeTo: day - 365, .english) == "31 Dec")
+        #expect(DateText.short(day, relativeTo: day + 1, .english) == "31 Dec 2024")
+        #expect(DateText.short(day, relativeTo: day + 1, .russian) == "31 дек 2024")
     }
 
     @Test("Over a heat map every month takes three cells")

@@ -71,7 +71,7 @@ import TrackerExchange
         let (shell, path) = try shell("ru")
         #expect(
             shell.tracker("import", path).output == """
-                Перенесено из CSV: 2 новых трекера, 2 отметки, 2 значения, 1 пропуск, 1 заметка; новые категории: Sport, Home. Отменить: tracker undo
+                Перенесено из CSV: 2 новых трекера, 2 отметки, 2 количества, 1 пропуск, 1 заметка; новые категории: Sport, Home. Отменить: tracker undo
                 Понято так: числа без цели: больше 0 — сделано (1).
 
                 """)

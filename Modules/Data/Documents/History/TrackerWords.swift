@@ -41,7 +41,7 @@ package enum TrackerWords {
     }
 
     static func write(_ tracker: Tracker) -> [String] {
-        let fields = all.filter { tracker.text(of: $0) != $0.unsaid }
+        let fields = all.filter { tracker.text(of: $0) != $0.defaultText }
         let entries = entries(of: tracker).map { StepWord.quoted($0.label, "\($0.key) \($0.text)") }
         return ["created=\(tracker.createdOn.iso)"] + write(fields, of: tracker) + entries
             + StepWords.days(tracker.marks)

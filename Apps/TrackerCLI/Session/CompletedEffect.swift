@@ -2,11 +2,11 @@ package import TrackerDomain
 package import TrackerPresentation
 
 /// The effects of a run, which last even if they cannot be printed.
-final class Deeds {
-    var last: Deed?
+final class CompletedEffects {
+    var last: CompletedEffect?
 }
 
-package enum Deed: Sendable {
+package enum CompletedEffect: Sendable {
     case change, settings
     case file(String)
 
@@ -28,7 +28,7 @@ package enum Deed: Sendable {
 
 extension Phrase {
     package static func cannotTell(
-        _ deed: Deed, _ cause: DiskFault.Cause, _ repeated: RepeatedOptions
+        _ deed: CompletedEffect, _ cause: DiskFault.Cause, _ repeated: RepeatedOptions
     ) -> Phrase {
         Phrase("It is done, but the output cannot be written: ", "Сделано, но результат не удалось вывести: ")
             + cause.phrase
