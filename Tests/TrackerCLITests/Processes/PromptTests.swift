@@ -46,7 +46,8 @@ import Testing
         try terminal.write([3])
         let outcome = try terminal.finish()
         #expect(outcome.status == .exited(130))
-        #expect(outcome.stdout.last == 0x0A)
+        // The system may echo ^C only after the program has answered it.
+        #expect(outcome.output.replacing("^C", with: "").last?.isNewline == true)
         #expect(try program.home.contents() == before)
     }
 
