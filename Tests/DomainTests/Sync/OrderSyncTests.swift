@@ -77,7 +77,7 @@ struct OrderSyncTests {
         try phone.perform(.move(3, .after(1)))
         _ = try Device.meet(&laptop, &phone)
         let replayed = try laptop.undo()
-        #expect(replayed.steps == [] && replayed.left.count == 1)
+        #expect(replayed.steps == [] && replayed.conflicts.count == 1)
         #expect(names(try Device.meet(&laptop, &phone)) == "ACBD")
     }
 

@@ -51,7 +51,7 @@ import TrackerDomain
         _ = try Device.meet(&laptop, &phone)
         let replayed = try laptop.undo()
         #expect(replayed.steps == [])
-        #expect(replayed.left.map(\.changes) == [[.uncompleted(1, DaySet([Self.friday]))]])
+        #expect(replayed.conflicts.map(\.changes) == [[.uncompleted(1, DaySet([Self.friday]))]])
         #expect(laptop.journal.history.isEmpty)
         #expect(try Device.meet(&laptop, &phone).tracker(1)?.marks == DaySet([Self.friday]))
     }
@@ -64,7 +64,7 @@ import TrackerDomain
         try phone.perform(.complete([9], on: .today))
         try phone.perform(.uncomplete([9], on: .today))
         try laptop.takeIn(phone)
-        #expect(try laptop.undo().left.count == 1)
+        #expect(try laptop.undo().conflicts.count == 1)
         #expect(laptop.tracker(9) != nil)
     }
 

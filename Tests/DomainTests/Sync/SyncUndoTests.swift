@@ -46,7 +46,7 @@ import TrackerDomain
         try laptop.takeIn(phone)
         let replayed = try laptop.undo()
         #expect(replayed.steps.isEmpty)
-        #expect(replayed.left.map(\.changes) == [[.trackerSet(1, .name, from: "Jog", to: "Run")]])
+        #expect(replayed.conflicts.map(\.changes) == [[.trackerSet(1, .name, from: "Jog", to: "Run")]])
         #expect(laptop.tracker(1)?.name == "Sprint")
     }
 
@@ -60,7 +60,7 @@ import TrackerDomain
         try laptop.takeIn(phone)
         let replayed = try laptop.undo()
         #expect(replayed.steps.isEmpty)
-        #expect(replayed.left.map(\.changes) == [[.uncompleted(1, DaySet([Self.friday]))]])
+        #expect(replayed.conflicts.map(\.changes) == [[.uncompleted(1, DaySet([Self.friday]))]])
         #expect(laptop.tracker(1)?.name == "Jog")
         #expect(try laptop.undo().steps.count == 1)
         #expect(laptop.tracker(1)?.name == "Run")
@@ -74,7 +74,7 @@ import TrackerDomain
         try laptop.journal.adopt(.holding(.habit(1, "Run"), .event(2, "Water")), today: .today)
         let replayed = try laptop.undo()
         #expect(replayed.steps.isEmpty)
-        #expect(replayed.left.map(\.changes) == [[.daySet(2, .amount, on: Self.friday, from: nil, to: "2")]])
+        #expect(replayed.conflicts.map(\.changes) == [[.daySet(2, .amount, on: Self.friday, from: nil, to: "2")]])
         #expect(laptop.tracker(2) == .event(2, "Water"))
     }
 

@@ -31,7 +31,7 @@ extension SyncWorld {
         guard machines[index].journal != before.journal else { return }
         tell(
             index,
-            "\(today.iso) \(replay) made \(steps.flatMap(\.changes).brief) left \(replayed.left.flatMap(\.changes).brief)"
+            "\(today.iso) \(replay) made \(steps.flatMap(\.changes).brief) left \(replayed.conflicts.flatMap(\.changes).brief)"
         )
         for case .daysAdded(_, _, let days) in steps.flatMap(\.changes) where days.isEmpty {
             throw Violation(rule: "(h) undo", what: "\(replay) says that it did nothing")
