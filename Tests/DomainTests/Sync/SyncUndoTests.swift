@@ -74,7 +74,8 @@ import TrackerDomain
         try laptop.journal.adopt(.holding(.habit(1, "Run"), .event(2, "Water")), today: .today)
         let replayed = try laptop.undo()
         #expect(replayed.steps.isEmpty)
-        #expect(replayed.conflicts.map(\.changes) == [[.daySet(2, .amount, on: Self.friday, from: nil, to: "2")]])
+        #expect(
+            replayed.conflicts.map(\.changes) == [[.daySet(2, .amount, on: Self.friday, from: nil, to: "2")]])
         #expect(laptop.tracker(2) == .event(2, "Water"))
     }
 
