@@ -57,7 +57,6 @@ struct HostileHistoryTests {
             ("", "pinned \(Identifier.tracker(1)) ; ", 1 << 18, "pinned"),
         ] as [(String, String, Int, String)])
     func hugeLine(start: String, repeated: String, count: Int, end: String) throws {
-        let count = Torture.tries(brief: count >> 4, full: count)
         let change = start + String(repeating: repeated, count: count) + end
         let stand = try stand("2026-11-20 completed", "2026-11-20 \(change) ; completed")
         let error = StoreError.unreadable(path: stand.libraryPath, .invalid(at: "history › undo › 2"))
