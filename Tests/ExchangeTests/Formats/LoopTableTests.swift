@@ -62,6 +62,11 @@ struct LoopTableTests {
                 "002 Water cold/Checkmarks.csv": Self.water,
             ])
         }
+        let both = try Brought([
+            "Habits.csv": quoted, "Checkmarks.csv": "Date,Walk,Water, cold,\n2026-11-14,2,9000,\n",
+            "001 Walk/Checkmarks.csv": Self.walk, "002 Water cold/Checkmarks.csv": Self.water,
+        ])
+        #expect(both.days.count == 2)
         let whole = try Brought([
             "Habits.csv": Self.list, "Checkmarks.csv": Self.table, "001 Walk/Checkmarks.csv": Self.walk,
             "002 Water/Checkmarks.csv": Self.water,

@@ -47,6 +47,13 @@ import TrackerPresentation
         // Of seven days six are left: 30 · 6 ÷ 7 → 26.
         let said = "Break 8 – 14 Mar: Run (26 of 26 km this week: done)"
         #expect(session.state.notice == Notice(.change, said))
+        // With another first day the break is added as one of all habits is; five days are left: 30 · 5 ÷ 7 → 21.
+        let (other, sheet) = try self.session(run)
+        sheet.focus(onRow: 0)
+        sheet.choose("2026-03-07")
+        other.app.confirm()
+        #expect(
+            other.state.notice == Notice(.change, "Break 7 – 14 Mar: Run (26 of 21 km this week: done)"))
     }
 
     @Test("OFF-6: each day moves by days and months, and the other one follows")
