@@ -48,10 +48,9 @@ extension AccessibleApp {
             let last = LastAmounts(of: tracker, for: list.state.date, language).entries.map(\.text)
             if !last.isEmpty { prompt.say(Phrase.lastValues + (": " + last.joined(separator: ", "))) }
         }
-        let canForget = card.mark == .askAmount(canForget: true)
-        let question = canForget ? Phrase.amountOfSumQuestion : .amountQuestion
+        let question = card.mark.canForget ? Phrase.amountOfSumQuestion : .amountQuestion
         _ = takeUnderstood(question, card.amountText ?? card.periodText ?? "") { (word) throws(Failure) in
-            if canForget, GoalWord.isNone(word) {
+            if card.mark.canForget, GoalWord.isNone(word) {
                 return list.perform(.uncomplete([card.id], on: list.state.date))
             }
             do throws(WordError) {

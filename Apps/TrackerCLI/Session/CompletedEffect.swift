@@ -28,10 +28,10 @@ package enum CompletedEffect: Sendable {
 
 extension Phrase {
     package static func cannotTell(
-        _ deed: CompletedEffect, _ cause: DiskFault.Cause, _ repeated: RepeatedOptions
+        _ effect: CompletedEffect, _ cause: DiskFault.Cause, _ repeated: RepeatedOptions
     ) -> Phrase {
         Phrase("It is done, but the output cannot be written: ", "Сделано, но результат не удалось вывести: ")
             + cause.phrase
-            + "; " + deed.lookBeforeRepeating(repeated) + "."
+            + "; " + effect.lookBeforeRepeating(repeated) + "."
     }
 }

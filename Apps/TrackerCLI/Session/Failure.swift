@@ -71,7 +71,7 @@ package enum Failure: Error {
             .unsupported(let phrase), .notFound(let phrase), .conflict(let phrase):
             phrase
         case .output(let cause): .cannotWriteOutput(cause)
-        case .outputOfEffect(let cause, let deed): .cannotTell(deed, cause, repeated)
+        case .outputOfEffect(let cause, let effect): .cannotTell(effect, cause, repeated)
         case .cancelled: .cancelled
         }
     }

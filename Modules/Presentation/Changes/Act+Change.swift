@@ -55,10 +55,12 @@ extension Change {
     public var category: Identifier? { if case .category(let id) = subject { id } else { nil } }
     /// The days that it happened on; nil if days do not matter.
     var days: DaySet? {
-        if case .daySet(_, _, let day, _, _, _) = self { return DaySet([day]) }
         switch self {
-        case .daysAdded(_, _, let days), .daysRemoved(_, _, let days): return days
-        default: return nil
+        case .daysAdded(_, _, let days), .daysRemoved(_, _, let days): days
+        case .daySet(_, _, let day, _, _, _): DaySet([day])
+        case .trackerAdded, .trackerDeleted, .trackerMoved, .trackerSet, .categoryAdded, .categoryDeleted,
+            .categorySet, .categoryMoved, .categoriesOrdered:
+            nil
         }
     }
 }

@@ -40,7 +40,9 @@ extension ChangeSummary {
             let old = request.before.tracker(id), let tracker = request.after.tracker(id)
         else { return nil }
         let name = Phrase(same: tracker.name + ": ")
-        if let progress = tracker.progress(around: day, today: self.day), let amount = tracker.amounts[day] {
+        if let progress = tracker.progress(around: day, today: self.day), progress.goal != nil,
+            let amount = tracker.amounts[day]
+        {
             let whole = Phrase { AmountText.amount(amount, unit: progress.unit, $0) }
             return name + whole + " · " + outcome(of: progress, id)
         }

@@ -103,7 +103,7 @@ public enum MarkButton: Hashable, Sendable {
     /// A day of a sum has no mark to be made or taken away; its amount can be forgotten where one is typed.
     case askAmount(canForget: Bool)
 
-    var canForget: Bool { self == .askAmount(canForget: true) }
+    package var canForget: Bool { self == .askAmount(canForget: true) }
 }
 
 /// The texts of a card, made as they are asked for.

@@ -153,6 +153,14 @@ import TrackerPresentation
         }
     }
 
+    @Test("AMT-3: an amount counts for the goal of its day where the week asks for times")
+    func amountOfQuota() throws {
+        let habit = Tracker.habit(1, "Run", planned: .rule("3 a week"), goal: "at least 5 km")
+        let session = try AppSession(.holding(habit))
+        session.app.perform(.addAmount)
+        #expect(session.notice == "Run: 0.5 of 5 km")
+    }
+
     @Test("SUM-12: a day off that made a week's sum reached says so")
     func skipReaches() throws {
         let habit = Tracker.habit(

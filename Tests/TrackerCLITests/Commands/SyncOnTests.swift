@@ -57,10 +57,10 @@ import TrackerDomain
     @Test("an answer may begin with ~, and a relative path is of the folder that the person is in")
     func paths() throws {
         let (shell, sync) = try shell(isTerminal: true)
-        shell.environment["PWD"] = "/work"
+        shell.environment["PWD"] = "/here"
         for (typed, folder) in [
             ("~/My Folder", shell.home.path("My Folder")), (" ~ ", shell.home.path), ("/a/b", "/a/b"),
-            ("Sync", "/work/Sync"), ("./Sync", "/work/Sync"), (".", "/work"),
+            ("Sync", "/here/Sync"), ("./Sync", "/here/Sync"), (".", "/here"),
         ] {
             sync.set(\.status, to: nil)
             shell.answers = [.text(typed), "desk"]

@@ -112,11 +112,12 @@ enum LoopFormat: FolderFormat {
         let most = (listed.map { $0.count { $0 == "," } }.max() ?? 0) + 1
         var (names, rest): ([String], ArraySlice<String>) = ([], cells)
         while let first = rest.first {
-            let longest = (1...min(most, rest.count)).last {
-                listed.contains(DraftText.cleaned(rest.prefix($0).joined(separator: ",")))
+            let joined = (1...min(most, rest.count)).reversed().lazy.map { count in
+                (count: count, name: DraftText.cleaned(rest.prefix(count).joined(separator: ",")))
             }
-            names.append(DraftText.cleaned(longest.map { rest.prefix($0).joined(separator: ",") } ?? first))
-            rest = rest.dropFirst(longest ?? 1)
+            let longest = joined.first { listed.contains($0.name) }
+            names.append(longest?.name ?? DraftText.cleaned(first))
+            rest = rest.dropFirst(longest?.count ?? 1)
         }
         return names
     }
