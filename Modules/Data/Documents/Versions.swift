@@ -90,16 +90,17 @@ private struct Unstorable {
 
     private func isAbsent(from change: Change) -> Bool {
         switch change {
-        case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _): isAbsent(from: tracker)
-        case .trackerMoved, .categoryMoved, .categoriesOrdered: version >= Version6.number
-        case .trackerSet(_, .schedule, let old, let new):
+        case .tracker(_, .added(let tracker, _)), .tracker(_, .deleted(let tracker, _)):
+            isAbsent(from: tracker)
+        case .tracker(_, .moved), .category(_, .moved), .categoryOrder: version >= Version6.number
+        case .tracker(_, .set(.schedule, let old, let new)):
             // A text without a schedule has no rule.
             [old, new].compactMap { Tracker.Kind(fieldText: $0) }.allSatisfy(isAbsent)
-        case .trackerSet(_, let field, _, _): !fields.contains(field)
-        case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): !days.contains(field)
-        case .daySet(_, let field, _, _, _, let isAdding):
+        case .tracker(_, .set(let field, _, _)): !fields.contains(field)
+        case .tracker(_, .days(let field, _, _)): !days.contains(field)
+        case .tracker(_, .value(let field, _, _, _, let isAdding)):
             !dayFields.contains(field) && (!isAdding || version >= Version5.number)
-        case .categoryAdded, .categoryDeleted, .categorySet(_, .name, _, _): true
+        case .category(_, .added), .category(_, .deleted), .category(_, .set(.name, _, _)): true
         }
     }
 }

@@ -1,67 +1,139 @@
-/// A change of a library, with everything that undoing it needs.
+/// A change of a library: to what it happened, and what, with everything that undoing it needs.
+///
+/// A tracker and a category may have equal ids.
 public enum Change: Hashable, Sendable {
-    /// `at` is the tracker's index in the list.
-    case trackerAdded(Tracker, at: Int)
-    case trackerDeleted(Tracker, at: Int)
-    /// The tracker right before it in the list, now and then; nil at the beginning.
-    case trackerMoved(Identifier, after: Identifier?, from: Identifier?)
-    /// A field, from one value to another, as texts.
-    case trackerSet(Identifier, TrackerField, from: String, to: String)
-    /// The days were not there before.
-    case daysAdded(Identifier, DaySetField, DaySet)
-    /// The days were there before.
-    case daysRemoved(Identifier, DaySetField, DaySet)
-    /// A day's value, from one text to another; nil for none. It may come from adding to the value or taking from it.
-    case daySet(Identifier, DayValueField, on: Day, from: String?, to: String?, isAdding: Bool = false)
-    /// `at` is the category's index in the list.
-    case categoryAdded(Category, at: Int)
-    case categoryDeleted(Category, at: Int)
-    case categorySet(Identifier, CategoryField, from: String, to: String)
-    /// The category right before it in the list, now and then; nil at the beginning.
-    case categoryMoved(Identifier, after: Identifier?, from: Identifier?)
-    case categoriesOrdered(from: CategoryArrangement, to: CategoryArrangement)
+    case tracker(Identifier, TrackerEvent)
+    case category(Identifier, CategoryEvent)
+    case categoryOrder(from: CategoryArrangement, to: CategoryArrangement)
 
     /// The change that takes this one back.
     public var inverse: Change {
         switch self {
-        case .trackerAdded(let tracker, let index): .trackerDeleted(tracker, at: index)
-        case .trackerDeleted(let tracker, let index): .trackerAdded(tracker, at: index)
-        case .trackerMoved(let id, let after, let from): .trackerMoved(id, after: from, from: after)
-        case .trackerSet(let id, let field, let old, let new): .trackerSet(id, field, from: new, to: old)
-        case .daysAdded(let id, let field, let days): .daysRemoved(id, field, days)
-        case .daysRemoved(let id, let field, let days): .daysAdded(id, field, days)
-        case .daySet(let id, let field, let day, let old, let new, let isAdding):
-            .daySet(id, field, on: day, from: new, to: old, isAdding: isAdding)
-        case .categoryAdded(let category, let index): .categoryDeleted(category, at: index)
-        case .categoryDeleted(let category, let index): .categoryAdded(category, at: index)
-        case .categorySet(let id, let field, let old, let new): .categorySet(id, field, from: new, to: old)
-        case .categoryMoved(let id, let after, let from): .categoryMoved(id, after: from, from: after)
-        case .categoriesOrdered(let old, let new): .categoriesOrdered(from: new, to: old)
+        case .tracker(let id, let event): .tracker(id, event.inverse)
+        case .category(let id, let event): .category(id, event.inverse)
+        case .categoryOrder(let old, let new): .categoryOrder(from: new, to: old)
         }
     }
 
     /// The same change; a value that was added to is told as one that was set.
     var withoutProvenance: Change {
-        guard case .daySet(let id, let field, let day, let old, let new, _) = self else { return self }
-        return .daySet(id, field, on: day, from: old, to: new)
+        guard case .tracker(let id, .value(let field, let day, let old, let new, _)) = self else {
+            return self
+        }
+        return .tracker(id, .value(field, on: day, from: old, to: new))
+    }
+}
+
+/// What happened to a tracker.
+public enum TrackerEvent: Hashable, Sendable {
+    /// `at` is the tracker's index in the list.
+    case added(Tracker, at: Int)
+    case deleted(Tracker, at: Int)
+    /// The tracker right before it in the list, now and then; nil at the beginning.
+    case moved(after: Identifier?, from: Identifier?)
+    /// A field, from one value to another, as texts.
+    case set(TrackerField, from: String, to: String)
+    /// The days were not there before, if they are added; they were there, if not.
+    case days(DaySetField, DaySet, isAdded: Bool)
+    /// A day's value, from one text to another; nil for none. It may come from adding to the value or taking from it.
+    case value(DayValueField, on: Day, from: String?, to: String?, isAdding: Bool = false)
+
+    var inverse: TrackerEvent {
+        switch self {
+        case .added(let tracker, let index): .deleted(tracker, at: index)
+        case .deleted(let tracker, let index): .added(tracker, at: index)
+        case .moved(let after, let from): .moved(after: from, from: after)
+        case .set(let field, let old, let new): .set(field, from: new, to: old)
+        case .days(let field, let days, let isAdded): .days(field, days, isAdded: !isAdded)
+        case .value(let field, let day, let old, let new, let isAdding):
+            .value(field, on: day, from: new, to: old, isAdding: isAdding)
+        }
+    }
+
+    /// The days that it happened on; nil if days do not matter.
+    public var days: DaySet? {
+        switch self {
+        case .days(_, let days, _): days
+        case .value(_, let day, _, _, _): DaySet([day])
+        case .added, .deleted, .moved, .set: nil
+        }
+    }
+}
+
+/// What happened to a category.
+public enum CategoryEvent: Hashable, Sendable {
+    /// `at` is the category's index in the list.
+    case added(Category, at: Int)
+    case deleted(Category, at: Int)
+    /// The category right before it in the list, now and then; nil at the beginning.
+    case moved(after: Identifier?, from: Identifier?)
+    case set(CategoryField, from: String, to: String)
+
+    var inverse: CategoryEvent {
+        switch self {
+        case .added(let category, let index): .deleted(category, at: index)
+        case .deleted(let category, let index): .added(category, at: index)
+        case .moved(let after, let from): .moved(after: from, from: after)
+        case .set(let field, let old, let new): .set(field, from: new, to: old)
+        }
+    }
+}
+
+extension Change {
+    /// A tracker, a category, or the order of all categories.
+    public enum Subject: Hashable, Sendable {
+        case tracker(Identifier)
+        case category(Identifier)
+        case categoryOrder
+    }
+
+    public var subject: Subject {
+        switch self {
+        case .tracker(let id, _): .tracker(id)
+        case .category(let id, _): .category(id)
+        case .categoryOrder: .categoryOrder
+        }
+    }
+
+    /// The tracker that it happened to; nil for categories.
+    public var tracker: Identifier? { if case .tracker(let id, _) = self { id } else { nil } }
+    /// The category that it happened to; nil for a tracker, and for the order of all categories.
+    public var category: Identifier? { if case .category(let id, _) = self { id } else { nil } }
+    /// The days that it happened on; nil if days do not matter.
+    public var days: DaySet? { if case .tracker(_, let event) = self { event.days } else { nil } }
+
+    public static func added(_ tracker: Tracker, at index: Int) -> Change {
+        .tracker(tracker.id, .added(tracker, at: index))
+    }
+
+    public static func deleted(_ tracker: Tracker, at index: Int) -> Change {
+        .tracker(tracker.id, .deleted(tracker, at: index))
+    }
+
+    public static func added(_ category: Category, at index: Int) -> Change {
+        .category(category.id, .added(category, at: index))
+    }
+
+    public static func deleted(_ category: Category, at index: Int) -> Change {
+        .category(category.id, .deleted(category, at: index))
     }
 
     public static func completed(_ tracker: Identifier, _ days: DaySet) -> Change {
-        .daysAdded(tracker, .completions, days)
+        .tracker(tracker, .days(.completions, days, isAdded: true))
     }
 
     public static func uncompleted(_ tracker: Identifier, _ days: DaySet) -> Change {
-        .daysRemoved(tracker, .completions, days)
+        .tracker(tracker, .days(.completions, days, isAdded: false))
     }
 
     /// Switches a flag that had the other value.
     public static func switched(_ flag: TrackerField, to isOn: Bool, of tracker: Identifier) -> Change {
-        .trackerSet(tracker, flag, from: (!isOn).fieldText, to: isOn.fieldText)
+        .tracker(tracker, .set(flag, from: (!isOn).fieldText, to: isOn.fieldText))
     }
 
     /// The flag that the change switches, on or off; nil for any other change.
     public var flag: (field: TrackerField, isOn: Bool)? {
-        guard case .trackerSet(_, let field, _, let new) = self, field.isFlag else { return nil }
+        guard case .tracker(_, .set(let field, _, let new)) = self, field.isFlag else { return nil }
         return Bool(fieldText: new).map { (field, $0) }
     }
 
@@ -99,24 +171,24 @@ extension Change {
     }
 
     private var editedTracker: Identifier? {
-        guard case .trackerSet(let id, let field, _, _) = self, !field.isSeparateCommand else { return nil }
+        guard case .tracker(let id, .set(let field, _, _)) = self, !field.isSeparateCommand else {
+            return nil
+        }
         return id
     }
 
-    fileprivate var isCategoryMove: Bool { if case .categoryMoved = self { true } else { false } }
-    private var isCategoryOrder: Bool { if case .categoriesOrdered = self { true } else { false } }
+    fileprivate var isCategoryMove: Bool { if case .category(_, .moved) = self { true } else { false } }
+    private var isCategoryOrder: Bool { if case .categoryOrder = self { true } else { false } }
 
     /// The tracker whose status was set.
     fileprivate var statusTracker: Identifier? {
-        guard case .trackerSet(let id, .status, _, _) = self else { return nil }
+        guard case .tracker(let id, .set(.status, _, _)) = self else { return nil }
         return id
     }
 
     /// The tracker whose paused days were added or removed.
     private var pausedTracker: Identifier? {
-        switch self {
-        case .daysAdded(let id, .pausedDays, _), .daysRemoved(let id, .pausedDays, _): id
-        default: nil
-        }
+        guard case .tracker(let id, .days(.pausedDays, _, _)) = self else { return nil }
+        return id
     }
 }

@@ -9,30 +9,32 @@ extension Facts {
 
     mutating func note(_ change: Change, _ noting: Noting) {
         switch change {
-        case .trackerAdded(let tracker, let index):
+        case .tracker(_, .added(let tracker, let index)):
             add(tracker, noting)
             place(tracker: tracker.id, at: index, noting)
-        case .trackerDeleted(let tracker, _):
+        case .tracker(_, .deleted(let tracker, _)):
             keepingCategories(noting) { $0.trackers[tracker.id]?.delete() }
-        case .trackerMoved(let id, let after, _): move(tracker: id, after: after, noting)
-        case .trackerSet(let id, .category, _, let new):
+        case .tracker(let id, .moved(let after, _)): move(tracker: id, after: after, noting)
+        case .tracker(let id, .set(.category, _, let new)):
             keepingCategories(noting) { $0.trackers[id]?.set(.category, to: new, noting) }
-        case .trackerSet(let id, let field, _, let new):
+        case .tracker(let id, .set(let field, _, let new)):
             if field == .schedule { trackers[id]?.showAll(id, noting) }
             trackers[id]?.set(field, to: new, noting)
-        case .daysAdded(let id, let field, let days): trackers[id]?.add(days, to: field, noting)
-        case .daysRemoved(let id, let field, let days): trackers[id]?.remove(days, from: field, noting)
-        case .daySet(let id, let field, let day, _, let new, let isAdding):
+        case .tracker(let id, .days(let field, let days, isAdded: true)):
+            trackers[id]?.add(days, to: field, noting)
+        case .tracker(let id, .days(let field, let days, isAdded: false)):
+            trackers[id]?.remove(days, from: field, noting)
+        case .tracker(let id, .value(let field, let day, _, let new, let isAdding)):
             trackers[id]?.set(field, on: day, to: new, isAdding: isAdding, noting)
-        case .categoryAdded(let category, let index):
+        case .category(_, .added(let category, let index)):
             add(category, noting)
             place(category: category.id, at: index, noting)
-        case .categoryDeleted(let category, _):
+        case .category(_, .deleted(let category, _)):
             for id in shownCategories.behind(category.id) { categories[id]?.lifetime.delete() }
-        case .categorySet(let id, let field, _, let new):
+        case .category(let id, .set(let field, _, let new)):
             for id in shownCategories.behind(id) { categories[id]?.set(field, to: new, noting) }
-        case .categoryMoved(let id, let after, _): move(category: id, after: after, noting)
-        case .categoriesOrdered(_, let new): arrange(new, noting)
+        case .category(let id, .moved(let after, _)): move(category: id, after: after, noting)
+        case .categoryOrder(_, let new): arrange(new, noting)
         }
     }
 

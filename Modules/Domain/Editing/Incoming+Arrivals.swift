@@ -19,40 +19,42 @@ extension Incoming {
 
     /// The change; days that several machines marked in as many parts.
     private func parts(of change: Change) -> [(machine: String, part: Change)] {
-        guard case .daysAdded(let id, let field, var days) = change else {
+        guard case .tracker(let id, .days(let field, var days, isAdded: true)) = change else {
             return [(author(of: change), change)]
         }
         var parts: [(machine: String, part: Change)] = []
         for (device, marked) in newDays(field, of: id) {
             let own = days.intersection(marked)
-            if !own.isEmpty { parts.append((name(device), .daysAdded(id, field, own))) }
+            if !own.isEmpty { parts.append((name(device), .tracker(id, .days(field, own, isAdded: true)))) }
             days.subtract(own)
         }
-        if !days.isEmpty { parts.append((author(ofTracker: id), .daysAdded(id, field, days))) }
+        if !days.isEmpty {
+            parts.append((author(ofTracker: id), .tracker(id, .days(field, days, isAdded: true))))
+        }
         return parts
     }
 
     private func author(of change: Change) -> String {
         switch change {
-        case .trackerAdded(let tracker, _):
+        case .tracker(_, .added(let tracker, _)):
             let (old, new) = (known.trackers[tracker.id], joined.trackers[tracker.id])
             return setter(old?.created, new?.created) ?? author(ofTracker: tracker.id)
-        case .trackerDeleted(let tracker, _): return deleter(tracker.id)
-        case .trackerSet(let id, let field, _, _):
+        case .tracker(_, .deleted(let tracker, _)): return deleter(tracker.id)
+        case .tracker(let id, .set(let field, _, _)):
             let (old, new) = (known.trackers[id], joined.trackers[id])
             return setter(old?.fields[field], new?.fields[field]) ?? author(ofTracker: id)
-        case .daySet(let id, let field, let day, _, _, _):
+        case .tracker(let id, .value(let field, let day, _, _, _)):
             let old = known.trackers[id]?.values[field]?[day]
             let new = joined.trackers[id]?.values[field]?[day]
             return setter(old?.set, new?.set) ?? adder(old, new) ?? author(ofTracker: id)
-        case .daysAdded(let id, _, _), .daysRemoved(let id, _, _): return author(ofTracker: id)
-        case .trackerMoved(let id, _, _):
+        case .tracker(let id, .days(_, _, _)): return author(ofTracker: id)
+        case .tracker(let id, .moved(_, _)):
             return setter(known.trackers[id]?.rank, joined.trackers[id]?.rank) ?? author(ofTracker: id)
-        case .categoryMoved(let id, _, _): return placer(of: [id])
-        case .categoriesOrdered(_, let new): return placer(of: new.ids)
-        case .categoryAdded(let category, _): return author(of: .name, category.id)
-        case .categorySet(let id, let field, _, _): return author(of: field, id)
-        case .categoryDeleted(let category, _):
+        case .category(let id, .moved(_, _)): return placer(of: [id])
+        case .categoryOrder(_, let new): return placer(of: new.ids)
+        case .category(_, .added(let category, _)): return author(of: .name, category.id)
+        case .category(let id, .set(let field, _, _)): return author(of: field, id)
+        case .category(_, .deleted(let category, _)):
             return bringer { facts in
                 let lifetime = facts.categories[category.id]?.lifetime ?? Lifetime()
                 let old = known.categories[category.id]?.lifetime ?? Lifetime()

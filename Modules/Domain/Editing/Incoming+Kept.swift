@@ -70,8 +70,8 @@ extension History {
     fileprivate func endsDeleted(tracker id: Identifier) -> Bool {
         let isDeletion: Bool? = lastOfChanges { change in
             switch change {
-            case .trackerDeleted(let tracker, _) where tracker.id == id: true
-            case .trackerAdded(let tracker, _) where tracker.id == id: false
+            case .tracker(_, .deleted(let tracker, _)) where tracker.id == id: true
+            case .tracker(_, .added(let tracker, _)) where tracker.id == id: false
             default: nil
             }
         }
@@ -82,8 +82,8 @@ extension History {
     fileprivate func endsDeleted(category id: Identifier) -> Bool {
         let isDeletion: Bool? = lastOfChanges { change in
             switch change {
-            case .categoryDeleted(let category, _) where category.id == id: true
-            case .categoryAdded(let category, _) where category.id == id: false
+            case .category(_, .deleted(let category, _)) where category.id == id: true
+            case .category(_, .added(let category, _)) where category.id == id: false
             default: nil
             }
         }
@@ -94,7 +94,7 @@ extension History {
     fileprivate func endsMarked(tracker id: Identifier) -> Bool {
         let step = undo.last { step in step.changes.contains { $0.subject == .tracker(id) } }
         return step?.changes.contains { change in
-            if case .daysAdded(id, .completions, _) = change { true } else { false }
+            if case .tracker(id, .days(.completions, _, isAdded: true)) = change { true } else { false }
         } ?? false
     }
 

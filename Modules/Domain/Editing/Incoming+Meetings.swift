@@ -52,7 +52,7 @@ extension Incoming {
     ///
     /// - Parameter isSetting: True for changes that set the text.
     private func winner(
-        _ own: Cell?, _ new: Cell?, _ subject: ChangeSubject, _ history: History, isSetting: (Change) -> Bool
+        _ own: Cell?, _ new: Cell?, _ subject: Change.Subject, _ history: History, isSetting: (Change) -> Bool
     ) -> String? {
         guard let own, let new, own.device == self.own, new.device != self.own, new.text != own.text
         else { return nil }
@@ -66,7 +66,7 @@ extension Incoming {
     }
 
     /// The newest changes that were made here and that a machine did not know when it published its file.
-    private func unseenChanges(of subject: ChangeSubject, by peer: Peer, _ history: History) -> [Change] {
+    private func unseenChanges(of subject: Change.Subject, by peer: Peer, _ history: History) -> [Change] {
         func count(_ facts: Facts) -> Int { facts.lifetime(subject)?.touched[own] ?? 0 }
         let undone = history.redo.flatMap(\.changes).count { $0.subject == subject }
         // Each change counts once, and an undone one twice.
@@ -83,7 +83,7 @@ extension Incoming {
         let id = new.tracker.id
         let (own, other) = (known.trackers[id]?.fields[field], joined.trackers[id]?.fields[field])
         let machine = winner(own, other, .tracker(id), history) {
-            if case .trackerSet(id, field, _, _) = $0 { true } else { false }
+            if case .tracker(id, .set(field, _, _)) = $0 { true } else { false }
         }
         guard let machine, old.tracker.differs(in: field, from: new.tracker) else { return nil }
         var texts = (own: old.tracker.text(of: field), other: new.tracker.text(of: field))
@@ -98,7 +98,7 @@ extension Incoming {
     private func gaveWay(_ old: Category?, _ new: Category, _ history: History) -> SyncMeeting? {
         let (known, joined) = (known.categories[new.id]?.fields, joined.categories[new.id]?.fields)
         let machine = winner(known?[.name], joined?[.name], .category(new.id), history) {
-            if case .categorySet = $0 { true } else { false }
+            if case .category(_, .set) = $0 { true } else { false }
         }
         guard let old, let machine, old.name != new.name else { return nil }
         return .categoryGaveWay(new, own: old.name, other: new.name, machine: machine)
@@ -111,7 +111,7 @@ extension Incoming {
         guard own != new else { return [] }
         return zip(own.days, own.values).compactMap { day, note in
             let machine = winner(note.set, new[day]?.set, .tracker(id), history) {
-                if case .daySet(id, .note, day, _, _, _) = $0 { true } else { false }
+                if case .tracker(id, .value(.note, day, _, _, _)) = $0 { true } else { false }
             }
             return machine.map {
                 .noteGaveWay(
@@ -168,6 +168,16 @@ extension Tracker {
         case .schedule: newestSchedule != other.newestSchedule
         case .goal: newestGoal != other.newestGoal
         case .name, .category, .emoji, .color, .pinned, .status: text(of: field) != other.text(of: field)
+        }
+    }
+}
+
+extension Facts {
+    fileprivate func lifetime(_ subject: Change.Subject) -> Lifetime? {
+        switch subject {
+        case .tracker(let id): trackers[id]?.lifetime
+        case .category(let id): categories[id]?.lifetime
+        case .categoryOrder: nil
         }
     }
 }

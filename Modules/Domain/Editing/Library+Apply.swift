@@ -7,21 +7,21 @@ extension Library {
 
     private mutating func perform(_ change: Change) -> Bool {
         switch change {
-        case .trackerAdded(let tracker, let index): add(tracker, at: index)
-        case .trackerDeleted(let tracker, _): delete(tracker)
-        case .trackerMoved(let id, let after, let from):
+        case .tracker(_, .added(let tracker, let index)): add(tracker, at: index)
+        case .tracker(_, .deleted(let tracker, _)): delete(tracker)
+        case .tracker(let id, .moved(let after, let from)):
             trackers.predecessor(of: id) == from && trackers.move(id, after: after)
-        case .trackerSet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
-        case .daysAdded(let id, let field, let days): add(days, to: field, of: id)
-        case .daysRemoved(let id, let field, let days): remove(days, from: field, of: id)
-        case .daySet(let id, let field, let day, let old, let new, _):
+        case .tracker(let id, .set(let field, let old, let new)): set(field, of: id, from: old, to: new)
+        case .tracker(let id, .days(let field, let days, isAdded: true)): add(days, to: field, of: id)
+        case .tracker(let id, .days(let field, let days, isAdded: false)): remove(days, from: field, of: id)
+        case .tracker(let id, .value(let field, let day, let old, let new, _)):
             set(field, of: id, on: day, from: old, to: new)
-        case .categoryAdded(let category, let index): add(category, at: index)
-        case .categoryDeleted(let category, _): delete(category)
-        case .categorySet(let id, let field, let old, let new): set(field, of: id, from: old, to: new)
-        case .categoryMoved(let id, let after, let from):
+        case .category(_, .added(let category, let index)): add(category, at: index)
+        case .category(_, .deleted(let category, _)): delete(category)
+        case .category(let id, .set(let field, let old, let new)): set(field, of: id, from: old, to: new)
+        case .category(let id, .moved(let after, let from)):
             categories.predecessor(of: id) == from && categories.move(id, after: after)
-        case .categoriesOrdered(let old, let new): arrange(from: old, to: new)
+        case .categoryOrder(let old, let new): arrange(from: old, to: new)
         }
     }
 

@@ -41,7 +41,7 @@ private struct LibraryDiff {
             present[tracker.id].map { $0.createdOn == wanted[tracker.id]?.createdOn } ?? false
         }
         for (index, tracker) in start.trackers.enumerated().reversed() where !isKept(tracker) {
-            try make(.trackerDeleted(tracker, at: index))
+            try make(.deleted(tracker, at: index))
         }
         for category in other.categories {
             for change in start.category(category.id)?.changes(to: category) ?? [] { try make(change) }
@@ -52,34 +52,34 @@ private struct LibraryDiff {
         }
         for (index, category) in library.categories.enumerated().reversed()
         where other.category(category.id) == nil {
-            try make(.categoryDeleted(category, at: index))
+            try make(.deleted(category, at: index))
         }
         for move in Move.all(from: library.trackers.map(\.id), to: other.trackers.map(\.id)) {
-            try make(.trackerMoved(move.id, after: move.after, from: move.from))
+            try make(.tracker(move.id, .moved(after: move.after, from: move.from)))
         }
         for (index, tracker) in other.trackers.enumerated() where !isKept(tracker) {
-            try make(.trackerAdded(tracker, at: index))
+            try make(.added(tracker, at: index))
         }
         try arrangeCategories(as: other)
     }
 
     mutating func replaceAll(by other: Library) throws(ChangeConflict) {
         for (index, tracker) in library.trackers.enumerated().reversed() {
-            try make(.trackerDeleted(tracker, at: index))
+            try make(.deleted(tracker, at: index))
         }
         for (index, category) in library.categories.enumerated().reversed() {
-            try make(.categoryDeleted(category, at: index))
+            try make(.deleted(category, at: index))
         }
         for (index, category) in other.categories.enumerated() {
-            try make(.categoryAdded(category, at: index))
+            try make(.added(category, at: index))
         }
-        for (index, tracker) in other.trackers.enumerated() { try make(.trackerAdded(tracker, at: index)) }
+        for (index, tracker) in other.trackers.enumerated() { try make(.added(tracker, at: index)) }
         try arrangeCategories(as: other)
     }
 
     private mutating func arrangeCategories(as other: Library) throws(ChangeConflict) {
         let (present, wanted) = (library.arrangement, other.arrangement)
-        if present != wanted { try make(.categoriesOrdered(from: present, to: wanted)) }
+        if present != wanted { try make(.categoryOrder(from: present, to: wanted)) }
     }
 
     /// Adds each category after the one it follows there: categories between them may still be deleted.
@@ -89,7 +89,7 @@ private struct LibraryDiff {
             if let known = library.categories.firstIndex(where: { $0.id == category.id }) {
                 index = known + 1
             } else {
-                try make(.categoryAdded(category, at: index))
+                try make(.added(category, at: index))
                 index += 1
             }
         }
@@ -106,7 +106,7 @@ extension Tracker {
     public func changes(to other: Tracker) -> [Change] {
         TrackerField.allCases.compactMap { field in
             let (old, new) = (text(of: field), other.text(of: field))
-            return old == new ? nil : .trackerSet(id, field, from: old, to: new)
+            return old == new ? nil : .tracker(id, .set(field, from: old, to: new))
         }
     }
 
@@ -116,15 +116,15 @@ extension Tracker {
         var all = changes(to: other)
         for field in DaySetField.allCases {
             let (gone, come) = (self[field].subtracting(other[field]), other[field].subtracting(self[field]))
-            if !gone.isEmpty { all.append(.daysRemoved(id, field, gone)) }
-            if !come.isEmpty { all.append(.daysAdded(id, field, come)) }
+            if !gone.isEmpty { all.append(.tracker(id, .days(field, gone, isAdded: false))) }
+            if !come.isEmpty { all.append(.tracker(id, .days(field, come, isAdded: true))) }
         }
         for field in DayValueField.allCases {
             var days = field.days(of: self)
             days.formUnion(field.days(of: other))
             for day in days {
                 let (old, new) = (field.text(of: self, on: day), field.text(of: other, on: day))
-                if old != new { all.append(.daySet(id, field, on: day, from: old, to: new)) }
+                if old != new { all.append(.tracker(id, .value(field, on: day, from: old, to: new))) }
             }
         }
         return all
@@ -135,7 +135,7 @@ extension Category {
     func changes(to other: Category) -> [Change] {
         CategoryField.allCases.compactMap { field in
             let (old, new) = (field.form.text(self), field.form.text(other))
-            return old == new ? nil : .categorySet(id, field, from: old, to: new)
+            return old == new ? nil : .category(id, .set(field, from: old, to: new))
         }
     }
 }

@@ -59,7 +59,7 @@ extension Library {
     }
 
     private func deleting(_ tracker: Tracker) -> Change {
-        .trackerDeleted(tracker, at: trackers.firstIndex(of: tracker) ?? trackers.count)
+        .deleted(tracker, at: trackers.firstIndex(of: tracker) ?? trackers.count)
     }
 
     func existingTracker(_ id: Identifier) throws(EditError) -> Tracker {

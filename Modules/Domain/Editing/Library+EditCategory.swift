@@ -3,7 +3,7 @@ extension Library {
         try requireFresh(id)
         let name = try CategoryField.name.validated(name)
         if let other = category(named: name) { throw .categoryNameTaken(other.name) }
-        return .categoryAdded(Category(id: id, name: name), at: categories.count)
+        return .added(Category(id: id, name: name), at: categories.count)
     }
 
     func renaming(_ category: Category, to name: String) throws(EditError) -> [Change] {
@@ -11,15 +11,16 @@ extension Library {
         if let other = self.category(named: name), other.id != category.id {
             throw .categoryNameTaken(other.name)
         }
-        return name == category.name ? [] : [.categorySet(category.id, .name, from: category.name, to: name)]
+        return name == category.name
+            ? [] : [.category(category.id, .set(.name, from: category.name, to: name))]
     }
 
     /// Deletes the trackers from the last to the first, so that undoing restores the order.
     func deleting(_ category: Category) -> [Change] {
         let deleted = trackers.enumerated().reversed()
             .filter { $0.element.categoryID == category.id }
-            .map { Change.trackerDeleted($0.element, at: $0.offset) }
+            .map { Change.deleted($0.element, at: $0.offset) }
         let index = categories.firstIndex(of: category) ?? categories.count
-        return deleted + [.categoryDeleted(category, at: index)]
+        return deleted + [.deleted(category, at: index)]
     }
 }

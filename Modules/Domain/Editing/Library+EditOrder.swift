@@ -11,7 +11,7 @@ extension Library {
         let (from, after) = (
             trackers.predecessor(of: tracker.id), trackers.map(\.id).place(placement, of: tracker.id)
         )
-        return from == after ? [] : [.trackerMoved(tracker.id, after: after, from: from)]
+        return from == after ? [] : [.tracker(tracker.id, .moved(after: after, from: from))]
     }
 
     /// - Throws: If the category is to stand beside itself.
@@ -25,14 +25,14 @@ extension Library {
         )
         guard from != after else { return [] }
         let own = CategoryArrangement(.own, shown.map(\.id))
-        return (own == arrangement ? [] : [.categoriesOrdered(from: arrangement, to: own)])
-            + [.categoryMoved(category.id, after: after, from: from)]
+        return (own == arrangement ? [] : [.categoryOrder(from: arrangement, to: own)])
+            + [.category(category.id, .moved(after: after, from: from))]
     }
 
     /// The list stays as it is: by name it does not tell the order in which categories are shown.
     func sortingCategories() -> [Change] {
         let byName = CategoryArrangement(.byName, categories.map(\.id))
-        return byName == arrangement ? [] : [.categoriesOrdered(from: arrangement, to: byName)]
+        return byName == arrangement ? [] : [.categoryOrder(from: arrangement, to: byName)]
     }
 }
 

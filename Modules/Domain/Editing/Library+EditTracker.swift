@@ -26,7 +26,7 @@ extension Library {
         for value in new.others where value.field.isSeparateCommand {
             changes += try take(value, into: &switched, today: today)
         }
-        return changes + [.trackerAdded(tracker, at: trackers.count)] + tracker.changes(to: switched)
+        return changes + [.added(tracker, at: trackers.count)] + tracker.changes(to: switched)
     }
 
     func editing(_ tracker: Tracker, _ edit: TrackerEdit, today: Day) throws(EditError) -> [Change] {

@@ -9,104 +9,100 @@ extension Library {
     func fitting(_ change: Change, _ replica: Replica?, noted: Facts?) -> [Change] {
         if replica != nil, isHidden(change) { return [] }
         switch change {
-        case .daysAdded(let id, let field, let days):
+        case .tracker(let id, .days(let field, let days, isAdded: true)):
             let missing = days.subtracting(tracker(id)?[field] ?? DaySet())
-            return missing.isEmpty ? [] : [.daysAdded(id, field, missing)]
-        case .daysRemoved(let id, let field, let days):
+            return missing.isEmpty ? [] : [.tracker(id, .days(field, missing, isAdded: true))]
+        case .tracker(let id, .days(let field, let days, isAdded: false)):
             let others = replica.map { $0.facts.marked(byOthersThan: $0.device, field, of: id) } ?? DaySet()
             let present = tracker(id).map { days.intersection($0[field]) } ?? days
             let own = present.subtracting(others)
-            return own.isEmpty ? [] : [.daysRemoved(id, field, own)]
-        case .daySet(let id, let field, let day, let old, let new, isAdding: true):
+            return own.isEmpty ? [] : [.tracker(id, .days(field, own, isAdded: false))]
+        case .tracker(let id, .value(let field, let day, let old, let new, isAdding: true)):
             guard let shown = tracker(id).flatMap({ field.text(of: $0, on: day) }), shown != old else {
                 return [change]
             }
             let moved = Amount.text(shown, movedFrom: old, to: new)
-            return [.daySet(id, field, on: day, from: shown, to: moved, isAdding: true)]
-        case .trackerAdded(let tracker, let index):
+            return [.tracker(id, .value(field, on: day, from: shown, to: moved, isAdding: true))]
+        case .tracker(_, .added(let tracker, let index)):
             guard let replica, let noted else { return [change] }
             let position = noted.index(ofReturningTracker: tracker.id, to: index, by: replica.device)
             guard let known = replica.facts.deletedTracker(tracker.id) else {
-                return [.trackerAdded(tracker, at: position)]
+                return [.added(tracker, at: position)]
             }
             var parts: [Change] = []
             if let home = known.category, category(known.tracker.categoryID) == nil {
                 parts.append(
-                    .categoryAdded(home, at: noted.index(ofReturning: home, to: nil, by: replica.device)))
+                    .added(home, at: noted.index(ofReturning: home, to: nil, by: replica.device)))
             }
-            return parts + [.trackerAdded(known.tracker, at: position)]
-        case .categoryAdded(let category, let index):
+            return parts + [.added(known.tracker, at: position)]
+        case .category(_, .added(let category, let index)):
             guard let replica, let noted else { return [change] }
             let position = noted.index(ofReturning: category, to: index, by: replica.device)
-            return [.categoryAdded(category, at: position)]
-        case .trackerDeleted(let tracker, _):
+            return [.added(category, at: position)]
+        case .tracker(_, .deleted(let tracker, _)):
             return replica?.isTouchedByOthers(tracker.id) == true ? [] : [change]
-        case .trackerMoved(let id, let after, _):
+        case .tracker(let id, .moved(let after, _)):
             guard let replica else { return [change] }
             let from = trackers.predecessor(of: id)
             let isDone = from == after || replica.isByOthers(replica.facts.trackers[id]?.rank)
-            return isDone ? [] : [.trackerMoved(id, after: after, from: from)]
-        case .categoryMoved(let id, let after, _):
+            return isDone ? [] : [.tracker(id, .moved(after: after, from: from))]
+        case .category(let id, .moved(let after, _)):
             guard let replica else { return [change] }
             let from = categories.predecessor(of: id)
             let isDone =
                 from == after || categoryOrder == .byName
                 || replica.isByOthers(replica.facts.categories[id]?.rank)
-            return isDone ? [] : [.categoryMoved(id, after: after, from: from)]
-        case .categoriesOrdered(_, let new):
+            return isDone ? [] : [.category(id, .moved(after: after, from: from))]
+        case .categoryOrder(_, let new):
             guard let replica else { return [change] }
             let isOthers = replica.facts.categories.values.contains {
                 $0.rank.hasPlace && replica.isByOthers($0.rank)
             }
             if isOthers { return [] }
             let wanted = arrangement.ordered(as: new)
-            return arrangement == wanted ? [] : [.categoriesOrdered(from: arrangement, to: wanted)]
-        case .daySet, .trackerSet, .categoryDeleted, .categorySet:
+            return arrangement == wanted ? [] : [.categoryOrder(from: arrangement, to: wanted)]
+        case .tracker(_, .value), .tracker(_, .set), .category(_, .deleted), .category(_, .set):
             return [change]
         }
     }
 
     /// True if a change makes something that the facts do not show, as the tracker is an event or would become one.
     private func isHidden(_ change: Change) -> Bool {
-        switch change {
-        case .daysAdded(let id, let field, _): tracker(id)?.isEvent == true && !field.isShown(ofEvent: true)
-        case .daySet(let id, let field, _, _, let new, _):
-            new != nil && tracker(id)?.isEvent == true && !field.isShown(ofEvent: true)
+        guard case .tracker(let id, let event) = change, let tracker = tracker(id) else { return false }
+        return switch event {
+        case .days(let field, _, isAdded: true): tracker.isEvent && !field.isShown(ofEvent: true)
+        case .value(let field, _, _, _?, _): tracker.isEvent && !field.isShown(ofEvent: true)
         // Others may have added days to the habit that it was.
-        case .trackerSet(let id, .schedule, _, ""): tracker(id)?.hasDaysOfHabits == true
-        case .trackerAdded, .trackerDeleted, .trackerMoved, .trackerSet, .daysRemoved, .categoryAdded,
-            .categoryDeleted, .categorySet, .categoryMoved, .categoriesOrdered:
-            false
+        case .set(.schedule, _, ""): tracker.hasDaysOfHabits
+        case .added, .deleted, .moved, .set, .days, .value: false
         }
     }
 
     /// The part of a change that the library does not show; nil if it is as the change would make it.
     func lacking(_ change: Change) -> Change? {
         switch change {
-        case .daysAdded(let id, let field, let days):
-            let missing = days.subtracting(tracker(id)?[field] ?? DaySet())
-            return missing.isEmpty ? nil : .daysAdded(id, field, missing)
-        case .daysRemoved(let id, let field, let days):
-            let present = days.intersection(tracker(id)?[field] ?? DaySet())
-            return present.isEmpty ? nil : .daysRemoved(id, field, present)
+        case .tracker(let id, .days(let field, let days, let isAdded)):
+            let shown = tracker(id)?[field] ?? DaySet()
+            let rest = isAdded ? days.subtracting(shown) : days.intersection(shown)
+            return rest.isEmpty ? nil : .tracker(id, .days(field, rest, isAdded: isAdded))
         // What was added can always be taken from what is there.
-        case .daySet(let id, _, _, _, _, isAdding: true): return tracker(id) == nil ? change : nil
-        case .daySet(let id, let field, let day, _, let new, isAdding: false):
+        case .tracker(let id, .value(_, _, _, _, isAdding: true)): return tracker(id) == nil ? change : nil
+        case .tracker(let id, .value(let field, let day, _, let new, isAdding: false)):
             return tracker(id).flatMap { field.text(of: $0, on: day) } == new ? nil : change
-        case .trackerAdded(let tracker, _): return self.tracker(tracker.id) == nil ? change : nil
-        case .trackerDeleted(let tracker, _): return self.tracker(tracker.id) == nil ? nil : change
-        case .trackerMoved(let id, let after, _):
+        case .tracker(_, .added(let tracker, _)): return self.tracker(tracker.id) == nil ? change : nil
+        case .tracker(_, .deleted(let tracker, _)): return self.tracker(tracker.id) == nil ? nil : change
+        case .tracker(let id, .moved(let after, _)):
             return tracker(id) != nil && trackers.predecessor(of: id) == after ? nil : change
-        case .trackerSet(let id, let field, _, let new):
+        case .tracker(let id, .set(let field, _, let new)):
             return tracker(id)?.text(of: field) == new ? nil : change
-        case .categoryAdded(let category, _): return self.category(category.id) == nil ? change : nil
-        case .categoryDeleted(let category, _): return self.category(category.id) == nil ? nil : change
-        case .categorySet(let id, let field, _, let new):
+        case .category(_, .added(let category, _)): return self.category(category.id) == nil ? change : nil
+        case .category(_, .deleted(let category, _)): return self.category(category.id) == nil ? nil : change
+        case .category(let id, .set(let field, _, let new)):
             return category(id).map(field.form.text) == new ? nil : change
-        case .categoryMoved(let id, let after, _):
+        case .category(let id, .moved(let after, _)):
             return category(id) != nil && categories.predecessor(of: id) == after ? nil : change
         // By name only the word tells; of what is in step the list has an order of its own.
-        case .categoriesOrdered(_, let new): return categoryOrder == new.order ? nil : change
+        case .categoryOrder(_, let new): return categoryOrder == new.order ? nil : change
         }
     }
 }

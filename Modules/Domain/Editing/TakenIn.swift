@@ -48,18 +48,18 @@ extension Library {
     func differences(to later: Library) -> [Change] {
         var changes: [Change] = []
         for (index, category) in categories.enumerated() where later.category(category.id) == nil {
-            changes.append(.categoryDeleted(category, at: index))
+            changes.append(.deleted(category, at: index))
         }
         for (index, category) in later.categories.enumerated() {
             changes +=
-                self.category(category.id)?.changes(to: category) ?? [.categoryAdded(category, at: index)]
+                self.category(category.id)?.changes(to: category) ?? [.added(category, at: index)]
         }
         for (index, tracker) in trackers.enumerated() where later.tracker(tracker.id) == nil {
-            changes.append(.trackerDeleted(tracker, at: index))
+            changes.append(.deleted(tracker, at: index))
         }
         for (index, tracker) in later.trackers.enumerated() {
             changes +=
-                self.tracker(tracker.id)?.changesOfAll(to: tracker) ?? [.trackerAdded(tracker, at: index)]
+                self.tracker(tracker.id)?.changesOfAll(to: tracker) ?? [.added(tracker, at: index)]
         }
         return changes + moves(to: later)
     }
@@ -67,17 +67,17 @@ extension Library {
     /// The moves between both; of categories only where they have an order of their own before and after.
     private func moves(to later: Library) -> [Change] {
         let moved = Move.all(from: trackers.map(\.id), to: later.trackers.map(\.id)).map {
-            Change.trackerMoved($0.id, after: $0.after, from: $0.from)
+            Change.tracker($0.id, .moved(after: $0.after, from: $0.from))
         }
         switch (categoryOrder, later.categoryOrder) {
         case (.byName, .byName): return moved
         case (.own, .own):
             return moved
                 + Move.all(from: categories.map(\.id), to: later.categories.map(\.id)).map {
-                    .categoryMoved($0.id, after: $0.after, from: $0.from)
+                    .category($0.id, .moved(after: $0.after, from: $0.from))
                 }
         case (.byName, .own), (.own, .byName):
-            return moved + [.categoriesOrdered(from: arrangement, to: later.arrangement)]
+            return moved + [.categoryOrder(from: arrangement, to: later.arrangement)]
         }
     }
 

@@ -57,7 +57,7 @@ extension Tracker {
 
     func addingRest(_ days: DaySet) -> [Change] {
         let new = days.subtracting(pausedDays)
-        return isEvent || new.isEmpty ? [] : [.daysAdded(id, .pausedDays, new)]
+        return isEvent || new.isEmpty ? [] : [.tracker(id, .days(.pausedDays, new, isAdded: true))]
     }
 
     /// Removes the days of breaks from a day on; those that are nil are left out.
@@ -66,6 +66,6 @@ extension Tracker {
         for days in breaks.compactMap(\.self) where first <= days.upperBound {
             gone.formUnion(DaySet(.everyDay, in: max(first, days.lowerBound)...days.upperBound))
         }
-        return gone.isEmpty ? [] : [.daysRemoved(id, .pausedDays, gone)]
+        return gone.isEmpty ? [] : [.tracker(id, .days(.pausedDays, gone, isAdded: false))]
     }
 }

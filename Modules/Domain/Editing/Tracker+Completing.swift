@@ -79,7 +79,11 @@ extension Tracker {
     func recording(_ amount: Amount?, on day: Day, isAdding: Bool = false) -> [Change] {
         let known = amounts[day]
         return known == amount
-            ? [] : [.daySet(id, .amount, on: day, from: known?.text, to: amount?.text, isAdding: isAdding)]
+            ? []
+            : [
+                .tracker(
+                    id, .value(.amount, on: day, from: known?.text, to: amount?.text, isAdding: isAdding))
+            ]
     }
 
     func requireValid(_ days: DaySet) throws(EditError) {
@@ -91,10 +95,14 @@ extension Tracker {
 
 extension Tracker {
     /// Applies changes of its own days.
-    mutating func take(_ changes: [Change]) {
-        for case .daysAdded(id, let field, let days) in changes { self[field].formUnion(days) }
-        for case .daysRemoved(id, let field, let days) in changes { self[field].subtract(days) }
-        for case .daySet(id, let field, let day, _, let new, _) in changes {
+    package mutating func take(_ changes: [Change]) {
+        for case .tracker(id, .days(let field, let days, isAdded: true)) in changes {
+            self[field].formUnion(days)
+        }
+        for case .tracker(id, .days(let field, let days, isAdded: false)) in changes {
+            self[field].subtract(days)
+        }
+        for case .tracker(id, .value(let field, let day, _, let new, _)) in changes {
             _ = field.set(new, of: &self, on: day)
         }
     }

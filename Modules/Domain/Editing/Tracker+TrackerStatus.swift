@@ -5,14 +5,14 @@ extension Tracker {
         try requireValid(days)
         guard !isEvent else { throw .habitsOnly(.skips, name: name) }
         let new = days.subtracting(daysBeforeStart(among: days, today: today)).subtracting(skips)
-        return new.isEmpty ? [] : [.daysAdded(id, .skips, new)]
+        return new.isEmpty ? [] : [.tracker(id, .days(.skips, new, isAdded: true))]
     }
 
     func unskipping(_ days: DaySet) throws(EditError) -> [Change] {
         try requireValid(days)
         return [DaySetField.skips, .pausedDays].compactMap { field in
             let known = self[field].intersection(days)
-            return known.isEmpty ? nil : .daysRemoved(id, field, known)
+            return known.isEmpty ? nil : .tracker(id, .days(field, known, isAdded: false))
         }
     }
 
@@ -27,7 +27,7 @@ extension Tracker {
             }
         }
         let known = notes[day]?.text
-        return known == validated ? [] : [.daySet(id, .note, on: day, from: known, to: validated)]
+        return known == validated ? [] : [.tracker(id, .value(.note, on: day, from: known, to: validated))]
     }
 
     /// Pausing again moves the pause; if it moves to a later day, the days so far become paused days.
@@ -62,7 +62,7 @@ extension Tracker {
     }
 
     func status(_ new: TrackerStatus) -> [Change] {
-        [.trackerSet(id, .status, from: status.fieldText, to: new.fieldText)]
+        [.tracker(id, .set(.status, from: status.fieldText, to: new.fieldText))]
     }
 
     /// Makes the days since then rest days.

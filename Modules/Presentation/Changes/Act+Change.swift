@@ -4,24 +4,27 @@ extension Act {
     /// The act of a change by itself.
     public init(_ change: Change) {
         switch change {
-        case .trackerAdded: self = .trackerAdded
-        case .trackerDeleted: self = .trackerDeleted
-        case .trackerSet(_, let field, let old, let new):
+        case .tracker(_, .added): self = .trackerAdded
+        case .tracker(_, .deleted): self = .trackerDeleted
+        case .tracker(_, .set(let field, let old, let new)):
             self.init(setting: field, isOn: change.flag?.isOn == true, from: old, to: new)
-        case .daysAdded(_, .completions, _): self = .completed
-        case .daysRemoved(_, .completions, _): self = .uncompleted
-        case .daysAdded(_, .skips, _): self = .skipped
-        case .daysRemoved(_, .skips, _): self = .unskipped
-        case .daysAdded(_, .pausedDays, _): self = .breakAdded
-        case .daysRemoved(_, .pausedDays, _): self = .breakRemoved
-        case .daySet(_, .amount, _, _, let new, _): self = new == nil ? .amountRemoved : .amountSet
-        case .daySet(_, .note, _, _, let new, _): self = new == nil ? .noteRemoved : .noted
-        case .categoryAdded: self = .categoryAdded
-        case .categoryDeleted: self = .categoryDeleted
-        case .categorySet(_, .name, _, _): self = .categoryRenamed
-        case .trackerMoved: self = .moved
-        case .categoryMoved: self = .categoryMoved
-        case .categoriesOrdered(_, let new): self = new.order == .own ? .categoriesOrdered : .categoriesSorted
+        case .tracker(_, .days(let field, _, let isAdded)): self.init(field, isAdded: isAdded)
+        case .tracker(_, .value(.amount, _, _, let new, _)): self = new == nil ? .amountRemoved : .amountSet
+        case .tracker(_, .value(.note, _, _, let new, _)): self = new == nil ? .noteRemoved : .noted
+        case .category(_, .added): self = .categoryAdded
+        case .category(_, .deleted): self = .categoryDeleted
+        case .category(_, .set(.name, _, _)): self = .categoryRenamed
+        case .tracker(_, .moved): self = .moved
+        case .category(_, .moved): self = .categoryMoved
+        case .categoryOrder(_, let new): self = new.order == .own ? .categoriesOrdered : .categoriesSorted
+        }
+    }
+
+    private init(_ field: DaySetField, isAdded: Bool) {
+        switch field {
+        case .completions: self = isAdded ? .completed : .uncompleted
+        case .skips: self = isAdded ? .skipped : .unskipped
+        case .pausedDays: self = isAdded ? .breakAdded : .breakRemoved
         }
     }
 
@@ -44,23 +47,6 @@ extension Act {
         switch name {
         case .imported: self = .imported
         case .restored: self = .restored
-        }
-    }
-}
-
-extension Change {
-    /// The tracker that it happened to; nil for categories.
-    public var tracker: Identifier? { if case .tracker(let id) = subject { id } else { nil } }
-    /// The category that it happened to; nil for a tracker, and for all categories.
-    public var category: Identifier? { if case .category(let id) = subject { id } else { nil } }
-    /// The days that it happened on; nil if days do not matter.
-    var days: DaySet? {
-        switch self {
-        case .daysAdded(_, _, let days), .daysRemoved(_, _, let days): days
-        case .daySet(_, _, let day, _, _, _): DaySet([day])
-        case .trackerAdded, .trackerDeleted, .trackerMoved, .trackerSet, .categoryAdded, .categoryDeleted,
-            .categorySet, .categoryMoved, .categoriesOrdered:
-            nil
         }
     }
 }

@@ -17,7 +17,7 @@ extension ChangeSummary {
         let bringsIn =
             isOfHere
             && changes.contains {
-                if case .trackerAdded(let tracker, _) = $0 { tracker.hasDays } else { false }
+                if case .tracker(_, .added(let tracker, _)) = $0 { tracker.hasDays } else { false }
             }
         var parts: [Part] = []
         for change in headlines {
@@ -39,28 +39,24 @@ extension ChangeSummary {
 
     /// The changes that are listed, without those implied by a larger one.
     private var headlines: [Change] {
-        let adds = changes.contains { if case .trackerAdded = $0 { true } else { false } }
-        let edits = changes.contains { if case .trackerSet = $0 { true } else { false } }
+        let adds = changes.contains { if case .tracker(_, .added) = $0 { true } else { false } }
+        let edits = changes.contains { if case .tracker(_, .set) = $0 { true } else { false } }
         let deletesAlone = changes.allSatisfy(\.isDeletion)
         let deletedCategories = Set(changes.filter(\.isDeletion).compactMap(\.category))
         var marked: [Identifier: DaySet] = [:]
         for change in changes {
-            switch change {
-            case .daysAdded(let id, _, let days), .daysRemoved(let id, _, let days):
+            if case .tracker(let id, .days(_, let days, _)) = change {
                 marked[id, default: DaySet()].formUnion(days)
-            default: break
             }
         }
         return changes.groups.compactMap { $0.breakAhead(of: day) ?? $0.headline }.filter { change in
             switch change {
-            case .trackerDeleted(let tracker, _):
+            case .tracker(_, .deleted(let tracker, _)):
                 !deletesAlone || !deletedCategories.contains(tracker.categoryID)
-            case .categoryAdded: !adds && !edits
-            case .trackerSet: change.flag == nil || !adds
-            case .daySet(let id, _, let day, _, _, _): !(marked[id]?.contains(day) ?? false)
-            case .trackerAdded, .trackerMoved, .daysAdded, .daysRemoved, .categoryDeleted, .categorySet,
-                .categoryMoved, .categoriesOrdered:
-                true
+            case .category(_, .added): !adds && !edits
+            case .tracker(_, .set): change.flag == nil || !adds
+            case .tracker(let id, .value(_, let day, _, _, _)): !(marked[id]?.contains(day) ?? false)
+            case .tracker, .category, .categoryOrder: true
             }
         }
     }
@@ -111,16 +107,14 @@ extension ChangeSummary {
 extension Change {
     fileprivate var isDeletion: Bool {
         switch self {
-        case .trackerDeleted, .categoryDeleted: true
-        case .trackerAdded, .trackerMoved, .trackerSet, .daysAdded, .daysRemoved, .daySet, .categoryAdded,
-            .categorySet, .categoryMoved, .categoriesOrdered:
-            false
+        case .tracker(_, .deleted), .category(_, .deleted): true
+        case .tracker, .category, .categoryOrder: false
         }
     }
 
     /// The name of its subject; both names of a renamed one, none of all categories.
     fileprivate func subjects(_ names: ChangeNames) -> [String] {
-        if case .categorySet(_, .name, let old, let new) = self { return ["\(old) → \(new)"] }
+        if case .category(_, .set(.name, let old, let new)) = self { return ["\(old) → \(new)"] }
         return (tracker ?? category).map { [names[$0]] } ?? []
     }
 }
@@ -137,7 +131,7 @@ extension ArraySlice<Change> {
         count < 2
             ? nil
             : first {
-                if case .daysAdded(_, .pausedDays, let days) = $0 {
+                if case .tracker(_, .days(.pausedDays, let days, isAdded: true)) = $0 {
                     days.last.map { $0 >= day } ?? false
                 } else {
                     false

@@ -95,7 +95,7 @@ extension ChangeSummary {
     private func replacedAmount(_ request: Request) -> Phrase? {
         for mark in request.edits.compactMap(\.traits.mark) {
             guard let goal = request.after.tracker(mark.tracker)?.goal(on: mark.day) else { continue }
-            for case .daySet(mark.tracker, .amount, mark.day, let old, let new, _) in changes {
+            for case .tracker(mark.tracker, .value(.amount, mark.day, let old, let new, _)) in changes {
                 return .replacement(
                     old.flatMap { Amount(text: $0) }, by: new.flatMap { Amount(text: $0) }, of: goal)
             }

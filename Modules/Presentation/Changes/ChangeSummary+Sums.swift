@@ -67,8 +67,12 @@ extension ChangeSummary {
     /// The days that became done by the amounts of a tracker, and those that are done no more.
     private func sumDays(of id: Identifier) -> (come: DaySet, gone: DaySet) {
         var (come, gone) = (DaySet(), DaySet())
-        for case .daysAdded(id, .completions, let days) in sumChanges { come.formUnion(days) }
-        for case .daysRemoved(id, .completions, let days) in sumChanges { gone.formUnion(days) }
+        for case .tracker(id, .days(.completions, let days, isAdded: true)) in sumChanges {
+            come.formUnion(days)
+        }
+        for case .tracker(id, .days(.completions, let days, isAdded: false)) in sumChanges {
+            gone.formUnion(days)
+        }
         return (come, gone)
     }
 

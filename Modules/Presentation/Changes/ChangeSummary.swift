@@ -115,13 +115,11 @@ public struct ChangeNames: Sendable {
         var names: [Identifier: String] = [:]
         for change in changes {
             switch change {
-            case .trackerAdded(let tracker, _), .trackerDeleted(let tracker, _):
+            case .tracker(_, .added(let tracker, _)), .tracker(_, .deleted(let tracker, _)):
                 names[tracker.id] = tracker.name
-            case .categoryAdded(let category, _), .categoryDeleted(let category, _):
+            case .category(_, .added(let category, _)), .category(_, .deleted(let category, _)):
                 names[category.id] = category.name
-            case .trackerMoved, .trackerSet, .daysAdded, .daysRemoved, .daySet, .categorySet, .categoryMoved,
-                .categoriesOrdered:
-                break
+            case .tracker, .category, .categoryOrder: break
             }
         }
         for category in library.categories { names[category.id] = category.name }

@@ -99,7 +99,7 @@ extension Edit {
             guard let flag = edit.flagAlone, let text = request.after.tracker(id)?.text(of: flag) else {
                 return nil
             }
-            return RequestedActs(trackers: [id], acts: [Act(.trackerSet(id, flag, from: text, to: text))])
+            return RequestedActs(trackers: [id], acts: [Act(.tracker(id, .set(flag, from: text, to: text)))])
         default: return traits.requested
         }
     }

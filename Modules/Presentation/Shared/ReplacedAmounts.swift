@@ -54,7 +54,7 @@ extension ReplacedAmounts.Memory {
     ///   - library: The library afterwards.
     fileprivate mutating func remember(_ edits: [Edit], _ changes: [Change], in library: Library) {
         for mark in edits.compactMap(\.traits.mark) {
-            for case .daySet(mark.tracker, .amount, mark.day, let old?, _, _) in changes {
+            for case .tracker(mark.tracker, .value(.amount, mark.day, let old?, _, _)) in changes {
                 guard let amount = Amount(text: old),
                     let left = library.contents(of: mark.day, for: mark.tracker)
                 else { continue }

@@ -5,22 +5,21 @@ extension TakenIn.Arrival {
     public var sentence: Phrase {
         var counts: [ArrivalKind: Int] = [:]
         let resting = Set(
-            changes.compactMap { if case .trackerSet(let id, .status, _, _) = $0 { id } else { nil } })
+            changes.compactMap { if case .tracker(let id, .set(.status, _, _)) = $0 { id } else { nil } })
         var marked: [Identifier: DaySet] = [:]
         for change in changes {
-            switch change {
-            case .daysAdded(let id, .completions, let days), .daysRemoved(let id, .completions, let days):
+            if case .tracker(let id, .days(.completions, let days, _)) = change {
                 marked[id, default: DaySet()].formUnion(days)
-            default: break
             }
         }
         for change in changes {
             switch change {
             // The days of a pause that ended go without saying, as do amounts that a mark records.
-            case .daysAdded(let id, .pausedDays, _) where resting.contains(id): break
-            case .daySet(let id, .amount, let day, _, _, _) where marked[id]?.contains(day) == true: break
+            case .tracker(let id, .days(.pausedDays, _, isAdded: true)) where resting.contains(id): break
+            case .tracker(let id, .value(.amount, let day, _, _, _)) where marked[id]?.contains(day) == true:
+                break
             // A break is one thing, however many days it has.
-            case .daysAdded(_, .pausedDays, _), .daysRemoved(_, .pausedDays, _):
+            case .tracker(_, .days(.pausedDays, _, _)):
                 counts[ArrivalKind(change), default: 0] += 1
             default: counts[ArrivalKind(change), default: 0] += change.days?.count ?? 1
             }
@@ -62,22 +61,25 @@ private enum ArrivalKind: CaseIterable {
 
     init(_ change: Change) {
         switch change {
-        case .trackerAdded: self = .newTracker
-        case .trackerDeleted: self = .deletion
-        case .trackerSet(_, let field, _, _): self.init(field)
-        case .daysAdded(_, .completions, _): self = .mark
-        case .daysRemoved(_, .completions, _): self = .unmark
-        case .daysAdded(_, .skips, _): self = .skip
-        case .daysRemoved(_, .skips, _): self = .unskip
-        case .daysAdded(_, .pausedDays, _): self = .rest
-        case .daysRemoved(_, .pausedDays, _): self = .restRemoval
-        case .daySet(_, .amount, _, _, _, _): self = .amount
-        case .daySet(_, .note, _, _, let new, _): self = new == nil ? .noteRemoval : .note
-        case .categoryAdded: self = .newCategory
-        case .categoryDeleted: self = .categoryDeletion
-        case .categorySet(_, .name, _, _): self = .rename
-        case .trackerMoved, .categoryMoved: self = .move
-        case .categoriesOrdered: self = .other
+        case .tracker(_, .added): self = .newTracker
+        case .tracker(_, .deleted): self = .deletion
+        case .tracker(_, .set(let field, _, _)): self.init(field)
+        case .tracker(_, .days(let field, _, let isAdded)): self.init(field, isAdded: isAdded)
+        case .tracker(_, .value(.amount, _, _, _, _)): self = .amount
+        case .tracker(_, .value(.note, _, _, let new, _)): self = new == nil ? .noteRemoval : .note
+        case .category(_, .added): self = .newCategory
+        case .category(_, .deleted): self = .categoryDeletion
+        case .category(_, .set(.name, _, _)): self = .rename
+        case .tracker(_, .moved), .category(_, .moved): self = .move
+        case .categoryOrder: self = .other
+        }
+    }
+
+    private init(_ field: DaySetField, isAdded: Bool) {
+        switch field {
+        case .completions: self = isAdded ? .mark : .unmark
+        case .skips: self = isAdded ? .skip : .unskip
+        case .pausedDays: self = isAdded ? .rest : .restRemoval
         }
     }
 

@@ -100,7 +100,7 @@ import TrackerDomain
         let repair = try repair(stand)
         #expect(!repair.mayHaveLostMore && repair.lost.count == 1)
         guard case .done(let step) = repair.lost.first,
-            case .trackerAdded(let tracker, at: 1) = step.changes.last
+            case .tracker(_, .added(let tracker, at: 1)) = step.changes.last
         else {
             Issue.record("not the import")
             return
@@ -114,7 +114,7 @@ import TrackerDomain
         let stand = try stand()
         try stand.perform(.merge(Operation.imported()))
         try stand.perform(.complete([.tracker(1)], on: DaySet([Day("2026-11-17")])))
-        let rename = Change.trackerSet(.tracker(1), .name, from: "Run", to: "Jog")
+        let rename = Change.tracker(.tracker(1), .set(.name, from: "Run", to: "Jog"))
         try stand.perform(.editTracker(.tracker(1), TrackerEdit(.name("Jog"))))
         let whole = try stand.bytes
         try cut(stand, before: "<key>trackers</key>")

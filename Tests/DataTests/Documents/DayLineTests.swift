@@ -39,7 +39,7 @@ struct DayLineTests {
 
     @Test("A tracker that is added with everything there is stands whole in its line")
     func wholeTracker() throws {
-        let step = Step(changes: [.trackerAdded(Self.full, at: 0)], day: Stand.today)
+        let step = Step(changes: [.added(Self.full, at: 0)], day: Stand.today)
         #expect(
             try line(of: step) == "2026-11-20 trackerAdded \(Identifier.tracker(2)) at=0 created=2026-11-20 "
                 + "category=\(Identifier.category(1)) color=2 emoji=\"😻\" name=\"Read\" schedule=2026-11-20:sat,sun "
@@ -56,7 +56,7 @@ struct DayLineTests {
             id: .tracker(2), name: "Read", emoji: "😻", color: .number(2), categoryID: .category(1),
             kind: .event, createdOn: Stand.today,
             notes: DayMap(days.map { ($0, "a") }))
-        let step = Step(changes: [.trackerAdded(tracker, at: 0)], day: Stand.today)
+        let step = Step(changes: [.added(tracker, at: 0)], day: Stand.today)
         #expect(try line(of: step).utf8.count > 1 << 21)
     }
 

@@ -36,7 +36,7 @@ struct FieldLineTests {
         var (before, after) = (try words([old]), try words([new]))
         let change = TrackerWords.readSet(
             &before, &after, of: .tracker(1), among: [.color, .name, .schedule, .goal, .status])
-        #expect(change == .trackerSet(.tracker(1), field, from: from, to: to))
+        #expect(change == .tracker(.tracker(1), .set(field, from: from, to: to)))
         #expect(before.isExhausted && after.isExhausted)
     }
 

@@ -127,9 +127,9 @@ struct HistoryFormatTests {
             completions: DaySet([Day("2026-11-19"), Day("2025-11-19")]))
         let history = History(
             undo: [first, second, first].map {
-                Step(changes: [.trackerDeleted($0, at: 0)], day: Stand.today)
+                Step(changes: [.deleted($0, at: 0)], day: Stand.today)
             },
-            redo: [Step(changes: [.trackerAdded(second, at: 0)], day: Stand.today)])
+            redo: [Step(changes: [.added(second, at: 0)], day: Stand.today)])
         let library = Library(id: .library)
         let bytes = try LibraryEncoder.encode(library, history: history, generation: 1)
         #expect(try store(bytes).loadJournal() == Journal(library: library, history: history))
@@ -193,7 +193,7 @@ struct HistoryFormatTests {
     func unreachableSteps() throws {
         let mark = Step(changes: [.completed(.tracker(2), DaySet([Stand.today]))], day: Stand.today)
         let edit = Step(
-            changes: [.trackerSet(.tracker(1), .name, from: "Run", to: "Jog")], day: Stand.today)
+            changes: [.tracker(.tracker(1), .set(.name, from: "Run", to: "Jog"))], day: Stand.today)
         let library = Library(id: .library)
         let bytes = try LibraryEncoder.encode(
             library, history: History(undo: [mark, edit, mark], redo: [mark, edit]), generation: 1)

@@ -21,7 +21,7 @@ struct HistoryLimitTests {
 
     @Test("A history that outweighs 1 MiB and the rest of the list loses its older steps")
     func limit() throws {
-        let steps = (1...90).map { Step(changes: [.trackerDeleted(heavy($0), at: 0)], day: Stand.today) }
+        let steps = (1...90).map { Step(changes: [.deleted(heavy($0), at: 0)], day: Stand.today) }
         let library = Library(id: .library)
         let bytes = try LibraryEncoder.encode(library, history: History(undo: steps), generation: 1)
         let kept = try history(bytes).undo
@@ -39,7 +39,7 @@ struct HistoryLimitTests {
         let library = try Library(
             id: .library, categories: [Category(id: .category(1), name: "Home")],
             trackers: (101...190).map { heavy($0) })
-        let steps = (1...60).map { Step(changes: [.trackerDeleted(heavy($0), at: 0)], day: Stand.today) }
+        let steps = (1...60).map { Step(changes: [.deleted(heavy($0), at: 0)], day: Stand.today) }
         let bytes = try LibraryEncoder.encode(library, history: History(undo: steps), generation: 1)
         #expect(try history(bytes).undo.count == 60)
     }
@@ -50,7 +50,9 @@ struct HistoryLimitTests {
         let note = String(repeating: "👨‍👩‍👧‍👦", count: 500)
         let steps = (0..<100).map { number in
             Step(
-                changes: [.daySet(.tracker(1), .note, on: Day("2026-01-01") + number, from: nil, to: note)],
+                changes: [
+                    .tracker(.tracker(1), .value(.note, on: Day("2026-01-01") + number, from: nil, to: note))
+                ],
                 day: Stand.today)
         }
         let library = try Library(
@@ -63,7 +65,7 @@ struct HistoryLimitTests {
 
     @Test("The newest step stays undoable whatever it deleted")
     func newestStep() throws {
-        let changes = (1...90).map { Change.trackerDeleted(heavy($0), at: 0) }
+        let changes = (1...90).map { Change.deleted(heavy($0), at: 0) }
         let steps = [
             Step(changes: [.pinned(.tracker(200))], day: Stand.today),
             Step(changes: changes, day: Stand.today),

@@ -20,9 +20,9 @@ struct ReadBackTests {
         "A history that would read back otherwise is not written",
         arguments: [
             Step(
-                changes: [.trackerSet(.tracker(1), .schedule, from: "2026-11-20:mon", to: "")],
+                changes: [.tracker(.tracker(1), .set(.schedule, from: "2026-11-20:mon", to: ""))],
                 day: Stand.today),
-            Step(changes: [.trackerSet(.tracker(1), .pinned, from: "no", to: "maybe")], day: Stand.today),
+            Step(changes: [.tracker(.tracker(1), .set(.pinned, from: "no", to: "maybe"))], day: Stand.today),
             Step(changes: [], day: Stand.today),
             Step(changes: [.pinned(.tracker(1))], day: Day("2199-12-31") + 1),
         ])
@@ -62,7 +62,7 @@ struct ReadBackTests {
             }
         }
         let bad = Step(
-            changes: [.trackerSet(.tracker(1), .pinned, from: "no", to: "maybe")], day: Stand.today)
+            changes: [.tracker(.tracker(1), .set(.pinned, from: "no", to: "maybe"))], day: Stand.today)
         #expect(throws: LibraryEncodingFault.notAsMeant) {
             try LibraryEncoder.encode(
                 Self.library, history: History(undo: [step, bad]), generation: 2, old: old)

@@ -31,7 +31,7 @@ struct RuleFormTests {
             kind: .habit(ScheduleHistory(rule, from: Stand.today)), createdOn: Stand.today)
         let history = History(
             undo: [
-                Step(changes: [.trackerDeleted(gone, at: 1)], day: Stand.today),
+                Step(changes: [.deleted(gone, at: 1)], day: Stand.today),
                 Step(changes: [Self.set(from: Self.habit(first), to: old)], day: Stand.today),
                 Step(changes: [Self.set(from: old, to: new)], day: Stand.today),
             ])
@@ -42,7 +42,7 @@ struct RuleFormTests {
     }
 
     private static func set(from old: Tracker, to new: Tracker) -> Change {
-        .trackerSet(
-            .tracker(1), .schedule, from: old.text(of: .schedule), to: new.text(of: .schedule))
+        .tracker(
+            .tracker(1), .set(.schedule, from: old.text(of: .schedule), to: new.text(of: .schedule)))
     }
 }

@@ -28,7 +28,7 @@ struct Version2Tests {
 
     private static let history = History(
         undo: [
-            Step(changes: [.trackerDeleted(gone, at: 2)], day: Day("2026-11-18")),
+            Step(changes: [.deleted(gone, at: 2)], day: Day("2026-11-18")),
             Step(
                 changes: [
                     .completed(.tracker(1), DaySet([Day("2026-11-19")])),
@@ -36,10 +36,12 @@ struct Version2Tests {
                 ], day: Day("2026-11-19")),
             Step(
                 changes: [
-                    .trackerSet(.tracker(2), .name, from: "Say \"hi\"", to: "Отпуск"),
-                    .trackerSet(
-                        .tracker(2), .category, from: "\(Identifier.category(1))",
-                        to: "\(Identifier.category(2))"),
+                    .tracker(.tracker(2), .set(.name, from: "Say \"hi\"", to: "Отпуск")),
+                    .tracker(
+                        .tracker(2),
+                        .set(
+                            .category, from: "\(Identifier.category(1))",
+                            to: "\(Identifier.category(2))")),
                 ], day: Day("2026-11-20")),
         ],
         redo: [Step(changes: [.pinned(.tracker(2))], day: Day("2026-11-19"))])

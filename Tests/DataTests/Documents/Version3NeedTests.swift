@@ -33,19 +33,19 @@ struct Version3NeedTests {
 
     private static let newerChanges: [Change] =
         newer.flatMap { tracker -> [Change] in
-            [.trackerAdded(tracker, at: 0), .trackerDeleted(tracker, at: 0)] + plain.changes(to: tracker)
+            [.added(tracker, at: 0), .deleted(tracker, at: 0)] + plain.changes(to: tracker)
                 + tracker.changes(to: plain)
         }
         + DaySetField.allCases.filter { $0 != .completions }.flatMap { field -> [Change] in
             [
-                .daysAdded(.tracker(1), field, DaySet([Stand.today])),
-                .daysRemoved(.tracker(1), field, DaySet([Stand.today])),
+                .tracker(.tracker(1), .days(field, DaySet([Stand.today]), isAdded: true)),
+                .tracker(.tracker(1), .days(field, DaySet([Stand.today]), isAdded: false)),
             ]
         }
         + DayValueField.allCases.flatMap { field -> [Change] in
             [
-                .daySet(.tracker(1), field, on: Stand.today, from: nil, to: "5"),
-                .daySet(.tracker(1), field, on: Stand.today, from: "5", to: nil),
+                .tracker(.tracker(1), .value(field, on: Stand.today, from: nil, to: "5")),
+                .tracker(.tracker(1), .value(field, on: Stand.today, from: "5", to: nil)),
             ]
         }
 
@@ -92,7 +92,7 @@ struct Version3NeedTests {
         #expect(version(of: try bytes(Self.plain, History(undo: [old, old], redo: [old]))) == 2)
         #expect(version(of: try bytes(Self.plain, History(undo: [new, old], redo: [old]))) == 3)
         // A tracker of today's rule cannot be given another one from a rule that it has not.
-        if case .trackerSet(_, .schedule, let from, _) = change, from != Self.plain.text(of: .schedule) {
+        if case .tracker(_, .set(.schedule, let from, _)) = change, from != Self.plain.text(of: .schedule) {
             return
         }
         #expect(version(of: try bytes(Self.plain, History(undo: [old], redo: [new, old]))) == 3)

@@ -76,73 +76,84 @@ struct Version3Tests {
         notes: DayMap([(Day("2026-11-18"), "Say \"hi\"; > $null")]))
 
     private static let undo: [(day: Day, changes: [Change])] = [
-        (Day("2026-11-18"), [.trackerAdded(swim, at: 3)]),
-        (Day("2026-11-19"), [.trackerDeleted(swim, at: 3)]),
+        (Day("2026-11-18"), [.added(swim, at: 3)]),
+        (Day("2026-11-19"), [.deleted(swim, at: 3)]),
         (
             Day("2026-11-19"),
             [
-                .daysAdded(
-                    .tracker(1), .skips, DaySet([Day("2025-12-30"), Day("2026-01-05"), Day("2026-01-06")])),
-                .daysRemoved(.tracker(2), .skips, DaySet([Day("2026-11-02")])),
+                .tracker(
+                    .tracker(1),
+                    .days(
+                        .skips, DaySet([Day("2025-12-30"), Day("2026-01-05"), Day("2026-01-06")]),
+                        isAdded: true)),
+                .tracker(.tracker(2), .days(.skips, DaySet([Day("2026-11-02")]), isAdded: false)),
             ]
         ),
         (
             Day("2026-11-19"),
             [
-                .daysAdded(.tracker(1), .pausedDays, DaySet(Day("2026-07-01")...Day("2026-08-01"))),
-                .trackerSet(.tracker(1), .status, from: "paused 2026-07-01", to: "active"),
+                .tracker(
+                    .tracker(1),
+                    .days(.pausedDays, DaySet(Day("2026-07-01")...Day("2026-08-01")), isAdded: true)),
+                .tracker(.tracker(1), .set(.status, from: "paused 2026-07-01", to: "active")),
             ]
         ),
-        (Day("2026-11-19"), [.daysRemoved(.tracker(2), .pausedDays, DaySet([Day("2026-11-03")]))]),
+        (
+            Day("2026-11-19"),
+            [.tracker(.tracker(2), .days(.pausedDays, DaySet([Day("2026-11-03")]), isAdded: false))]
+        ),
         (
             Day("2026-11-19"),
             [
-                .daySet(.tracker(1), .amount, on: Day("2026-11-19"), from: nil, to: "5"),
+                .tracker(.tracker(1), .value(.amount, on: Day("2026-11-19"), from: nil, to: "5")),
                 .completed(.tracker(1), DaySet([Day("2026-11-19")])),
             ]
         ),
         (
             Day("2026-11-19"),
-            [.daySet(.tracker(1), .amount, on: Day("2026-11-19"), from: "5", to: "0.125")]
+            [.tracker(.tracker(1), .value(.amount, on: Day("2026-11-19"), from: "5", to: "0.125"))]
         ),
         (
             Day("2026-11-19"),
-            [.daySet(.tracker(2), .amount, on: Day("2026-11-18"), from: "1000000", to: nil)]
+            [.tracker(.tracker(2), .value(.amount, on: Day("2026-11-18"), from: "1000000", to: nil))]
         ),
         (
             Day("2026-11-19"),
             [
-                .daySet(
-                    .tracker(1), .note, on: Day("2026-01-04"), from: "a; > \\ \"b\"", to: "$null & \"rain\"")
+                .tracker(
+                    .tracker(1),
+                    .value(.note, on: Day("2026-01-04"), from: "a; > \\ \"b\"", to: "$null & \"rain\""))
             ]
         ),
         (
             Day("2026-11-19"),
             [
-                .daySet(.tracker(1), .note, on: Day("2026-12-24"), from: nil, to: "Лыжи <утром>"),
-                .daySet(.tracker(2), .note, on: Day("2026-11-01"), from: "Rain", to: nil),
+                .tracker(.tracker(1), .value(.note, on: Day("2026-12-24"), from: nil, to: "Лыжи <утром>")),
+                .tracker(.tracker(2), .value(.note, on: Day("2026-11-01"), from: "Rain", to: nil)),
             ]
         ),
-        (Day("2026-11-20"), [.trackerSet(.tracker(2), .name, from: "Tea", to: "Coffee")]),
+        (Day("2026-11-20"), [.tracker(.tracker(2), .set(.name, from: "Tea", to: "Coffee"))]),
         (
             Day("2026-11-20"),
             [
-                .trackerSet(
-                    .tracker(2), .goal, from: "2026-11-01:at most 3 coffees\n2026-11-02:none",
-                    to: "2026-11-01:at most 2 coffees")
+                .tracker(
+                    .tracker(2),
+                    .set(
+                        .goal, from: "2026-11-01:at most 3 coffees\n2026-11-02:none",
+                        to: "2026-11-01:at most 2 coffees"))
             ]
         ),
-        (Day("2026-11-20"), [.trackerDeleted(gone, at: 3)]),
+        (Day("2026-11-20"), [.deleted(gone, at: 3)]),
     ]
 
     private static let history = History(
         undo: undo.map { Step(changes: $0.changes, day: $0.day) },
         redo: [
             Step(
-                changes: [.trackerSet(.tracker(3), .status, from: "archived 2026-11-03", to: "active")],
+                changes: [.tracker(.tracker(3), .set(.status, from: "archived 2026-11-03", to: "active"))],
                 day: Day("2026-11-20")),
             Step(
-                changes: [.trackerSet(.tracker(2), .goal, from: "2026-11-01:at most 2 coffees", to: "")],
+                changes: [.tracker(.tracker(2), .set(.goal, from: "2026-11-01:at most 2 coffees", to: ""))],
                 day: Day("2026-11-20")),
         ])
 

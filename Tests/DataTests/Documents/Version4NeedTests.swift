@@ -28,7 +28,7 @@ struct Version4NeedTests {
     }
 
     private static let pin = Step(changes: [.pinned(.tracker(1))], day: Stand.today)
-    private static let rename = Change.trackerSet(.tracker(1), .name, from: "T1", to: "U")
+    private static let rename = Change.tracker(.tracker(1), .set(.name, from: "T1", to: "U"))
 
     @Test("A named step, done or undone, is written as version 4", arguments: StepName.allCases)
     func names(name: StepName) throws {
@@ -89,7 +89,7 @@ struct Version4NeedTests {
     func room() throws {
         let days = Day("1990-01-01")...Day("2026-01-01")
         func gone(_ numbers: ClosedRange<UInt64>) -> [Change] {
-            numbers.map { .trackerDeleted(Self.heavy($0, days), at: 0) }
+            numbers.map { .deleted(Self.heavy($0, days), at: 0) }
         }
         let named = Step(changes: gone(1...40), day: Stand.today, name: .restored)
         let newest = Step(changes: gone(41...80) + [Self.rename], day: Stand.today)
@@ -128,11 +128,11 @@ struct Version4NeedTests {
         #expect(text.contains(" ; trackerAdded \(Identifier.tracker(2)) at=0 name=\"T2\"</string>"))
         #expect(!text.contains("created="))
         let undo = try store.loadJournal().history.undo
-        #expect(undo[0].changes.last == .trackerAdded(long, at: 0))
+        #expect(undo[0].changes.last == .added(long, at: 0))
         // Undone, it is nowhere else.
         let undone = try step(store) { (journal) throws(EditError) in _ = try journal.undo(4) }
         #expect(undone.contains("trackerAdded \(Identifier.tracker(2)) at=0 created=2026-11-20 "))
-        #expect(try store.loadJournal().history.redo.last?.changes.last == .trackerAdded(long, at: 0))
+        #expect(try store.loadJournal().history.redo.last?.changes.last == .added(long, at: 0))
     }
 
     private static let id = Identifier.tracker(1)
@@ -196,8 +196,8 @@ struct Version4NeedTests {
         let lines = ["set \(Self.id) name \"A\u{1B}[31m\tb\" > \">\"", "set \(Self.id) name \">\" > \";\""]
         #expect(
             try journal(text(version: 4, undo: lines)).history.undo.flatMap(\.changes) == [
-                .trackerSet(Self.id, .name, from: "A\u{FFFD}[31m b", to: ">"),
-                .trackerSet(Self.id, .name, from: ">", to: ";"),
+                .tracker(Self.id, .set(.name, from: "A\u{FFFD}[31m b", to: ">")),
+                .tracker(Self.id, .set(.name, from: ">", to: ";")),
             ])
     }
 

@@ -111,8 +111,8 @@ struct Version5Tests {
     func need() {
         let none = History()
         func history(_ isAdding: Bool) -> History {
-            let change = Change.daySet(
-                Self.one, .amount, on: "2026-01-03", from: "1", to: "2", isAdding: isAdding)
+            let change = Change.tracker(
+                Self.one, .value(.amount, on: "2026-01-03", from: "1", to: "2", isAdding: isAdding))
             return History(redo: [Step(changes: [change], day: Stand.today)])
         }
         let plain = Library(id: .library)
@@ -158,7 +158,7 @@ struct Version5Tests {
         #expect(throws: error) { try read(version) }
         #expect(
             try read(5).history.undo.flatMap(\.changes) == [
-                .daySet(Self.one, .amount, on: "2026-11-20", from: "2", to: "3", isAdding: true)
+                .tracker(Self.one, .value(.amount, on: "2026-11-20", from: "2", to: "3", isAdding: true))
             ])
     }
 

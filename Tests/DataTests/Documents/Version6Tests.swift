@@ -78,15 +78,15 @@ struct Version6Tests {
 
     private static let moves: [(Change, String)] = [
         (
-            .trackerMoved(.tracker(1), after: .tracker(2), from: nil),
+            .tracker(.tracker(1), .moved(after: .tracker(2), from: nil)),
             "moved \(Identifier.tracker(1)) after=\(Identifier.tracker(2)) from=first"
         ),
         (
-            .categoryMoved(.category(1), after: nil, from: .category(2)),
+            .category(.category(1), .moved(after: nil, from: .category(2))),
             "categoryMoved \(Identifier.category(1)) after=first from=\(Identifier.category(2))"
         ),
         (
-            .categoriesOrdered(from: arranged.0, to: arranged.1),
+            .categoryOrder(from: arranged.0, to: arranged.1),
             "categoriesOrdered name \(Identifier.category(1)) \(Identifier.category(2)) > "
                 + "own \(Identifier.category(2)) \(Identifier.category(1))"
         ),
@@ -176,7 +176,7 @@ struct Version6Tests {
         #expect(try isVersion6(sum, History()))
         #expect(try isVersion6(plain, History(undo: [there, back])))
         #expect(try isVersion6(plain, History(redo: [there])))
-        let deleted = Step(changes: [.trackerDeleted(sum, at: 0)], day: Stand.today)
+        let deleted = Step(changes: [.deleted(sum, at: 0)], day: Stand.today)
         #expect(try isVersion6(nil, History(undo: [deleted])))
     }
 

@@ -71,21 +71,21 @@ struct VersionsTests {
     }
 
     private static let changes: [Change] = [
-        .trackerAdded(run(isPinned: false), at: 0), .trackerDeleted(run(isPinned: false), at: 0),
-        .trackerSet(.tracker(1), .name, from: "Run", to: "Jog"),
+        .added(run(isPinned: false), at: 0), .deleted(run(isPinned: false), at: 0),
+        .tracker(.tracker(1), .set(.name, from: "Run", to: "Jog")),
         .completed(.tracker(1), DaySet([Stand.today])),
         .uncompleted(.tracker(1), DaySet([Stand.today])),
-        .categoryAdded(Category(id: .category(2), name: "Out"), at: 0),
-        .categoryDeleted(Category(id: .category(2), name: "Out"), at: 0),
-        .categorySet(.category(1), .name, from: "Home", to: "House"),
+        .added(Category(id: .category(2), name: "Out"), at: 0),
+        .deleted(Category(id: .category(2), name: "Out"), at: 0),
+        .category(.category(1), .set(.name, from: "Home", to: "House")),
     ]
 
     private static let newerChanges: [Change] = [
-        .trackerAdded(run(isPinned: true), at: 0), .trackerDeleted(run(isPinned: true), at: 0),
+        .added(run(isPinned: true), at: 0), .deleted(run(isPinned: true), at: 0),
         .pinned(.tracker(1)), .unpinned(.tracker(1)),
-        .trackerAdded(habit, at: 0), .trackerDeleted(habit, at: 0),
-        .trackerSet(.tracker(1), .schedule, from: habit.text(of: .schedule), to: ""),
-        .trackerSet(.tracker(1), .schedule, from: "", to: habit.text(of: .schedule)),
+        .added(habit, at: 0), .deleted(habit, at: 0),
+        .tracker(.tracker(1), .set(.schedule, from: habit.text(of: .schedule), to: "")),
+        .tracker(.tracker(1), .set(.schedule, from: "", to: habit.text(of: .schedule))),
     ]
 
     @Test("A history without anything new leaves the older version", arguments: changes)

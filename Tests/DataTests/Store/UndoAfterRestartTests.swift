@@ -88,33 +88,31 @@ private enum ChangeKind: Hashable, CaseIterable {
     case trackerMoved, categoryMoved, categoriesOrdered
     case trackerSet(TrackerField)
     case categorySet(CategoryField)
-    case daysAdded(DaySetField)
-    case daysRemoved(DaySetField)
-    case daySet(DayValueField)
+    case days(DaySetField, isAdded: Bool)
+    case value(DayValueField)
 
     static var allCases: [ChangeKind] {
         [.trackerAdded, .trackerDeleted, .categoryAdded, .categoryDeleted]
             + [.trackerMoved, .categoryMoved, .categoriesOrdered]
             + TrackerField.allCases.map { .trackerSet($0) } + CategoryField.allCases.map { .categorySet($0) }
-            + DaySetField.allCases.flatMap { [.daysAdded($0), .daysRemoved($0)] }
-            + DayValueField.allCases.map { .daySet($0) }
+            + DaySetField.allCases.flatMap { [.days($0, isAdded: true), .days($0, isAdded: false)] }
+            + DayValueField.allCases.map { .value($0) }
     }
 
     init(_ change: Change) {
         self =
             switch change {
-            case .trackerAdded: .trackerAdded
-            case .trackerDeleted: .trackerDeleted
-            case .trackerSet(_, let field, _, _): .trackerSet(field)
-            case .daysAdded(_, let field, _): .daysAdded(field)
-            case .daysRemoved(_, let field, _): .daysRemoved(field)
-            case .daySet(_, let field, _, _, _, _): .daySet(field)
-            case .categoryAdded: .categoryAdded
-            case .categoryDeleted: .categoryDeleted
-            case .trackerMoved: .trackerMoved
-            case .categoryMoved: .categoryMoved
-            case .categoriesOrdered: .categoriesOrdered
-            case .categorySet(_, let field, _, _): .categorySet(field)
+            case .tracker(_, .added): .trackerAdded
+            case .tracker(_, .deleted): .trackerDeleted
+            case .tracker(_, .moved): .trackerMoved
+            case .tracker(_, .set(let field, _, _)): .trackerSet(field)
+            case .tracker(_, .days(let field, _, let isAdded)): .days(field, isAdded: isAdded)
+            case .tracker(_, .value(let field, _, _, _, _)): .value(field)
+            case .category(_, .added): .categoryAdded
+            case .category(_, .deleted): .categoryDeleted
+            case .category(_, .moved): .categoryMoved
+            case .category(_, .set(let field, _, _)): .categorySet(field)
+            case .categoryOrder: .categoriesOrdered
             }
     }
 }

@@ -23,7 +23,7 @@ import TrackerDomain
         let swim = Tracker.made(
             id: 7, name: "Swim", emoji: "🐶", color: .number(3), categoryID: .home,
             kind: .habit(ScheduleHistory(.on(.tuesday), from: .today)), createdOn: .today)
-        #expect(changes == [.trackerAdded(swim, at: 3)])
+        #expect(changes == [.added(swim, at: 3)])
         #expect(journal.library.trackers.map(\.id) == [1, 2, 3, 7])
         #expect(journal.library.tracker(7) == swim)
     }
@@ -49,7 +49,7 @@ import TrackerDomain
         let changes = try journal.perform([.addTracker(new)], today: .today)
         let sport = Category(id: 50, name: "Sport")
         #expect(changes.count == 2)
-        #expect(changes.first == .categoryAdded(sport, at: 2))
+        #expect(changes.first == .added(sport, at: 2))
         #expect(journal.library.categories == [.home, .work, sport])
         #expect(journal.library.tracker(7)?.categoryID == 50)
         #expect(journal.history.undo.count == 1)

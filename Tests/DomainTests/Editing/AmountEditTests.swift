@@ -21,7 +21,7 @@ import TrackerDomain
     }
 
     private static func set(_ old: String?, _ new: String?) -> Change {
-        .daySet(1, .amount, on: .today, from: old, to: new)
+        .tracker(1, .value(.amount, on: .today, from: old, to: new))
     }
 
     private static let completed = Change.completed(1, DaySet([.today]))
@@ -164,7 +164,7 @@ import TrackerDomain
             library: try .holding(.habit(1, goal: "at least 5 km", amounts: [(.tomorrow, "3")])))
         #expect(
             try journal.perform([.uncomplete([1], on: .tomorrow)], today: .today) == [
-                .daySet(1, .amount, on: .tomorrow, from: "3", to: nil)
+                .tracker(1, .value(.amount, on: .tomorrow, from: "3", to: nil))
             ])
     }
 
@@ -225,9 +225,11 @@ import TrackerDomain
             [.editTracker(1, TrackerEdit(.goal("at least 6 km")))], today: .today)
         #expect(
             changes == [
-                .trackerSet(
-                    1, .goal, from: "2026-03-02:at least 5 km",
-                    to: "2026-03-02:at least 5 km\n2026-03-08:at least 6 km"),
+                .tracker(
+                    1,
+                    .set(
+                        .goal, from: "2026-03-02:at least 5 km",
+                        to: "2026-03-02:at least 5 km\n2026-03-08:at least 6 km")),
                 Self.uncompleted,
             ])
         #expect(Array(try #require(journal.library.tracker(1)).marks) == [.yesterday])
@@ -240,7 +242,7 @@ import TrackerDomain
     func otherEdit() throws {
         var journal = try Self.journal(amount: "3", done: true)
         let changes = try journal.perform([.editTracker(1, TrackerEdit(.name("Run")))], today: .today)
-        #expect(changes == [.trackerSet(1, .name, from: "Habit", to: "Run")])
+        #expect(changes == [.tracker(1, .set(.name, from: "Habit", to: "Run"))])
     }
 
     @Test("AMT-6: a goal taken back on its first day never was")

@@ -43,7 +43,7 @@ import TrackerDomain
         var journal = try Self.journal()
         #expect(
             try journal.perform([.takeBreak([1], Self.setAhead)], today: Self.today) == [
-                .daysAdded(1, .pausedDays, DaySet(Self.christmas))
+                .tracker(1, .days(.pausedDays, DaySet(Self.christmas), isAdded: true))
             ])
         #expect(try journal.perform([.takeBreak([1], Self.setAhead)], today: Self.today) == [])
         let habit = journal.library.trackers[0]
@@ -251,7 +251,7 @@ import TrackerDomain
         #expect(changes.count == 3 && changes.groups.count == 1)
         #expect(
             changes.groups[0].headline
-                == .trackerSet(1, .status, from: "paused 2026-11-01", to: "active"))
+                == .tracker(1, .set(.status, from: "paused 2026-11-01", to: "active")))
         #expect(Array(changes.map(\.inverse).reversed()).groups.count == 1)
     }
 }

@@ -13,7 +13,7 @@ import TrackerDomain
         var journal = try Self.journal()
         let changes = try journal.perform([.addCategory(id: 50, name: " Важное \t дело ")], today: .today)
         let added = Category(id: 50, name: "Важное дело")
-        #expect(changes == [.categoryAdded(added, at: 2)])
+        #expect(changes == [.added(added, at: 2)])
         #expect(journal.library.categories == [.home, .work, added])
     }
 
@@ -52,7 +52,7 @@ import TrackerDomain
     func renames() throws {
         var journal = try Self.journal()
         let changes = try journal.perform([.renameCategory(.home, to: " House ")], today: .today)
-        #expect(changes == [.categorySet(.home, .name, from: "Home", to: "House")])
+        #expect(changes == [.category(.home, .set(.name, from: "Home", to: "House"))])
         #expect(journal.library.agenda(on: .today, today: .today).sections.map(\.category?.name) == ["House"])
         #expect(journal.library.category(named: "Home") == nil)
     }
@@ -74,9 +74,9 @@ import TrackerDomain
         var journal = Journal(library: try .holding(run, kept, read))
         let before = journal.library
         let changes = try journal.perform([.deleteCategory(.home)], today: .today)
-        #expect(changes.count == 3 && changes.last == .categoryDeleted(.home, at: 0))
+        #expect(changes.count == 3 && changes.last == .deleted(.home, at: 0))
         #expect(
-            Set(changes.dropLast()) == [.trackerDeleted(run, at: 0), .trackerDeleted(read, at: 2)])
+            Set(changes.dropLast()) == [.deleted(run, at: 0), .deleted(read, at: 2)])
         #expect(try journal.library == Library.holding(kept, categories: [.work]))
         #expect(journal.library.agenda(on: .today, today: .today).trackers.map(\.id) == [2])
         #expect(journal.library.statistics(today: .today).completed == 1)
@@ -90,7 +90,7 @@ import TrackerDomain
     func deletesEmpty() throws {
         var journal = try Self.journal()
         let changes = try journal.perform([.deleteCategory(.work)], today: .today)
-        #expect(changes == [.categoryDeleted(.work, at: 1)])
+        #expect(changes == [.deleted(.work, at: 1)])
         #expect(journal.library.trackers.count == 3)
     }
 

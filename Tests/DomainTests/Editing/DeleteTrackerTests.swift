@@ -8,7 +8,7 @@ import TrackerDomain
         var journal = Journal(library: try .workedExample())
         let draw = try #require(journal.library.tracker(2))
         let changes = try journal.perform([.deleteTracker(2)], today: .today)
-        #expect(changes == [.trackerDeleted(draw, at: 1)])
+        #expect(changes == [.deleted(draw, at: 1)])
         #expect(journal.library.trackers.map(\.id) == [1, 3])
         #expect(journal.library.agenda(on: "2026-03-05", today: .today).total == 0)
         // Left: R on the 2nd, 4th and 7th, E on the 6th, on which R was missed. The 3rd, 5th and 8th are

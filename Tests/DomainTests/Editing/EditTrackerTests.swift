@@ -22,13 +22,15 @@ import TrackerDomain
         #expect(after.schedule(on: .today) == .on(.sunday))
         #expect(
             changes == [
-                .trackerSet(2, .name, from: "Draw", to: "Paint"),
-                .trackerSet(
-                    2, .schedule, from: "2026-03-02:mon,tue,wed,thu,fri,sat,sun",
-                    to: "2026-03-02:mon,tue,wed,thu,fri,sat,sun\n2026-03-08:sun"),
-                .trackerSet(2, .category, from: "\(Identifier.home)", to: "\(Identifier.work)"),
-                .trackerSet(2, .emoji, from: "🙂", to: "🐶"),
-                .trackerSet(2, .color, from: "1", to: "18"),
+                .tracker(2, .set(.name, from: "Draw", to: "Paint")),
+                .tracker(
+                    2,
+                    .set(
+                        .schedule, from: "2026-03-02:mon,tue,wed,thu,fri,sat,sun",
+                        to: "2026-03-02:mon,tue,wed,thu,fri,sat,sun\n2026-03-08:sun")),
+                .tracker(2, .set(.category, from: "\(Identifier.home)", to: "\(Identifier.work)")),
+                .tracker(2, .set(.emoji, from: "🙂", to: "🐶")),
+                .tracker(2, .set(.color, from: "1", to: "18")),
             ])
     }
 
@@ -79,7 +81,7 @@ import TrackerDomain
         #expect(differing == [field])
         #expect(
             changes == [
-                .trackerSet(2, field, from: before.text(of: field), to: after.text(of: field))
+                .tracker(2, .set(field, from: before.text(of: field), to: after.text(of: field)))
             ])
         _ = try journal.undo()
         #expect(journal.library.tracker(2) == before)
@@ -110,7 +112,7 @@ import TrackerDomain
         let changes = try journal.perform(
             [.editTracker(2, TrackerEdit(.category(.named("Art", newID: 50))))], today: .today)
         #expect(changes.count == 2)
-        #expect(changes.first == .categoryAdded(Category(id: 50, name: "Art"), at: 2))
+        #expect(changes.first == .added(Category(id: 50, name: "Art"), at: 2))
         #expect(journal.library.tracker(2)?.categoryID == 50)
     }
 

@@ -53,7 +53,7 @@ import TrackerDomain
         try phone.perform([.editTracker(2, TrackerEdit(.name("Novels")))], today: .today)
         try laptop.takeIn(phone)
         let undone = try laptop.undo(today: .today)
-        #expect(undone.conflicts.map(\.changes) == [[.trackerSet(2, .name, from: "Books", to: "Read")]])
+        #expect(undone.conflicts.map(\.changes) == [[.tracker(2, .set(.name, from: "Books", to: "Read"))]])
         #expect(laptop.library.tracker(2)?.name == "Novels")
         #expect(laptop.library.tracker(2)?.color == .number(1))
     }
@@ -133,10 +133,12 @@ import TrackerDomain
         var alone = Journal(library: try .holding(.habit(1, "Run", goal: "at least 5 km")))
         let add = Edit.amount(AmountEdit(.add, "1"), of: 1, on: DaySet([friday]))
         #expect(
-            try alone.perform([add], today: .today) == [.daySet(1, .amount, on: friday, from: nil, to: "1")])
+            try alone.perform([add], today: .today) == [
+                .tracker(1, .value(.amount, on: friday, from: nil, to: "1"))
+            ])
         var inStep = try machines().laptop
         #expect(
             try inStep.perform([add], today: .today)
-                == [.daySet(1, .amount, on: friday, from: nil, to: "1", isAdding: true)])
+                == [.tracker(1, .value(.amount, on: friday, from: nil, to: "1", isAdding: true))])
     }
 }

@@ -15,23 +15,23 @@ import TrackerDomain
 
     private static func misfits() throws -> [Change] {
         [
-            .trackerAdded(.habit(1, "Run"), at: 0),
-            .trackerAdded(.habit(.home, "Run"), at: 0),
-            .trackerAdded(.habit(9, in: 50), at: 0),
-            .trackerAdded(.habit(9, " "), at: 0),
-            .trackerAdded(.habit(9, planned: .weekdays([])), at: 0),
-            .trackerDeleted(.habit(9), at: 0),
-            .trackerDeleted(.habit(1, "Run", planned: .on(.monday)), at: 0),
-            .trackerSet(9, .name, from: "Run", to: "Sprint"),
-            .trackerSet(1, .name, from: "Sprint", to: "Walk"),
-            .trackerSet(
-                1, .category, from: "\(Identifier.home)", to: "\(Identifier(high: 0, low: 50))"),
-            .trackerSet(1, .category, from: "\(Identifier.home)", to: "home"),
-            .trackerSet(1, .name, from: "Run", to: ""),
-            .trackerSet(1, .emoji, from: "🙂", to: "x"),
-            .trackerSet(1, .color, from: "1", to: "19"),
-            .trackerSet(1, .pinned, from: "no", to: "true"),
-            .trackerSet(1, .schedule, from: "", to: "2026-03-08:mon"),
+            .added(.habit(1, "Run"), at: 0),
+            .added(.habit(.home, "Run"), at: 0),
+            .added(.habit(9, in: 50), at: 0),
+            .added(.habit(9, " "), at: 0),
+            .added(.habit(9, planned: .weekdays([])), at: 0),
+            .deleted(.habit(9), at: 0),
+            .deleted(.habit(1, "Run", planned: .on(.monday)), at: 0),
+            .tracker(9, .set(.name, from: "Run", to: "Sprint")),
+            .tracker(1, .set(.name, from: "Sprint", to: "Walk")),
+            .tracker(
+                1, .set(.category, from: "\(Identifier.home)", to: "\(Identifier(high: 0, low: 50))")),
+            .tracker(1, .set(.category, from: "\(Identifier.home)", to: "home")),
+            .tracker(1, .set(.name, from: "Run", to: "")),
+            .tracker(1, .set(.emoji, from: "🙂", to: "x")),
+            .tracker(1, .set(.color, from: "1", to: "19")),
+            .tracker(1, .set(.pinned, from: "no", to: "true")),
+            .tracker(1, .set(.schedule, from: "", to: "2026-03-08:mon")),
             .completed(9, DaySet([.today])),
             .completed(1, DaySet(["2026-03-03", "2026-03-04"] as [Day])),
             .completed(1, DaySet([.today, .latest + 1])),
@@ -39,17 +39,17 @@ import TrackerDomain
             .uncompleted(9, DaySet([.today])),
             .uncompleted(1, DaySet(["2026-03-03", "2026-03-04"] as [Day])),
             .pinned(9), .pinned(4), .unpinned(9), .unpinned(1),
-            .categoryAdded(Category(id: 1, name: "Art"), at: 0),
-            .categoryAdded(Category(id: .home, name: "Art"), at: 0),
-            .categoryAdded(Category(id: 50, name: "HOME"), at: 0),
-            .categoryAdded(Category(id: 50, name: ""), at: 0),
-            .categoryDeleted(Category(id: 50, name: "Art"), at: 0),
-            .categoryDeleted(Category(id: .work, name: "Works"), at: 1),
-            .categoryDeleted(.home, at: 0),
-            .categorySet(50, .name, from: "Art", to: "Arts"),
-            .categorySet(.work, .name, from: "Works", to: "Job"),
-            .categorySet(.work, .name, from: "Work", to: "home"),
-            .categorySet(.work, .name, from: "Work", to: " "),
+            .added(Category(id: 1, name: "Art"), at: 0),
+            .added(Category(id: .home, name: "Art"), at: 0),
+            .added(Category(id: 50, name: "HOME"), at: 0),
+            .added(Category(id: 50, name: ""), at: 0),
+            .deleted(Category(id: 50, name: "Art"), at: 0),
+            .deleted(Category(id: .work, name: "Works"), at: 1),
+            .deleted(.home, at: 0),
+            .category(50, .set(.name, from: "Art", to: "Arts")),
+            .category(.work, .set(.name, from: "Works", to: "Job")),
+            .category(.work, .set(.name, from: "Work", to: "home")),
+            .category(.work, .set(.name, from: "Work", to: " ")),
         ]
     }
 
@@ -91,7 +91,7 @@ import TrackerDomain
     func places(index: Int) throws {
         let step = Step(
             changes: [
-                .categoryAdded(Category(id: 50, name: "Art"), at: index), .trackerAdded(.habit(9), at: index),
+                .added(Category(id: 50, name: "Art"), at: index), .added(.habit(9), at: index),
             ],
             day: .today)
         var journal = Journal(library: try Self.library(), history: History(redo: [step]))

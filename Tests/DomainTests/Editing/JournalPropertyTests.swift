@@ -85,12 +85,12 @@ import TrackerDomain
             }
         }
         var all: Set<String> = [
-            "trackerAdded", "trackerDeleted", "categoryAdded", "categoryDeleted", "categorySet name",
-            "trackerMoved", "categoryMoved", "categoriesOrdered",
+            "tracker added", "tracker deleted", "tracker moved",
+            "category added", "category deleted", "category moved", "category set name", "categoryOrder",
         ]
-        for field in TrackerField.allCases { all.insert("trackerSet \(field)") }
-        for field in DaySetField.allCases { all.formUnion(["daysAdded \(field)", "daysRemoved \(field)"]) }
-        for field in DayValueField.allCases { all.insert("daySet \(field)") }
+        for field in TrackerField.allCases { all.insert("tracker set \(field)") }
+        for field in DaySetField.allCases { all.formUnion(["\(field) added", "\(field) removed"]) }
+        for field in DayValueField.allCases { all.insert("\(field)") }
         #expect(changes == all)
         #expect(
             refusals == [
@@ -103,15 +103,18 @@ import TrackerDomain
     }
 
     private static func kind(of change: Change) -> String {
-        let name = caseName(of: change)
-        return switch change {
-        case .trackerAdded, .trackerDeleted, .trackerMoved, .categoryAdded, .categoryDeleted, .categoryMoved,
-            .categoriesOrdered:
-            name
-        case .trackerSet(_, let field, _, _): "\(name) \(field)"
-        case .daysAdded(_, let field, _), .daysRemoved(_, let field, _): "\(name) \(field)"
-        case .daySet(_, let field, _, _, _, _): "\(name) \(field)"
-        case .categorySet(_, let field, _, _): "\(name) \(field)"
+        switch change {
+        case .tracker(_, .added): "tracker added"
+        case .tracker(_, .deleted): "tracker deleted"
+        case .tracker(_, .moved): "tracker moved"
+        case .tracker(_, .set(let field, _, _)): "tracker set \(field)"
+        case .tracker(_, .days(let field, _, let isAdded)): "\(field) \(isAdded ? "added" : "removed")"
+        case .tracker(_, .value(let field, _, _, _, _)): "\(field)"
+        case .category(_, .added): "category added"
+        case .category(_, .deleted): "category deleted"
+        case .category(_, .moved): "category moved"
+        case .category(_, .set(let field, _, _)): "category set \(field)"
+        case .categoryOrder: "categoryOrder"
         }
     }
 

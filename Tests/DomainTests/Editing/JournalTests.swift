@@ -103,7 +103,7 @@ import TrackerDomain
         let end = journal.library
 
         let first = try journal.undo()
-        #expect(first == [Step(changes: [.pinned(1), .categoryAdded(.work, at: 1)], day: .today)])
+        #expect(first == [Step(changes: [.pinned(1), .added(.work, at: 1)], day: .today)])
         #expect(journal.library == middle)
         let second = try journal.undo()
         #expect(second == [Step(changes: [.unpinned(1)], day: "2026-03-07")])
@@ -114,7 +114,7 @@ import TrackerDomain
         #expect(again == [Step(changes: [.pinned(1)], day: "2026-03-07")])
         #expect(journal.library == middle)
         let last = try journal.redo()
-        #expect(last == [Step(changes: [.categoryDeleted(.work, at: 1), .unpinned(1)], day: .today)])
+        #expect(last == [Step(changes: [.deleted(.work, at: 1), .unpinned(1)], day: .today)])
         #expect(journal.library == end)
         #expect(journal.history.undo.count == 2 && journal.history.redo == [])
     }

@@ -17,7 +17,7 @@ struct OrderEditTests {
         var journal = try Self.journal()
         let before = journal.library
         let moved = try journal.perform([.move(3, .before(1))], today: .today)
-        #expect(moved == [.trackerMoved(3, after: nil, from: 2)])
+        #expect(moved == [.tracker(3, .moved(after: nil, from: 2))])
         #expect(Self.names(journal) == "CAB")
         _ = try journal.undo(today: .today)
         #expect(journal.library == before)
@@ -122,10 +122,10 @@ struct OrderEditTests {
         let changes = try journal.perform([.moveCategory(51, .before(53))], today: .today)
         #expect(
             changes == [
-                .categoriesOrdered(
+                .categoryOrder(
                     from: CategoryArrangement(.byName, [51, 52, 53]),
                     to: CategoryArrangement(.own, [53, 52, 51])),
-                .categoryMoved(51, after: nil, from: 52),
+                .category(51, .moved(after: nil, from: 52)),
             ])
         #expect(Self.shown(journal) == ["Sport", "Art", "Home"])
         try journal.perform([.addCategory(id: 54, name: "Aa")], today: .today)
@@ -198,7 +198,7 @@ struct OrderEditTests {
         #expect(
             changes.allSatisfy { change in
                 switch change {
-                case .trackerMoved, .categoriesOrdered: true
+                case .tracker(_, .moved), .categoryOrder: true
                 default: false
                 }
             })

@@ -47,9 +47,9 @@ struct RestoreTests {
         var journal = Journal(library: old)
         #expect(
             try journal.perform([.restore(new)], today: .today) == [
-                .trackerSet(1, .name, from: "Run", to: "Jog"),
-                .daysRemoved(1, .completions, DaySet(["2026-03-02"])),
-                .daysAdded(1, .completions, DaySet(["2026-03-04"])),
+                .tracker(1, .set(.name, from: "Run", to: "Jog")),
+                .tracker(1, .days(.completions, DaySet(["2026-03-02"]), isAdded: false)),
+                .tracker(1, .days(.completions, DaySet(["2026-03-04"]), isAdded: true)),
             ])
     }
 

@@ -12,16 +12,21 @@ import TrackerDomain
 
     @Test("N22: a skip leaves out the days before the day a habit counts from")
     func leftOut() throws {
-        #expect(try skipped() == [.daysAdded(1, .skips, DaySet("2026-03-03"..."2026-03-05"))])
+        #expect(
+            try skipped() == [.tracker(1, .days(.skips, DaySet("2026-03-03"..."2026-03-05"), isAdded: true))])
     }
 
     @Test("N22: a habit that was done earlier counts from then")
     func doneEarlier() throws {
         #expect(
-            try skipped(done: ["2026-03-02"]) == [.daysAdded(1, .skips, DaySet("2026-03-02"..."2026-03-05"))])
+            try skipped(done: ["2026-03-02"]) == [
+                .tracker(1, .days(.skips, DaySet("2026-03-02"..."2026-03-05"), isAdded: true))
+            ])
         // Completions after today move no start.
         #expect(
-            try skipped(done: [.tomorrow]) == [.daysAdded(1, .skips, DaySet("2026-03-03"..."2026-03-05"))])
+            try skipped(done: [.tomorrow]) == [
+                .tracker(1, .days(.skips, DaySet("2026-03-03"..."2026-03-05"), isAdded: true))
+            ])
     }
 
     @Test("N22: where all days lie before it, nothing changes; what a file holds there can be taken away")
@@ -32,7 +37,7 @@ import TrackerDomain
         #expect(try journal.perform([.skip([1], on: before)], today: .today) == [])
         #expect(
             try journal.perform([.unskip([1], on: before)], today: .today)
-                == [.daysRemoved(1, .skips, DaySet(["2026-03-01"]))])
+                == [.tracker(1, .days(.skips, DaySet(["2026-03-01"]), isAdded: false))])
     }
 
     @Test("N22: each of several trackers leaves out its own days")
@@ -43,8 +48,8 @@ import TrackerDomain
             [.skip([1, 2], on: DaySet("2026-02-28"..."2026-03-05"))], today: .today)
         #expect(
             changes == [
-                .daysAdded(1, .skips, DaySet("2026-03-01"..."2026-03-05")),
-                .daysAdded(2, .skips, DaySet(["2026-03-05"])),
+                .tracker(1, .days(.skips, DaySet("2026-03-01"..."2026-03-05"), isAdded: true)),
+                .tracker(2, .days(.skips, DaySet(["2026-03-05"]), isAdded: true)),
             ])
     }
 }

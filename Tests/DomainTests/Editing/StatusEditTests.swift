@@ -10,11 +10,11 @@ import TrackerDomain
     }
 
     private static func status(_ old: String, _ new: String) -> Change {
-        .trackerSet(1, .status, from: old, to: new)
+        .tracker(1, .set(.status, from: old, to: new))
     }
 
     private static func pausedDays(_ days: ClosedRange<Day>) -> Change {
-        .daysAdded(1, .pausedDays, DaySet(days))
+        .tracker(1, .days(.pausedDays, DaySet(days), isAdded: true))
     }
 
     @Test("OFF-1: a skipped day neither adds nor breaks, and one that is done counts as done")
@@ -107,7 +107,7 @@ import TrackerDomain
                 .habit(1, status: .paused(since: "2026-03-04"), pausedDays: ["2026-03-05", "2026-03-06"])))
         #expect(
             try journal.perform([.resume([1])], today: .today) == [
-                .daysAdded(1, .pausedDays, DaySet(["2026-03-04", "2026-03-07"])),
+                .tracker(1, .days(.pausedDays, DaySet(["2026-03-04", "2026-03-07"]), isAdded: true)),
                 Self.status("paused 2026-03-04", "active"),
             ])
         #expect(
@@ -120,7 +120,7 @@ import TrackerDomain
         var journal = Journal(library: try .holding(.habit(1, pausedDays: ["2026-03-04", "2026-03-05"])))
         #expect(
             try journal.perform([.unskip([1], on: DaySet(["2026-03-05"]))], today: .today) == [
-                .daysRemoved(1, .pausedDays, DaySet(["2026-03-05"]))
+                .tracker(1, .days(.pausedDays, DaySet(["2026-03-05"]), isAdded: false))
             ])
     }
 
@@ -186,12 +186,12 @@ import TrackerDomain
         var journal = try Self.journal()
         #expect(
             try journal.perform([.note("  two \n words ", of: 1, on: .tomorrow)], today: .today) == [
-                .daySet(1, .note, on: .tomorrow, from: nil, to: "two words")
+                .tracker(1, .value(.note, on: .tomorrow, from: nil, to: "two words"))
             ])
         #expect(try journal.perform([.note("two words", of: 1, on: .tomorrow)], today: .today) == [])
         #expect(
             try journal.perform([.note(nil, of: 1, on: .tomorrow)], today: .today) == [
-                .daySet(1, .note, on: .tomorrow, from: "two words", to: nil)
+                .tracker(1, .value(.note, on: .tomorrow, from: "two words", to: nil))
             ])
         #expect(journal.refusal(of: .note(" ", of: 1, on: .today)) == .noteText(.blank))
         let long = String(repeating: "é", count: 501)

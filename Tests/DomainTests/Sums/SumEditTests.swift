@@ -20,11 +20,14 @@ import TrackerDomain
         func perform(_ edit: Edit) throws -> [Change] { try journal.perform([edit], today: .today) }
         let day: Day = "2026-03-04"
         let set = try perform(.amount(Self.amount("5", unit: "km"), of: 1, on: DaySet([day])))
-        #expect(set == [.daySet(1, .amount, on: day, from: nil, to: "5")])
+        #expect(set == [.tracker(1, .value(.amount, on: day, from: nil, to: "5"))])
         let added = try perform(.amount(Self.amount("20", .add), of: 1, on: DaySet([day])))
-        #expect(added == [.daySet(1, .amount, on: day, from: "5", to: "25")])
+        #expect(added == [.tracker(1, .value(.amount, on: day, from: "5", to: "25"))])
         #expect(try #require(journal.library.tracker(1)).isDone(on: day, today: .today))
-        #expect(try perform(.uncomplete([1], on: day)) == [.daySet(1, .amount, on: day, from: "25", to: nil)])
+        #expect(
+            try perform(.uncomplete([1], on: day)) == [
+                .tracker(1, .value(.amount, on: day, from: "25", to: nil))
+            ])
         #expect(try #require(journal.library.tracker(1)).marks.isEmpty)
     }
 
@@ -65,7 +68,7 @@ import TrackerDomain
         var journal = try Self.journal(SumTests.habit("at most 4 a week", [2: "5"]))
         #expect(
             try journal.perform([.complete([1], on: .today)], today: .today)
-                == [.daySet(1, .amount, on: .today, from: nil, to: "0")])
+                == [.tracker(1, .value(.amount, on: .today, from: nil, to: "0"))])
         let error = #expect(throws: EditError.self) {
             try journal.perform([.complete([1], on: "2026-03-02")], today: .today)
         }

@@ -14,28 +14,28 @@ extension Causality {
 
     private mutating func note(_ change: Change, by doer: Doer, seen: inout OperationSet) {
         switch change {
-        case .trackerAdded(let tracker, let index):
+        case .tracker(_, .added(let tracker, let index)):
             add(tracker, by: doer, &seen)
             let list = listed(seen, \.tracker).filter { $0.log.lives(in: seen) }
             for (id, rank) in Places.moving(tracker.id, to: index, in: list) {
                 set(.tracker(id), .rank, rank, by: doer, &seen)
             }
-        case .trackerDeleted(let tracker, _):
+        case .tracker(_, .deleted(let tracker, _)):
             let before = shownCategories(in: seen)
             delete(.tracker(tracker.id), by: doer, &seen)
             keep(before, by: doer, &seen)
-        case .trackerMoved(let id, let after, _):
+        case .tracker(let id, .moved(let after, _)):
             touch(.tracker(id), by: doer, &seen)
             let list = listed(seen, \.tracker).filter { $0.log.lives(in: seen) }
             for (id, rank) in Places.moving(id, after: after, in: list) {
                 set(.tracker(id), .rank, rank, by: doer, &seen)
             }
-        case .trackerSet(let id, .category, _, let new):
+        case .tracker(let id, .set(.category, _, let new)):
             let before = shownCategories(in: seen)
             touch(.tracker(id), by: doer, &seen)
             set(.tracker(id), .field(.category), new, by: doer, &seen)
             keep(before, by: doer, &seen)
-        case .trackerSet(let id, let field, _, let new):
+        case .tracker(let id, .set(let field, _, let new)):
             touch(.tracker(id), by: doer, &seen)
             // A habit that was an event has none of what the event did not show.
             if field == .schedule, self[.tracker(id)].isEvent(in: seen),
@@ -44,13 +44,13 @@ extension Causality {
                 become(shown, by: doer, &seen)
             }
             set(.tracker(id), .field(field), new, by: doer, &seen)
-        case .daysAdded(let id, let field, let days):
+        case .tracker(let id, .days(let field, let days, isAdded: true)):
             touch(.tracker(id), by: doer, &seen)
             mark(id, field, days, by: doer, &seen)
-        case .daysRemoved(let id, let field, let days):
+        case .tracker(let id, .days(let field, let days, isAdded: false)):
             touch(.tracker(id), by: doer, &seen)
             unmark(id, field, days, by: doer, &seen)
-        case .daySet(let id, let field, let day, _, let new, let isAdding):
+        case .tracker(let id, .value(let field, let day, _, let new, let isAdding)):
             touch(.tracker(id), by: doer, &seen)
             if isAdding, field == .amount, let amount = new.flatMap({ Amount(text: $0) }) {
                 let moved = amount.inThousandths - self[.tracker(id)].total(on: day, in: seen)
@@ -60,25 +60,25 @@ extension Causality {
             } else {
                 set(.tracker(id), .value(field, day), new ?? "", by: doer, &seen)
             }
-        case .categoryAdded(let category, let index):
+        case .category(_, .added(let category, let index)):
             add(category, by: doer, &seen)
             guard isOwnOrder(in: seen) else { return }
             for (id, rank) in Places.moving(category.id, to: index, in: listedCategories(seen)) {
                 for id in namesakes(of: id, seen) { rerank(id, rank, by: doer, &seen) }
             }
-        case .categoryDeleted(let category, _):
+        case .category(_, .deleted(let category, _)):
             for id in namesakes(of: category.id, seen) { delete(.category(id), by: doer, &seen) }
-        case .categorySet(let id, let field, _, let new):
+        case .category(let id, .set(let field, _, let new)):
             for id in namesakes(of: id, seen) {
                 touch(.category(id), by: doer, &seen)
                 set(.category(id), .name(field), new, by: doer, &seen)
             }
-        case .categoryMoved(let id, let after, _):
+        case .category(let id, .moved(let after, _)):
             for id in namesakes(of: id, seen) { touch(.category(id), by: doer, &seen) }
             for (id, rank) in Places.moving(id, after: after, in: listedCategories(seen)) {
                 for id in namesakes(of: id, seen) { rerank(id, rank, by: doer, &seen) }
             }
-        case .categoriesOrdered(_, let new):
+        case .categoryOrder(_, let new):
             if new.order == .own {
                 for (index, id) in new.ids.enumerated() {
                     for id in namesakes(of: id, seen) { rerank(id, "\(index + 1)", by: doer, &seen) }

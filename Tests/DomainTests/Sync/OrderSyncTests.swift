@@ -86,7 +86,7 @@ struct OrderSyncTests {
         var (laptop, phone) = try Self.pair()
         try laptop.perform(.move(3, .first))
         let taken = try phone.takeIn(laptop)
-        #expect(taken.changes == [.trackerMoved(3, after: nil, from: 2)])
+        #expect(taken.changes == [.tracker(3, .moved(after: nil, from: 2))])
         #expect(taken.arrivals.map(\.machine) == ["laptop"] && taken.meetings == [])
     }
 

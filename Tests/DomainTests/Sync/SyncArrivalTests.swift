@@ -27,7 +27,7 @@ import TrackerDomain
         #expect(
             taken.arrivals == [
                 arrival("phone", Self.marked),
-                arrival("desktop", .trackerSet(2, .name, from: "Water", to: "Tea")),
+                arrival("desktop", .tracker(2, .set(.name, from: "Water", to: "Tea"))),
             ])
         #expect(try laptop.takeIn(desktop, phone).arrivals == [])
     }
@@ -56,10 +56,10 @@ import TrackerDomain
         #expect(
             taken.arrivals == [
                 arrival(
-                    "phone", .trackerSet(2, .name, from: "Water", to: "Tea"),
-                    .daySet(2, .amount, on: Self.friday, from: nil, to: "2")),
+                    "phone", .tracker(2, .set(.name, from: "Water", to: "Tea")),
+                    .tracker(2, .value(.amount, on: Self.friday, from: nil, to: "2"))),
                 arrival(
-                    "desktop", .pinned(2), .daySet(2, .note, on: Self.friday, from: nil, to: "Rain")),
+                    "desktop", .pinned(2), .tracker(2, .value(.note, on: Self.friday, from: nil, to: "Rain"))),
             ])
     }
 
@@ -100,7 +100,9 @@ import TrackerDomain
         let taken = try laptop.takeIn(phone)
         #expect(taken.decided == [.completed(2, DaySet([Self.friday]))])
         #expect(
-            taken.arrivals == [arrival("phone", .daySet(2, .amount, on: Self.friday, from: "2", to: "5"))])
+            taken.arrivals == [
+                arrival("phone", .tracker(2, .value(.amount, on: Self.friday, from: "2", to: "5")))
+            ])
         #expect(taken.changes.count == 2)
         // An earlier state of the laptop gets back what it did since.
         var (restored, _, _) = try three()

@@ -46,7 +46,7 @@ import TrackerDomain
         try laptop.takeIn(phone)
         let replayed = try laptop.undo()
         #expect(replayed.steps.isEmpty)
-        #expect(replayed.conflicts.map(\.changes) == [[.trackerSet(1, .name, from: "Jog", to: "Run")]])
+        #expect(replayed.conflicts.map(\.changes) == [[.tracker(1, .set(.name, from: "Jog", to: "Run"))]])
         #expect(laptop.tracker(1)?.name == "Sprint")
     }
 
@@ -75,7 +75,9 @@ import TrackerDomain
         let replayed = try laptop.undo()
         #expect(replayed.steps.isEmpty)
         #expect(
-            replayed.conflicts.map(\.changes) == [[.daySet(2, .amount, on: Self.friday, from: nil, to: "2")]])
+            replayed.conflicts.map(\.changes) == [
+                [.tracker(2, .value(.amount, on: Self.friday, from: nil, to: "2"))]
+            ])
         #expect(laptop.tracker(2) == .event(2, "Water"))
     }
 

@@ -33,10 +33,12 @@ extension SyncWorld {
             index,
             "\(today.iso) \(replay) made \(steps.flatMap(\.changes).brief) left \(replayed.conflicts.flatMap(\.changes).brief)"
         )
-        for case .daysAdded(_, _, let days) in steps.flatMap(\.changes) where days.isEmpty {
+        for case .tracker(_, .days(_, let days, isAdded: true)) in steps.flatMap(\.changes) where days.isEmpty
+        {
             throw Violation(rule: "(h) undo", what: "\(replay) says that it did nothing")
         }
-        for case .daysRemoved(_, _, let days) in steps.flatMap(\.changes) where days.isEmpty {
+        for case .tracker(_, .days(_, let days, isAdded: false)) in steps.flatMap(\.changes)
+        where days.isEmpty {
             throw Violation(rule: "(h) undo", what: "\(replay) says that it did nothing")
         }
         var plain = Journal(library: before.journal.library, history: History(redo: steps.reversed()))
@@ -125,7 +127,7 @@ extension SyncWorld {
 
     private func checkDecision(_ change: Change) throws {
         switch change {
-        case .daysAdded(_, .completions, _), .daysRemoved(_, .completions, _): return
+        case .tracker(_, .days(.completions, _, _)): return
         default: throw Violation(rule: "(l) take-in", what: "writes \(change)")
         }
     }

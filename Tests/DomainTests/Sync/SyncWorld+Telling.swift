@@ -27,11 +27,9 @@ extension Change {
     /// A change for each of its days.
     fileprivate var single: [Change] {
         switch self {
-        case .daysAdded(let id, let field, let days): days.map { .daysAdded(id, field, DaySet([$0])) }
-        case .daysRemoved(let id, let field, let days): days.map { .daysRemoved(id, field, DaySet([$0])) }
-        case .trackerAdded, .trackerDeleted, .trackerMoved, .trackerSet, .daySet, .categoryAdded,
-            .categoryDeleted, .categorySet, .categoryMoved, .categoriesOrdered:
-            [self]
+        case .tracker(let id, .days(let field, let days, let isAdded)):
+            days.map { .tracker(id, .days(field, DaySet([$0]), isAdded: isAdded)) }
+        case .tracker, .category, .categoryOrder: [self]
         }
     }
 }

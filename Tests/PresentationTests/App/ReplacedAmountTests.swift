@@ -79,8 +79,8 @@ struct ReplacedAmountTests {
         #expect(try session.desk.library == start)
         #expect(
             try session.desk.steps.last?.changes == [
-                .daySet(1, .amount, on: .today, from: "2000", to: "1250"),
-                .daysRemoved(1, .completions, DaySet([.today])),
+                .tracker(1, .value(.amount, on: .today, from: "2000", to: "1250")),
+                .tracker(1, .days(.completions, DaySet([.today]), isAdded: false)),
             ])
         session.app.perform(.undo)
         #expect(try session.desk.library == filled)

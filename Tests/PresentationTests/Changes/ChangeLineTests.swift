@@ -27,7 +27,7 @@ import TrackerPresentation
     @Test("NOTE-1, AMT-3: neighbouring days of one act are told together, and what goes with a mark unsaid")
     func days() throws {
         func set(_ field: DayValueField, _ day: Day, _ text: String?) -> Change {
-            .daySet(Self.run.id, field, on: day, from: nil, to: text)
+            .tracker(Self.run.id, .value(field, on: day, from: nil, to: text))
         }
         let notes = try text([set(.note, Self.today - 1, "a"), set(.note, Self.today, "a")])
         #expect(notes == Phrase("noted, 13 Oct + 1: Бег", "записана заметка за 13 окт + 1: Бег"))
@@ -52,7 +52,7 @@ import TrackerPresentation
             categoryID: Self.home.id, kind: .event, createdOn: Self.today)
         tracker[field] = DaySet([Self.today])
         let said = try text([
-            .categoryAdded(Self.home, at: 0), .trackerAdded(Self.run, at: 0), .trackerAdded(tracker, at: 1),
+            .added(Self.home, at: 0), .added(Self.run, at: 0), .added(tracker, at: 1),
         ])
         #expect(
             said
@@ -71,11 +71,11 @@ import TrackerPresentation
         ),
         (.pinned(run.id), "pinned: Бег", "закреплено: Бег"),
         (.unpinned(run.id), "unpinned: Бег", "откреплено: Бег"),
-        (.trackerAdded(run, at: 0), "added: Бег", "добавлено: Бег"),
-        (.trackerDeleted(tracker("Сон", 9), at: 0), "deleted: Сон", "удалено: Сон"),
-        (.categoryAdded(home, at: 0), "category added: Дом", "категория добавлена: Дом"),
+        (.added(run, at: 0), "added: Бег", "добавлено: Бег"),
+        (.deleted(tracker("Сон", 9), at: 0), "deleted: Сон", "удалено: Сон"),
+        (.added(home, at: 0), "category added: Дом", "категория добавлена: Дом"),
         (
-            .categorySet(home.id, .name, from: "Дом", to: "Быт"), "category renamed: Дом → Быт",
+            .category(home.id, .set(.name, from: "Дом", to: "Быт")), "category renamed: Дом → Быт",
             "категория переименована: Дом → Быт"
         ),
     ])
@@ -86,18 +86,18 @@ import TrackerPresentation
     @Test("What comes along with something larger goes without saying")
     func larger() throws {
         #expect(
-            try text([.categoryAdded(Self.home, at: 0), .trackerAdded(Self.run, at: 0), .pinned(Self.run.id)])
+            try text([.added(Self.home, at: 0), .added(Self.run, at: 0), .pinned(Self.run.id)])
                 == Phrase("added: Бег", "добавлено: Бег"))
         let moved: [Change] = [
-            .trackerSet(Self.run.id, .name, from: "Ход", to: "Бег"),
-            .trackerSet(Self.run.id, .color, from: "2", to: "1"),
+            .tracker(Self.run.id, .set(.name, from: "Ход", to: "Бег")),
+            .tracker(Self.run.id, .set(.color, from: "2", to: "1")),
         ]
         #expect(
-            try text([.categoryAdded(Self.home, at: 0)] + moved) == Phrase("changed: Бег", "изменено: Бег"))
+            try text([.added(Self.home, at: 0)] + moved) == Phrase("changed: Бег", "изменено: Бег"))
         #expect(
             try text([
-                .trackerDeleted(Self.walk, at: 1), .trackerDeleted(Self.run, at: 0),
-                .categoryDeleted(Self.home, at: 0),
+                .deleted(Self.walk, at: 1), .deleted(Self.run, at: 0),
+                .deleted(Self.home, at: 0),
             ]) == Phrase("category deleted: Дом", "категория удалена: Дом"))
     }
 

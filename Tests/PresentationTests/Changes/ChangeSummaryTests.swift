@@ -22,7 +22,7 @@ import TrackerPresentation
             (.redo, true, "Would redo “deleted: Walk”.", "Будет повторён шаг «удалено: Walk»."),
         ])
     func replay(replay: Replay, isTrial: Bool, english: String, russian: String) throws {
-        let step = Step(changes: [.trackerDeleted(.habit(3, "Walk"), at: 2)], day: .today)
+        let step = Step(changes: [.deleted(.habit(3, "Walk"), at: 2)], day: .today)
         #expect(
             replay.sentence([step], try names([step]), isTrial: isTrial) == Phrase(english, russian))
     }
@@ -78,8 +78,8 @@ import TrackerPresentation
     func named(name: StepName, english: String, russian: String, act: Act) throws {
         let days = DaySet([Day.today, .yesterday])
         let changes: [Change] = [
-            .categoryAdded(.work, at: 1), .trackerAdded(.habit(3, "Walk"), at: 2), .completed(2, days),
-            .daySet(2, .note, on: .today, from: nil, to: "Rain"),
+            .added(.work, at: 1), .added(.habit(3, "Walk"), at: 2), .completed(2, days),
+            .tracker(2, .value(.note, on: .today, from: nil, to: "Rain")),
         ]
         let step = Step(changes: changes, day: .today, name: name)
         #expect(ChangeSummary(step).line(try names([step])) == Phrase(english, russian))
@@ -95,7 +95,7 @@ import TrackerPresentation
 
     @Test("N20: a step that changed categories alone names these")
     func namedCategories() throws {
-        let step = Step(changes: [.categoryAdded(.work, at: 1)], day: .today, name: .restored)
+        let step = Step(changes: [.added(.work, at: 1)], day: .today, name: .restored)
         #expect(
             ChangeSummary(step).line(try names([step]))
                 == Phrase("restored: Work", "восстановлено: Work"))
@@ -105,7 +105,7 @@ import TrackerPresentation
         "OFF-2, OFF-8, W: rest days that are taken away are a break taken back, and no longer skipped for scripts",
         arguments: DaySetField.allCases.filter { $0 != .completions })
     func restDays(field: DaySetField) throws {
-        let step = Step(changes: [.daysRemoved(1, field, DaySet([.today]))], day: .today)
+        let step = Step(changes: [.tracker(1, .days(field, DaySet([.today]), isAdded: false))], day: .today)
         #expect(
             ChangeSummary(step).line(try names())
                 == (field == .skips
@@ -121,7 +121,7 @@ import TrackerPresentation
             ("archived 2026-03-02", "paused 2026-03-02", .unarchived),
             ("active", "paused 2026-03-02", .paused), ("paused 2026-03-02", "archived 2026-03-02", .archived),
         ] {
-            #expect(Act(.trackerSet(1, .status, from: old, to: new)) == act)
+            #expect(Act(.tracker(1, .set(.status, from: old, to: new))) == act)
         }
     }
 

@@ -20,7 +20,7 @@ import TrackerPresentation
         let phone = TakenIn.Arrival(
             machine: "phone",
             changes: [
-                .trackerAdded(Tracker.habit(2, "Swim", done: [.today]), at: 1),
+                .added(Tracker.habit(2, "Swim", done: [.today]), at: 1),
                 .completed(1, DaySet([.today])),
             ])
         fake.set(\.takenIn, to: TakenIn(phone.changes, arrivals: [phone]))

@@ -15,7 +15,7 @@ import TrackerPresentation
     @Test("SYNC 7: marks and renames are counted")
     func marks() {
         #expect(
-            sentence(.completed(1, Self.days), .trackerSet(2, .name, from: "Tea", to: "Coffee"))
+            sentence(.completed(1, Self.days), .tracker(2, .set(.name, from: "Tea", to: "Coffee")))
                 == Phrase("From phone: 3 marks, 1 rename.", "От phone: 3 отметки, 1 новое имя."))
     }
 
@@ -25,28 +25,34 @@ import TrackerPresentation
         let one = DaySet([Self.friday])
         let rows: [(Change, String, String)] = [
             (.uncompleted(1, Self.days), "3 marks removed", "3 снятые отметки"),
-            (.daySet(1, .amount, on: Self.friday, from: nil, to: "5"), "1 amount", "1 количество"),
-            (.daySet(1, .note, on: Self.friday, from: nil, to: "Sun"), "1 note", "1 заметка"),
+            (.tracker(1, .value(.amount, on: Self.friday, from: nil, to: "5")), "1 amount", "1 количество"),
+            (.tracker(1, .value(.note, on: Self.friday, from: nil, to: "Sun")), "1 note", "1 заметка"),
             (
-                .daySet(1, .note, on: Self.friday, from: "Sun", to: nil), "1 note removed",
+                .tracker(1, .value(.note, on: Self.friday, from: "Sun", to: nil)), "1 note removed",
                 "1 убранная заметка"
             ),
-            (.daysAdded(1, .skips, one), "1 skip", "1 пропуск"),
-            (.daysRemoved(1, .skips, Self.days), "3 skips removed", "3 отменённых пропуска"),
-            (.daysAdded(1, .pausedDays, Self.days), "1 break", "1 перерыв"),
-            (.daysRemoved(1, .pausedDays, one), "1 break taken back", "1 отменённый перерыв"),
-            (.trackerAdded(run, at: 0), "1 new tracker", "1 новый трекер"),
-            (.trackerDeleted(run, at: 0), "1 tracker deleted", "1 удалённый трекер"),
-            (.trackerSet(1, .schedule, from: "", to: "x"), "1 new schedule", "1 новое расписание"),
-            (.trackerSet(1, .goal, from: "", to: "x"), "1 new goal", "1 новая цель"),
-            (.trackerSet(1, .status, from: "", to: "x"), "1 new status", "1 новое состояние"),
-            (.trackerSet(1, .category, from: "", to: "x"), "1 other change", "1 другое изменение"),
-            (.trackerSet(1, .emoji, from: "", to: "x"), "1 other change", "1 другое изменение"),
-            (.trackerSet(1, .color, from: "", to: "x"), "1 other change", "1 другое изменение"),
+            (.tracker(1, .days(.skips, one, isAdded: true)), "1 skip", "1 пропуск"),
+            (
+                .tracker(1, .days(.skips, Self.days, isAdded: false)), "3 skips removed",
+                "3 отменённых пропуска"
+            ),
+            (.tracker(1, .days(.pausedDays, Self.days, isAdded: true)), "1 break", "1 перерыв"),
+            (
+                .tracker(1, .days(.pausedDays, one, isAdded: false)), "1 break taken back",
+                "1 отменённый перерыв"
+            ),
+            (.added(run, at: 0), "1 new tracker", "1 новый трекер"),
+            (.deleted(run, at: 0), "1 tracker deleted", "1 удалённый трекер"),
+            (.tracker(1, .set(.schedule, from: "", to: "x")), "1 new schedule", "1 новое расписание"),
+            (.tracker(1, .set(.goal, from: "", to: "x")), "1 new goal", "1 новая цель"),
+            (.tracker(1, .set(.status, from: "", to: "x")), "1 new status", "1 новое состояние"),
+            (.tracker(1, .set(.category, from: "", to: "x")), "1 other change", "1 другое изменение"),
+            (.tracker(1, .set(.emoji, from: "", to: "x")), "1 other change", "1 другое изменение"),
+            (.tracker(1, .set(.color, from: "", to: "x")), "1 other change", "1 другое изменение"),
             (.pinned(1), "1 other change", "1 другое изменение"),
-            (.categoryAdded(.home, at: 0), "1 new category", "1 новая категория"),
-            (.categoryDeleted(.home, at: 0), "1 category deleted", "1 удалённая категория"),
-            (.categorySet(.home, .name, from: "House", to: "Home"), "1 rename", "1 новое имя"),
+            (.added(.home, at: 0), "1 new category", "1 новая категория"),
+            (.deleted(.home, at: 0), "1 category deleted", "1 удалённая категория"),
+            (.category(.home, .set(.name, from: "House", to: "Home")), "1 rename", "1 новое имя"),
         ]
         for (change, english, russian) in rows {
             #expect(sentence(change) == Phrase("From phone: \(english).", "От phone: \(russian)."))
@@ -58,13 +64,13 @@ import TrackerPresentation
         #expect(
             sentence(
                 .completed(1, DaySet([Self.friday])),
-                .daySet(1, .amount, on: Self.friday, from: nil, to: "5"),
-                .daySet(1, .amount, on: .today, from: nil, to: "2"))
+                .tracker(1, .value(.amount, on: Self.friday, from: nil, to: "5")),
+                .tracker(1, .value(.amount, on: .today, from: nil, to: "2")))
                 == Phrase("From phone: 1 mark, 1 amount.", "От phone: 1 отметка, 1 количество."))
         #expect(
             sentence(
-                .daysAdded(1, .pausedDays, Self.days),
-                .trackerSet(1, .status, from: "paused 2026-03-06", to: "active"))
+                .tracker(1, .days(.pausedDays, Self.days, isAdded: true)),
+                .tracker(1, .set(.status, from: "paused 2026-03-06", to: "active")))
                 == Phrase("From phone: 1 new status.", "От phone: 1 новое состояние."))
     }
 

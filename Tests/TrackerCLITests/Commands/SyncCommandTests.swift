@@ -164,7 +164,8 @@ import TrackerDomain
         shell.sync = sync
         let run = try #require(Identifier(WorkedExample.run))
         let days = DaySet((1...3).map { shell.today - $0 })
-        let arrival = TakenIn.Arrival(machine: "phone", changes: [.daysAdded(run, .completions, days)])
+        let arrival = TakenIn.Arrival(
+            machine: "phone", changes: [.tracker(run, .days(.completions, days, isAdded: true))])
         sync.set(\.takenIn, to: TakenIn(arrival.changes, arrivals: [arrival]))
         #expect(shell.tracker("sync").output.hasPrefix("From phone: 3 marks.\n\n/sync, carried by"))
         #expect(sync.get(\.log).count == 1 && sync.get(\.log)[0].contains("Run"))

@@ -69,30 +69,30 @@ import TrackerPresentation
             createdOn: Day(0))
         let day = DaySet([Day(0)])
         var changes: [Change] = [
-            .trackerAdded(tracker, at: 0), .trackerDeleted(tracker, at: 0), .categoryAdded(category, at: 0),
-            .categoryDeleted(category, at: 0), .trackerMoved(id, after: nil, from: id),
-            .categoryMoved(id, after: nil, from: id),
+            .added(tracker, at: 0), .deleted(tracker, at: 0), .added(category, at: 0),
+            .deleted(category, at: 0), .tracker(id, .moved(after: nil, from: id)),
+            .category(id, .moved(after: nil, from: id)),
         ]
         let orders = [CategoryOrder.byName, .own].map { CategoryArrangement($0, [id]) }
         changes += [
-            .categoriesOrdered(from: orders[0], to: orders[1]),
-            .categoriesOrdered(from: orders[1], to: orders[0]),
+            .categoryOrder(from: orders[0], to: orders[1]),
+            .categoryOrder(from: orders[1], to: orders[0]),
         ]
         for field in TrackerField.allCases {
             changes += [true, false].map { Change.switched(field, to: $0, of: id) }
         }
         for field in DaySetField.allCases {
-            changes += [.daysAdded(id, field, day), .daysRemoved(id, field, day)]
+            changes += [true, false].map { .tracker(id, .days(field, day, isAdded: $0)) }
         }
         for field in DayValueField.allCases {
-            changes += ["1", nil].map { Change.daySet(id, field, on: Day(0), from: "2", to: $0) }
+            changes += ["1", nil].map { Change.tracker(id, .value(field, on: Day(0), from: "2", to: $0)) }
         }
         for status in ["paused 2026-03-02", "archived 2026-03-02"] {
-            changes.append(.trackerSet(id, .status, from: "active", to: status))
-            changes.append(.trackerSet(id, .status, from: status, to: "active"))
+            changes.append(.tracker(id, .set(.status, from: "active", to: status)))
+            changes.append(.tracker(id, .set(.status, from: status, to: "active")))
         }
         for field in CategoryField.allCases {
-            changes.append(.categorySet(id, field, from: "Home", to: "House"))
+            changes.append(.category(id, .set(field, from: "Home", to: "House")))
         }
         return changes
     }
@@ -100,18 +100,18 @@ import TrackerPresentation
     /// Names the cases, so that the compiler asks for a new one, which `changes` then lacks.
     private static func number(_ change: Change) -> Int {
         switch change {
-        case .trackerAdded: 0
-        case .trackerDeleted: 1
-        case .trackerSet: 2
-        case .daysAdded: 3
-        case .daysRemoved: 4
-        case .categoryAdded: 5
-        case .categoryDeleted: 6
-        case .categorySet: 7
-        case .daySet: 8
-        case .trackerMoved: 9
-        case .categoryMoved: 10
-        case .categoriesOrdered: 11
+        case .tracker(_, .added): 0
+        case .tracker(_, .deleted): 1
+        case .tracker(_, .moved): 2
+        case .tracker(_, .set): 3
+        case .tracker(_, .days(_, _, isAdded: true)): 4
+        case .tracker(_, .days(_, _, isAdded: false)): 5
+        case .tracker(_, .value): 6
+        case .category(_, .added): 7
+        case .category(_, .deleted): 8
+        case .category(_, .moved): 9
+        case .category(_, .set): 10
+        case .categoryOrder: 11
         }
     }
 }

@@ -28,7 +28,7 @@ enum ChangeText {
         _ act: ArraySlice<Change>, from states: TrackerStates, removed: inout RemovedTrackers
     ) -> String? {
         guard let change = act.first else { return nil }
-        guard case .trackerSet(let id, let field, let old, let new) = change, change.flagWord == nil else {
+        guard case .tracker(let id, .set(let field, let old, let new)) = change, change.flagWord == nil else {
             return write(change, removed: &removed)
         }
         if TrackerWords.edited.contains(field) {
@@ -40,31 +40,32 @@ enum ChangeText {
     /// The text of a change in version 4 and later.
     static func write(_ change: Change, removed: inout RemovedTrackers) -> String {
         switch change {
-        case .trackerAdded(let tracker, let index):
+        case .tracker(_, .added(let tracker, let index)):
             text(.trackerAdded, tracker.id, [indexWord(index)] + TrackerWords.write(tracker))
-        case .trackerDeleted(let tracker, let index):
+        case .tracker(_, .deleted(let tracker, let index)):
             text(.trackerDeleted, tracker.id, [indexWord(index)] + copyWord(removed.insert(tracker)))
-        case .trackerSet(let id, let field, let old, let new):
+        case .tracker(let id, .set(let field, let old, let new)):
             change.flagWord.map { "\($0) \(id)" }
                 ?? text(.set, id, [field.rawValue] + quotedLines(old) + [arrow] + quotedLines(new))
-        case .daysAdded(let id, let field, let days): text(kinds(of: field).added, id, StepWords.days(days))
-        case .daysRemoved(let id, let field, let days):
+        case .tracker(let id, .days(let field, let days, isAdded: true)):
+            text(kinds(of: field).added, id, StepWords.days(days))
+        case .tracker(let id, .days(let field, let days, isAdded: false)):
             text(kinds(of: field).removed, id, StepWords.days(days))
-        case .daySet(let id, let field, let day, let old, let new, let isAdding):
+        case .tracker(let id, .value(let field, let day, let old, let new, let isAdding)):
             text(
                 kind(of: field, isAdding: isAdding), id,
                 [day.iso] + words(field, old) + [arrow] + words(field, new))
-        case .categoryAdded(let category, let index):
+        case .category(_, .added(let category, let index)):
             text(.categoryAdded, category.id, [indexWord(index), nameWord(category.name)])
-        case .categoryDeleted(let category, let index):
+        case .category(_, .deleted(let category, let index)):
             text(.categoryDeleted, category.id, [indexWord(index), nameWord(category.name)])
-        case .categorySet(let id, .name, let old, let new):
+        case .category(let id, .set(.name, let old, let new)):
             text(.categoryRenamed, id, [nameWord(old), arrow, nameWord(new)])
-        case .trackerMoved(let id, let after, let from):
+        case .tracker(let id, .moved(let after, let from)):
             text(.moved, id, MoveText.words(after: after, from: from))
-        case .categoryMoved(let id, let after, let from):
+        case .category(let id, .moved(let after, let from)):
             text(.categoryMoved, id, MoveText.words(after: after, from: from))
-        case .categoriesOrdered(let old, let new):
+        case .categoryOrder(let old, let new):
             ([Kind.categoriesOrdered.rawValue] + MoveText.words(from: old, to: new)).joined(separator: " ")
         }
     }
@@ -129,7 +130,7 @@ enum ChangeText {
         let fields: [TrackerField: String] = [
             .name: name, .category: id.description, .emoji: "", .color: "\(PaletteColor.all[0].number)",
         ]
-        return Tracker(id: id, createdOn: .earliest, fields: fields).map { .trackerAdded($0, at: index) }
+        return Tracker(id: id, createdOn: .earliest, fields: fields).map { .added($0, at: index) }
     }
 
     /// Reads the changes of one text; nil if it is invalid.
@@ -162,11 +163,11 @@ enum ChangeText {
         switch kind {
         case .trackerAdded:
             guard let index = words.one(indexLabel, as: { Int($0) }) else { return nil }
-            return TrackerWords.readTracker(&words, id: id).map { [.trackerAdded($0, at: index)] }
+            return TrackerWords.readTracker(&words, id: id).map { [.added($0, at: index)] }
         case .trackerDeleted:
             guard let index = words.one(indexLabel, as: { Int($0) }) else { return nil }
             let copy = words.one("copy", as: { Int($0) }) ?? 1
-            return removed[id, copy].map { [.trackerDeleted($0, at: index)] }
+            return removed[id, copy].map { [.deleted($0, at: index)] }
         case .trackerEdited:
             guard wording == .version2, let old = TrackerWords.readEdited(&words, id: id),
                 let new = after.flatMap({ _ in TrackerWords.read(&after!, changing: old) })
@@ -189,12 +190,12 @@ enum ChangeText {
             guard wording >= .version5 else { return nil }
             return day(.amount, of: id, &words, &after, isAdding: true) { $0.takeBare() }.map { [$0] }
         case .note: return day(.note, of: id, &words, &after) { $0.one(textLabel) }.map { [$0] }
-        case .categoryAdded: return category(&words, id).map { [.categoryAdded($0.category, at: $0.index)] }
+        case .categoryAdded: return category(&words, id).map { [.added($0.category, at: $0.index)] }
         case .categoryDeleted:
-            return category(&words, id).map { [.categoryDeleted($0.category, at: $0.index)] }
+            return category(&words, id).map { [.deleted($0.category, at: $0.index)] }
         case .categoryRenamed:
             guard let old = words.one(nameLabel), let new = after?.one(nameLabel) else { return nil }
-            return [.categorySet(id, .name, from: old, to: new)]
+            return [.category(id, .set(.name, from: old, to: new))]
         case .moved, .categoryMoved:
             guard wording >= .version6, after == nil else { return nil }
             return MoveText.read(&words, of: id, isCategory: kind == .categoryMoved).map { [$0] }
@@ -211,14 +212,14 @@ enum ChangeText {
             return nil
         }
         let (old, new) = (words.takeLines(), after.takeLines())
-        return old == new ? nil : .trackerSet(id, field, from: old, to: new)
+        return old == new ? nil : .tracker(id, .set(field, from: old, to: new))
     }
 
     private static func added(
         _ field: DaySetField, of id: Identifier, _ words: inout StepWords
     ) -> Change? {
         guard let days = words.days(), !days.isEmpty else { return nil }
-        return .daysAdded(id, field, days)
+        return .tracker(id, .days(field, days, isAdded: true))
     }
 
     /// Reads a day's old and new values; nil if they are invalid or equal.
@@ -229,7 +230,7 @@ enum ChangeText {
         guard let day = words.takeBare().flatMap({ Day(iso: $0) }), after != nil else { return nil }
         let (old, new) = (take(&words), take(&after!))
         guard old != new, [old, new].allSatisfy({ $0.map(field.isValid) ?? true }) else { return nil }
-        return .daySet(id, field, on: day, from: old, to: new, isAdding: isAdding)
+        return .tracker(id, .value(field, on: day, from: old, to: new, isAdding: isAdding))
     }
 
     private static func category(

@@ -27,15 +27,15 @@ enum MoveText {
             [after, from].allSatisfy({ $0 == first || Identifier($0) != nil })
         else { return nil }
         return isCategory
-            ? .categoryMoved(id, after: Identifier(after), from: Identifier(from))
-            : .trackerMoved(id, after: Identifier(after), from: Identifier(from))
+            ? .category(id, .moved(after: Identifier(after), from: Identifier(from)))
+            : .tracker(id, .moved(after: Identifier(after), from: Identifier(from)))
     }
 
     /// Reads the orders of the categories before and after; nil if they are invalid or equal.
     static func readOrders(_ words: ArraySlice<StepWord>) -> Change? {
         let parts = words.split(separator: arrow, omittingEmptySubsequences: false).map(arrangement)
         guard parts.count == 2, let old = parts[0], let new = parts[1], old != new else { return nil }
-        return .categoriesOrdered(from: old, to: new)
+        return .categoryOrder(from: old, to: new)
     }
 
     private static func arrangement(_ words: ArraySlice<StepWord>) -> CategoryArrangement? {

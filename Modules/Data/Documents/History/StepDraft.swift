@@ -12,10 +12,10 @@ struct StepDraft {
         var changes = step.changes
         for index in changes.indices.reversed() {
             if named.contains(index) {
-                guard case .trackerAdded(let tracker, let position) = changes[index],
+                guard case .tracker(_, .added(let tracker, let position)) = changes[index],
                     let known = states[tracker.id]
                 else { return nil }
-                changes[index] = .trackerAdded(known, at: position)
+                changes[index] = .added(known, at: position)
             }
             states.walk(changes[index].inverse)
         }

@@ -50,7 +50,7 @@ struct StepWriter {
 
     /// The text of an added tracker that the reader finds by walking back; nil for any other change.
     private func nameAlone(of act: ArraySlice<Change>) -> String? {
-        guard wording.standsAlone, case .trackerAdded(let tracker, let index) = act.first,
+        guard wording.standsAlone, case .tracker(_, .added(let tracker, let index)) = act.first,
             states[tracker.id] == tracker
         else { return nil }
         return ChangeText.name(ofAdded: tracker, at: index)
@@ -64,8 +64,8 @@ extension [Change] {
         groups.flatMap { act in
             var parts = [act.prefix(1)]
             for index in act.indices.dropFirst() {
-                if case .trackerSet(_, let last, _, _) = act[index - 1],
-                    case .trackerSet(_, let field, _, _) = act[index], last < field,
+                if case .tracker(_, .set(let last, _, _)) = act[index - 1],
+                    case .tracker(_, .set(let field, _, _)) = act[index], last < field,
                     [last, field].allSatisfy(TrackerWords.edited.contains)
                 {
                     parts[parts.count - 1] = act[parts[parts.count - 1].startIndex...index]

@@ -17,18 +17,11 @@ struct TrackerStates {
 
     mutating func walk(_ change: Change) {
         switch change {
-        case .trackerAdded(let tracker, _): trackers[tracker.id] = tracker
-        case .trackerDeleted(let tracker, _): trackers[tracker.id] = nil
-        case .trackerSet(let id, let field, _, let new): _ = trackers[id]?.set(field, to: new)
-        case .daysAdded(let id, let field, let days):
-            if hasDays { trackers[id]?[field].formUnion(days) }
-        case .daysRemoved(let id, let field, let days):
-            if hasDays { trackers[id]?[field].subtract(days) }
-        case .daySet(let id, let field, let day, _, let new, _):
-            if hasDays, trackers[id] != nil { _ = field.set(new, of: &trackers[id]!, on: day) }
-        case .trackerMoved, .categoryAdded, .categoryDeleted, .categorySet, .categoryMoved,
-            .categoriesOrdered:
-            break
+        case .tracker(_, .added(let tracker, _)): trackers[tracker.id] = tracker
+        case .tracker(_, .deleted(let tracker, _)): trackers[tracker.id] = nil
+        case .tracker(let id, .set(let field, _, let new)): _ = trackers[id]?.set(field, to: new)
+        case .tracker(let id, .days), .tracker(let id, .value): if hasDays { trackers[id]?.take([change]) }
+        case .tracker(_, .moved), .category, .categoryOrder: break
         }
     }
 }

@@ -51,7 +51,7 @@ package enum TrackerWords {
     static func writeEdited(_ act: ArraySlice<Change>, of tracker: Tracker?) -> [String]? {
         guard let tracker else { return nil }
         var set: [TrackerField: String] = [:]
-        for case .trackerSet(_, let field, _, let new) in act { set[field] = new }
+        for case .tracker(_, .set(let field, _, let new)) in act { set[field] = new }
         let after = tracker.fields.merging(set) { $1 }
         return Tracker(id: tracker.id, createdOn: tracker.createdOn, fields: after).map {
             write(edited, of: tracker) + [ChangeText.arrow]
@@ -126,7 +126,7 @@ package enum TrackerWords {
         guard read(fields, &old, into: &from), read(fields, &new, into: &to) else { return nil }
         let told = Set(from.keys).union(to.keys)
         guard told.count == 1, let field = told.first else { return nil }
-        return .trackerSet(id, field, from: from[field] ?? "", to: to[field] ?? "")
+        return .tracker(id, .set(field, from: from[field] ?? "", to: to[field] ?? ""))
     }
 
     /// Takes the words of fields; false if a field has too many.

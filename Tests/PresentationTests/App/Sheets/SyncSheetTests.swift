@@ -151,7 +151,8 @@ import TrackerPresentation
         let sync = FakeSync.ofThree
         let session = try session(sync, Conventions(language: language))
         let days = DaySet((1...3).map { Day.today - $0 })
-        let arrival = TakenIn.Arrival(machine: "phone", changes: [.daysAdded(1, .completions, days)])
+        let arrival = TakenIn.Arrival(
+            machine: "phone", changes: [.tracker(1, .days(.completions, days, isAdded: true))])
         session.desk.store.takenIn = TakenIn(arrival.changes, arrivals: [arrival])
         session.app.takeIn()
         #expect(session.notice == arrival.sentence(language))
@@ -189,7 +190,7 @@ import TrackerPresentation
     func withMark() throws {
         let session = try AppSession(.holding(.habit(1, "Run")), savesLater: true, sync: FakeSync.ofThree)
         let arrival = TakenIn.Arrival(
-            machine: "phone", changes: [.daysAdded(1, .skips, DaySet([.today - 1]))])
+            machine: "phone", changes: [.tracker(1, .days(.skips, DaySet([.today - 1]), isAdded: true))])
         session.desk.store.takenIn = TakenIn(arrival.changes, arrivals: [arrival])
         session.app.perform(.toggleDone)
         #expect(session.app.isSaving)
