@@ -45,6 +45,15 @@ extension Change {
     package static func unpinned(_ tracker: Identifier) -> Change { pinned(tracker).inverse }
 }
 
+extension SyncMeeting {
+    package static func overwritten(
+        _ place: Overwritten.Place, lost: String?, kept: String?, by machine: String = "phone",
+        today: Day = .today
+    ) -> SyncMeeting {
+        .overwritten(Overwritten(place, lost: lost, kept: kept, machine: machine, today: today))
+    }
+}
+
 extension NewTracker {
     package init(
         id: Identifier, name: String, category: CategoryChoice, schedule: Schedule?, startingOn: Day? = nil,

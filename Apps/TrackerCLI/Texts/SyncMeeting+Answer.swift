@@ -6,22 +6,29 @@ extension SyncMeeting {
     /// nothing to do.
     func answer(_ repeated: RepeatedOptions) -> Phrase? {
         switch self {
-        case .fieldGaveWay(let tracker, let field, let own, _, _):
-            field.command(of: tracker, setting: own, repeated)
-        case .categoryGaveWay(let category, let own, _, _):
-            .command(["category", "rename", category.name.lowercased(), own], [], repeated)
-        case .noteGaveWay(let tracker, let day, let own?, _, _, _):
-            .command(["note", tracker.name.lowercased(), own], [GivenOption(.date, day.iso)], repeated)
-        case .noteGaveWay(let tracker, let day, nil, _, _, _):
-            .command(
-                ["note", tracker.name.lowercased()], [GivenOption(.remove), GivenOption(.date, day.iso)],
-                repeated)
+        case .overwritten(let value): value.command(repeated)
         case .deleted:
             Phrase(
                 "Back: tracker undo there, or \(repeated.line("tracker restore")) here.",
                 "Вернуть: tracker undo там или \(repeated.line("tracker restore")) здесь.")
         case .kept(let tracker, _, _, _): .command(["delete", tracker.name.lowercased()], [], repeated)
         case .categoryKept, .markedArchived, .eventDoneTwice: nil
+        }
+    }
+}
+
+extension Overwritten {
+    /// The command that sets it again.
+    fileprivate func command(_ repeated: RepeatedOptions) -> Phrase? {
+        switch place {
+        case .tracker(let field, let tracker):
+            field.command(of: tracker, setting: lost ?? "", repeated)
+        case .category(.name, let category):
+            .command(["category", "rename", category.name.lowercased(), lost ?? ""], [], repeated)
+        case .note(let tracker, let day):
+            .command(
+                ["note", tracker.name.lowercased()] + (lost.map { [$0] } ?? []),
+                (lost == nil ? [GivenOption(.remove)] : []) + [GivenOption(.date, day.iso)], repeated)
         }
     }
 }

@@ -14,12 +14,11 @@ extension Incoming {
                 continue
             }
             if let kept = kept(tracker, history) { meetings.append(kept) }
-            for field in TrackerField.allCases {
-                if let lost = gaveWay(field, from: (old, before), to: (tracker, after), history) {
-                    meetings.append(lost)
-                }
-            }
-            meetings += notesGaveWay(tracker, history, today: today)
+            let overwritten =
+                TrackerField.allCases.compactMap {
+                    self.overwritten($0, from: (old, before), to: (tracker, after), history, today: today)
+                } + overwrittenNotes(tracker, history, today: today)
+            meetings += overwritten.map { .overwritten($0) }
             meetings += markedArchived(old, tracker, today: today)
             if isDoneTwice(old, tracker) {
                 meetings.append(.eventDoneTwice(tracker, tracker.marks, today: today))
@@ -27,7 +26,10 @@ extension Incoming {
         }
         for category in after.categories where known.categories[category.id] != joined.categories[category.id]
         {
-            if let lost = gaveWay(before.category(category.id), category, history) { meetings.append(lost) }
+            guard let old = before.category(category.id), old.name != category.name else { continue }
+            let overwritten = overwritten(
+                .category(.name, of: category), old.name, category.name, history, today: today)
+            if let overwritten { meetings.append(.overwritten(overwritten)) }
         }
         return meetings + categoriesKept(before, after, history)
     }
@@ -48,21 +50,20 @@ extension Incoming {
 
     // MARK: Texts
 
-    /// The machine whose text stands instead of one that was set here, if it did not know that one.
-    ///
-    /// - Parameter isSetting: True for changes that set the text.
-    private func winner(
-        _ own: Cell?, _ new: Cell?, _ subject: Change.Subject, _ history: History, isSetting: (Change) -> Bool
-    ) -> String? {
-        guard let own, let new, own.device == self.own, new.device != self.own, new.text != own.text
+    /// A value that was set here, if another machine's stands instead and that machine did not know this one.
+    private func overwritten(
+        _ place: Overwritten.Place, _ lost: String?, _ kept: String?, _ history: History, today: Day
+    ) -> Overwritten? {
+        guard let own = known.cell(place), let new = joined.cell(place), own.device == self.own,
+            new.device != self.own, new.text != own.text
         else { return nil }
         // Of equal passes neither knew of the other, nor did a text with no more before it.
         if new.passes > own.passes, new.edit > own.edit {
             let peer = peers.first { $0.device == new.device } ?? peers.first
-            let unseen = peer.map { unseenChanges(of: subject, by: $0, history) } ?? []
-            guard unseen.contains(where: isSetting) else { return nil }
+            let unseen = peer.map { unseenChanges(of: place.subject, by: $0, history) } ?? []
+            guard unseen.contains(where: place.isSet) else { return nil }
         }
-        return setter(own, new)
+        return setter(own, new).map { Overwritten(place, lost: lost, kept: kept, machine: $0, today: today) }
     }
 
     /// The newest changes that were made here and that a machine did not know when it published its file.
@@ -76,47 +77,26 @@ extension Incoming {
         return Array(changes.filter { $0.subject == subject }.prefix(unseen))
     }
 
-    private func gaveWay(
+    private func overwritten(
         _ field: TrackerField, from old: (tracker: Tracker, library: Library),
-        to new: (tracker: Tracker, library: Library), _ history: History
-    ) -> SyncMeeting? {
-        let id = new.tracker.id
-        let (own, other) = (known.trackers[id]?.fields[field], joined.trackers[id]?.fields[field])
-        let machine = winner(own, other, .tracker(id), history) {
-            if case .tracker(id, .set(field, _, _)) = $0 { true } else { false }
-        }
-        guard let machine, old.tracker.differs(in: field, from: new.tracker) else { return nil }
+        to new: (tracker: Tracker, library: Library), _ history: History, today: Day
+    ) -> Overwritten? {
+        guard old.tracker.differs(in: field, from: new.tracker) else { return nil }
         var texts = (own: old.tracker.text(of: field), other: new.tracker.text(of: field))
         if field == .category {
             texts.own = old.library.category(old.tracker.categoryID)?.name ?? ""
             texts.other = new.library.category(new.tracker.categoryID)?.name ?? ""
             if FoldedName(texts.own) == FoldedName(texts.other) { return nil }
         }
-        return .fieldGaveWay(new.tracker, field, own: texts.own, other: texts.other, machine: machine)
+        return overwritten(.tracker(field, of: new.tracker), texts.own, texts.other, history, today: today)
     }
 
-    private func gaveWay(_ old: Category?, _ new: Category, _ history: History) -> SyncMeeting? {
-        let (known, joined) = (known.categories[new.id]?.fields, joined.categories[new.id]?.fields)
-        let machine = winner(known?[.name], joined?[.name], .category(new.id), history) {
-            if case .category(_, .set) = $0 { true } else { false }
-        }
-        guard let old, let machine, old.name != new.name else { return nil }
-        return .categoryGaveWay(new, own: old.name, other: new.name, machine: machine)
-    }
-
-    private func notesGaveWay(_ tracker: Tracker, _ history: History, today: Day) -> [SyncMeeting] {
-        let id = tracker.id
-        let own = known.trackers[id]?.values[.note] ?? DayMap()
-        let new = joined.trackers[id]?.values[.note] ?? DayMap()
+    private func overwrittenNotes(_ tracker: Tracker, _ history: History, today: Day) -> [Overwritten] {
+        let own = known.trackers[tracker.id]?.values[.note] ?? DayMap()
+        let new = joined.trackers[tracker.id]?.values[.note] ?? DayMap()
         guard own != new else { return [] }
         return zip(own.days, own.values).compactMap { day, note in
-            let machine = winner(note.set, new[day]?.set, .tracker(id), history) {
-                if case .tracker(id, .value(.note, day, _, _, _)) = $0 { true } else { false }
-            }
-            return machine.map {
-                .noteGaveWay(
-                    tracker, day, own: note.text, other: new[day]?.text, machine: $0, today: today)
-            }
+            overwritten(.note(of: tracker, on: day), note.text, new[day]?.text, history, today: today)
         }
     }
 

@@ -2,13 +2,7 @@
 ///
 /// Machines are told by name; nil is this one. `today` is the day on which it was found.
 public enum SyncMeeting: Hashable, Sendable {
-    /// Both set a field without knowing of each other, and the other machine's value stands.
-    ///
-    /// Values are texts as in files; of the category its name.
-    case fieldGaveWay(Tracker, TrackerField, own: String, other: String, machine: String)
-    case categoryGaveWay(Category, own: String, other: String, machine: String)
-    /// Nil for a note that was removed.
-    case noteGaveWay(Tracker, Day, own: String?, other: String?, machine: String, today: Day)
+    case overwritten(Overwritten)
     /// Trackers that were deleted elsewhere; as they were here.
     case deleted([Tracker], machine: String)
     /// A tracker that was deleted on one machine and marked or else changed on another, and stays.
@@ -19,4 +13,57 @@ public enum SyncMeeting: Hashable, Sendable {
     case markedArchived(Tracker, DaySet, archivedOn: String?, markedOn: String?, today: Day)
     /// An event that was done here and elsewhere, on different days; with all its days.
     case eventDoneTwice(Tracker, DaySet, today: Day)
+}
+
+/// A value set here that another machine's stands instead of: both set it without knowing of each other.
+public struct Overwritten: Hashable, Sendable {
+    /// What it is a value of; the tracker or the category as it is now.
+    public enum Place: Hashable, Sendable {
+        case tracker(TrackerField, of: Tracker)
+        case category(CategoryField, of: Category)
+        case note(of: Tracker, on: Day)
+    }
+
+    public let place: Place
+    /// The texts as in files, of a tracker's category its name; nil for none.
+    public let lost: String?, kept: String?
+    /// The name of the machine whose value stands.
+    public let machine: String
+    /// The day on which it was found.
+    public let today: Day
+
+    package init(_ place: Place, lost: String?, kept: String?, machine: String, today: Day) {
+        (self.place, self.lost, self.kept) = (place, lost, kept)
+        (self.machine, self.today) = (machine, today)
+    }
+}
+
+extension Overwritten.Place {
+    var subject: Change.Subject {
+        switch self {
+        case .tracker(_, let tracker), .note(let tracker, _): .tracker(tracker.id)
+        case .category(_, let category): .category(category.id)
+        }
+    }
+
+    func isSet(by change: Change) -> Bool {
+        guard change.subject == subject else { return false }
+        return switch (self, change) {
+        case (.tracker(let field, _), .tracker(_, .set(let changed, _, _))): field == changed
+        case (.note(_, let day), .tracker(_, .value(.note, let changed, _, _, _))): day == changed
+        case (.category(let field, _), .category(_, .set(let changed, _, _))): field == changed
+        case (.tracker, _), (.note, _), (.category, _): false
+        }
+    }
+}
+
+extension Facts {
+    /// What is known of a value: who set it, and to what.
+    func cell(_ place: Overwritten.Place) -> Cell? {
+        switch place {
+        case .tracker(let field, let tracker): trackers[tracker.id]?.fields[field]
+        case .category(let field, let category): categories[category.id]?.fields[field]
+        case .note(let tracker, let day): trackers[tracker.id]?.values[.note]?[day]?.set
+        }
+    }
 }

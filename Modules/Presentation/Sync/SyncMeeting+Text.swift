@@ -4,21 +4,7 @@ extension SyncMeeting {
     /// What a person should know of it, and the command that changes it.
     var message: Message {
         switch self {
-        case .fieldGaveWay(_, .name, let own, let other, let machine):
-            Message(.stands(other, machine, own: own), .command, .answer(self))
-        case .fieldGaveWay(let tracker, let field, let own, let other, let machine):
-            Message(
-                .of(tracker, field.caption)
-                    + .stands(
-                        field.words(other, of: tracker), machine, own: field.words(own, of: tracker),
-                        isWithin: true),
-                .command, .answer(self))
-        case .categoryGaveWay(_, let own, let other, let machine):
-            Message(.stands(other, machine, own: own), .command, .answer(self))
-        case .noteGaveWay(let tracker, let day, let own, let other, let machine, let today):
-            Message(
-                .of(tracker, DateText.short(day, relativeTo: today)) + .note(own, other, machine), .command,
-                .answer(self))
+        case .overwritten(let value): Message(value.sentence, .command, .answer(self))
         case .deleted(let trackers, let machine):
             Message(.deleted(trackers, on: machine), .command, .answer(self))
         case .kept(let tracker, let deleter, let changer, let isMarked):
@@ -38,11 +24,52 @@ extension SyncMeeting {
     /// A stable name for scripts.
     package var code: String {
         switch self {
-        case .fieldGaveWay, .categoryGaveWay, .noteGaveWay: "syncGaveWay"
+        case .overwritten: "syncGaveWay"
         case .deleted: "syncDeleted"
         case .kept, .categoryKept: "syncKept"
         case .markedArchived: "syncMarkedArchived"
         case .eventDoneTwice: "syncDoneTwice"
+        }
+    }
+}
+
+extension Overwritten {
+    /// "Run, schedule: “Mon, Fri” from phone stands instead of “every day”."
+    fileprivate var sentence: Phrase {
+        guard let label else { return standing.capitalized }
+        return label + ": " + standing
+    }
+
+    /// The tracker, and what of it; nil for names, which say it themselves.
+    private var label: Phrase? {
+        switch place {
+        case .tracker(.name, _), .category(.name, _): nil
+        case .tracker(let field, let tracker): Phrase(same: tracker.name + ", ") + field.caption
+        case .note(let tracker, let day):
+            Phrase(same: tracker.name + ", ") + DateText.short(day, relativeTo: today)
+        }
+    }
+
+    private var standing: Phrase {
+        func words(_ text: String) -> Phrase {
+            guard case .tracker(let field, let tracker) = place else { return .quoted(text) }
+            let words = field.words(text, of: tracker)
+            return Phrase { Phrase.quoted(words($0))($0) }
+        }
+        switch (lost.map(words), kept.map(words)) {
+        case (let lost?, nil):
+            return Phrase(
+                "the note \(lost.english) was removed on \(machine).",
+                "заметка \(lost.russian) убрана на \(machine).")
+        case (nil, let kept?):
+            return Phrase(
+                "\(kept.english) from \(machine) stands, though the note was removed here.",
+                "остаётся \(kept.russian) (\(machine)), хотя здесь заметка убрана.")
+        case (let lost, let kept):
+            let (lost, kept) = (lost ?? words(""), kept ?? words(""))
+            return Phrase(
+                "\(kept.english) from \(machine) stands instead of \(lost.english).",
+                "вместо \(lost.russian) теперь \(kept.russian) (\(machine)).")
         }
     }
 }
@@ -60,43 +87,6 @@ extension TrackerField {
 }
 
 extension Phrase {
-    /// "Run, schedule: "
-    fileprivate static func of(_ tracker: Tracker, _ part: Phrase) -> Phrase {
-        Phrase(same: tracker.name + ", ") + part + ": "
-    }
-
-    fileprivate static func stands(_ other: String, _ machine: String, own: String) -> Phrase {
-        stands(Phrase(same: other), machine, own: Phrase(same: own))
-    }
-
-    /// “Running” from phone stands instead of “Jog”.
-    ///
-    /// - Parameter isWithin: Whether it follows other words of the sentence.
-    fileprivate static func stands(
-        _ other: Phrase, _ machine: String, own: Phrase, isWithin: Bool = false
-    ) -> Phrase {
-        let (other, own) = (Phrase { quoted(other($0))($0) }, Phrase { quoted(own($0))($0) })
-        let instead = Phrase(
-            "\(other.english) from \(machine) stands instead of \(own.english).",
-            "вместо \(own.russian) теперь \(other.russian) (\(machine)).")
-        return isWithin ? instead : instead.capitalized
-    }
-
-    fileprivate static func note(_ own: String?, _ other: String?, _ machine: String) -> Phrase {
-        switch (own.map { quoted($0) }, other.map { quoted($0) }) {
-        case (let own?, nil):
-            Phrase(
-                "the note \(own.english) was removed on \(machine).",
-                "заметка \(own.russian) убрана на \(machine).")
-        case (nil, let other?):
-            Phrase(
-                "\(other.english) from \(machine) stands, though the note was removed here.",
-                "остаётся \(other.russian) (\(machine)), хотя здесь заметка убрана.")
-        case (_?, _?), (nil, nil):
-            stands(Phrase(same: other ?? ""), machine, own: Phrase(same: own ?? ""), isWithin: true)
-        }
-    }
-
     /// "Run was deleted on laptop (212 days done)."
     fileprivate static func deleted(_ trackers: [Tracker], on machine: String) -> Phrase {
         let verb = trackers.count == 1 ? "was" : "were"

@@ -16,7 +16,7 @@ import TrackerDomain
     func name(phoneIsFirst: Bool) throws {
         let told = try Told([edit(.name("Jog"))], [edit(.name("Running"))], phoneIsFirst: phoneIsFirst)
         let run = try #require(told.library.tracker(1))
-        #expect(told.laptop == [.fieldGaveWay(run, .name, own: "Jog", other: "Running", machine: "phone")])
+        #expect(told.laptop == [.overwritten(.tracker(.name, of: run), lost: "Jog", kept: "Running")])
         #expect(told.phone == [])
         #expect(told.desktop == [])
     }
@@ -31,7 +31,7 @@ import TrackerDomain
         #expect(try phone.takeIn(laptop).meetings == [])
         let told = try laptop.takeIn(phone).meetings
         let run = try #require(laptop.tracker(1))
-        #expect(told == [.fieldGaveWay(run, .name, own: "Jog", other: "Running", machine: "phone")])
+        #expect(told == [.overwritten(.tracker(.name, of: run), lost: "Jog", kept: "Running")])
         // Who knew the own name gave it up on purpose.
         try laptop.perform(edit(.name("Jog")))
         try phone.takeIn(laptop)
@@ -57,9 +57,8 @@ import TrackerDomain
             let (lost, stands) = (try #require(own.tracker(1)), try #require(told.library.tracker(1)))
             #expect(
                 told.laptop == [
-                    .fieldGaveWay(
-                        stands, field, own: lost.text(of: field), other: stands.text(of: field),
-                        machine: "phone")
+                    .overwritten(
+                        .tracker(field, of: stands), lost: lost.text(of: field), kept: stands.text(of: field))
                 ])
             #expect(lost.text(of: field) != stands.text(of: field))
             #expect(told.phone + told.desktop == [])
@@ -72,7 +71,7 @@ import TrackerDomain
             [edit(.category(.existing(.work)))], [edit(.category(.named("Sport", newID: 102)))])
         let run = try #require(told.library.tracker(1))
         #expect(
-            told.laptop == [.fieldGaveWay(run, .category, own: "Work", other: "Sport", machine: "phone")])
+            told.laptop == [.overwritten(.tracker(.category, of: run), lost: "Work", kept: "Sport")])
         #expect(told.phone + told.desktop == [])
     }
 
@@ -83,7 +82,7 @@ import TrackerDomain
         let run = try #require(told.library.tracker(1))
         #expect(
             told.laptop == [
-                .noteGaveWay(run, Self.friday, own: "Sun", other: "Rain", machine: "phone", today: .today)
+                .overwritten(.note(of: run, on: Self.friday), lost: "Sun", kept: "Rain")
             ])
         #expect(told.phone == [])
         #expect(told.desktop == [])
@@ -93,7 +92,7 @@ import TrackerDomain
         let bare = try #require(removed.library.tracker(1))
         #expect(
             removed.phone + removed.laptop == [
-                .noteGaveWay(bare, Self.friday, own: "Sun", other: nil, machine: "phone", today: .today)
+                .overwritten(.note(of: bare, on: Self.friday), lost: "Sun", kept: nil)
             ])
     }
 
@@ -101,7 +100,7 @@ import TrackerDomain
     func category() throws {
         let told = try Told([.renameCategory(.home, to: "House")], [.renameCategory(.home, to: "Flat")])
         let flat = Category(id: .home, name: "Flat")
-        #expect(told.laptop == [.categoryGaveWay(flat, own: "House", other: "Flat", machine: "phone")])
+        #expect(told.laptop == [.overwritten(.category(.name, of: flat), lost: "House", kept: "Flat")])
         #expect(told.phone == [])
         #expect(told.desktop == [])
     }
@@ -142,7 +141,7 @@ import TrackerDomain
         let meetings = try laptop.takeIn(phone).meetings
         let tracker = try #require(laptop.tracker(9))
         #expect(
-            meetings == [.fieldGaveWay(tracker, .name, own: "Go", other: "Bridge", machine: "phone")])
+            meetings == [.overwritten(.tracker(.name, of: tracker), lost: "Go", kept: "Bridge")])
         #expect(try phone.takeIn(laptop).meetings == [])
         // What is replaced by one who knew it is not, whatever was done to the tracker since.
         try laptop.perform(edit(.name("Whist"), 9))

@@ -37,15 +37,9 @@ extension Change {
 extension SyncMeeting {
     fileprivate func isTrue(from before: Library, to after: Library) -> Bool {
         switch self {
-        case .fieldGaveWay(let tracker, let field, let own, let other, _):
-            own != other
-                && before.tracker(tracker.id).map { field == .category || $0.text(of: field) == own } == true
-                && (field == .category || after.tracker(tracker.id)?.text(of: field) == other)
-        case .categoryGaveWay(let category, let own, let other, _):
-            before.category(category.id)?.name == own && after.category(category.id)?.name == other
-        case .noteGaveWay(let tracker, let day, let own, let other, _, _):
-            own != other && before.tracker(tracker.id)?.notes[day]?.text == own
-                && after.tracker(tracker.id)?.notes[day]?.text == other
+        case .overwritten(let value):
+            value.lost != value.kept && before.text(at: value.place) == value.lost
+                && after.text(at: value.place) == value.kept
         case .deleted(let trackers, _):
             trackers.allSatisfy { before.tracker($0.id) == $0 && after.tracker($0.id) == nil }
         case .kept(let tracker, let deleter, let changer, _):
@@ -59,6 +53,19 @@ extension SyncMeeting {
                 && (archiver == nil) != (marker == nil)
         case .eventDoneTwice(let tracker, let days, _):
             after.tracker(tracker.id)?.isEvent == true && days.count > 1
+        }
+    }
+}
+
+extension Library {
+    /// The value at a place; of a tracker's category its name.
+    fileprivate func text(at place: Overwritten.Place) -> String? {
+        switch place {
+        case .tracker(.category, let tracker):
+            self.tracker(tracker.id).flatMap { category($0.categoryID)?.name }
+        case .tracker(let field, let tracker): self.tracker(tracker.id)?.text(of: field)
+        case .category(.name, let category): self.category(category.id)?.name
+        case .note(let tracker, let day): self.tracker(tracker.id)?.notes[day]?.text
         }
     }
 }

@@ -12,7 +12,7 @@ import TrackerPresentation
     private func lost(_ field: TrackerField, _ own: String, _ other: String, _ tracker: Tracker = run)
         -> SyncMeeting
     {
-        .fieldGaveWay(tracker, field, own: own, other: other, machine: "phone")
+        .overwritten(.tracker(field, of: tracker), lost: own, kept: other)
     }
 
     private func expect(_ meeting: SyncMeeting, _ english: String, _ russian: String, isAnswered: Bool = true)
@@ -27,7 +27,7 @@ import TrackerPresentation
             lost(.name, "Jog", "Running"), "“Running” from phone stands instead of “Jog”.",
             "Вместо «Jog» теперь «Running» (phone).")
         expect(
-            .categoryGaveWay(.home, own: "House", other: "Home", machine: "phone"),
+            .overwritten(.category(.name, of: .home), lost: "House", kept: "Home"),
             "“Home” from phone stands instead of “House”.", "Вместо «House» теперь «Home» (phone).")
     }
 
@@ -84,7 +84,7 @@ import TrackerPresentation
     @Test("SYNC 3: a note that gave way is told with its day, and so is one that was removed")
     func notes() {
         func note(_ own: String?, _ other: String?, on day: Day = Self.friday) -> SyncMeeting {
-            .noteGaveWay(Self.run, day, own: own, other: other, machine: "phone", today: .today)
+            .overwritten(.note(of: Self.run, on: day), lost: own, kept: other)
         }
         expect(
             note("Sun", "Rain"), "Running, 6 Mar: “Rain” from phone stands instead of “Sun”.",

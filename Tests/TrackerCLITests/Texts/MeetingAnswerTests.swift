@@ -11,9 +11,9 @@ import TrackerPresentation
     }
 
     private func lost(_ field: TrackerField, _ own: Tracker, _ name: String = "Running") -> SyncMeeting {
-        .fieldGaveWay(
-            .habit(1, name, status: .archived(since: .today)), field, own: own.text(of: field), other: name,
-            machine: "phone")
+        .overwritten(
+            .tracker(field, of: .habit(1, name, status: .archived(since: .today))),
+            lost: own.text(of: field), kept: name)
     }
 
     @Test("SYNC 3: what gave way is set again by one command")
@@ -50,19 +50,19 @@ import TrackerPresentation
             (lost(.status, habit(status: .archived(since: .today))), "tracker archive running"),
             (lost(.status, habit()), "tracker unarchive running"),
             (
-                .fieldGaveWay(habit(), .category, own: "Work", other: "Home", machine: "phone"),
+                .overwritten(.tracker(.category, of: habit()), lost: "Work", kept: "Home"),
                 "tracker edit jog --category Work"
             ),
             (
-                .categoryGaveWay(.home, own: "House", other: "Home", machine: "phone"),
+                .overwritten(.category(.name, of: .home), lost: "House", kept: "Home"),
                 "tracker category rename home House"
             ),
             (
-                .noteGaveWay(habit(), "2026-03-06", own: "Sun", other: nil, machine: "phone", today: .today),
+                .overwritten(.note(of: habit(), on: "2026-03-06"), lost: "Sun", kept: nil),
                 "tracker note jog Sun --date 2026-03-06"
             ),
             (
-                .noteGaveWay(habit(), "2026-03-06", own: nil, other: "Rain", machine: "phone", today: .today),
+                .overwritten(.note(of: habit(), on: "2026-03-06"), lost: nil, kept: "Rain"),
                 "tracker note jog --remove --date 2026-03-06"
             ),
         ]
