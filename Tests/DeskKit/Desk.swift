@@ -38,8 +38,8 @@ package import TrackerPresentation
         Workspace(
             store: store, sync: sync,
             reminders: reminders.map { reminders in
-                ReminderSetup(reminders, home: HomeFolder("/home/anna")) {
-                    ["TRACKER_LIBRARY": "/L", "TRACKER_LANG": $0.rawValue]
+                ReminderSetup(reminders, home: HomeFolder("/home/anna"), library: "/L") {
+                    ["TRACKER_LANG": $0.rawValue]
                 }
             }, home: HomeFolder("/home/anna"),
             today: { self.todayByDayStart?(self.preferences.dayStart) ?? self.today },

@@ -44,7 +44,8 @@ package final class FakeReminders: Sendable {
         self.entry = ReminderTimes(times).map { times in
             ReminderEntry(
                 reminder: Self.reminder(
-                    ReminderWish(times: times, system: .systemd, delivery: .mail, variables: [:])),
+                    ReminderWish(times: times, system: .systemd, delivery: .mail, library: "", variables: [:])
+                ),
                 system: .systemd, files: [], hasLostProgram: false)
         }
     }
@@ -61,7 +62,8 @@ package final class FakeReminders: Sendable {
                     reminder: Self.reminder(wish),
                     steps: [
                         .write(path: "/home/anna/a.timer", bytes: [], old: nil),
-                        .schedule(bytes: [], old: []), .run(["systemctl", "reload"], mayFail: false),
+                        .schedule(bytes: [], old: [], change: []),
+                        .run(["systemctl", "reload"], mayFail: false),
                     ], foreign: self.foreign)
             },
             removal: {
@@ -93,6 +95,6 @@ package final class FakeReminders: Sendable {
     private static func reminder(_ wish: ReminderWish) -> Reminder {
         Reminder(
             system: wish.system ?? .cron, times: wish.times, delivery: wish.delivery,
-            program: "/bin/tracker", variables: wish.variables)
+            program: "/bin/tracker", library: wish.library, variables: wish.variables)
     }
 }

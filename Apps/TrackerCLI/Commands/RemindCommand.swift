@@ -140,10 +140,8 @@ struct RemindShowCommand: Command {
             switch step {
             case .write(let path, let bytes, _):
                 text += "# \(path)\n\(String(decoding: bytes, as: UTF8.self))\n"
-            case .schedule(let bytes, let old):
-                let lines = ownLines(of: bytes)
-                let shown = lines.isEmpty ? ownLines(of: old).map { "-" + $0 } : lines
-                text += "# crontab\n" + shown.map { $0 + "\n" }.joined() + "\n"
+            case .schedule(_, _, let change):
+                text += "# crontab\n" + change.map { $0 + "\n" }.joined() + "\n"
             case .remove(let path, _): text += "rm \(ShellWord.typed(path))\n"
             case .run(let words, _): text += words.map(ShellWord.typed).joined(separator: " ") + "\n"
             }
@@ -152,14 +150,5 @@ struct RemindShowCommand: Command {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         session.console.print(raw: lines.map { Sanitizer.sanitize(String($0)) }.joined(separator: "\n"))
         return .done
-    }
-
-    /// The lines of a reminder in a table of cron, of which other programs have most; empty if there are none.
-    private func ownLines(of table: [UInt8]) -> [String] {
-        let lines = String(decoding: table, as: UTF8.self).split(separator: "\n").map(String.init)
-        guard let begin = lines.firstIndex(of: Reminder.cronBegin),
-            let end = lines[begin...].firstIndex(of: Reminder.cronEnd)
-        else { return [] }
-        return Array(lines[begin...end])
     }
 }

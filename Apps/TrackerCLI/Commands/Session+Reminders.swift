@@ -10,7 +10,9 @@ extension Session {
 
     /// The reminder as the screens of the app set it up.
     @MainActor var reminderSetup: ReminderSetup {
-        ReminderSetup(reminders, home: home, variables: reminderVariables, whenSet: recordReminder)
+        ReminderSetup(
+            reminders, home: home, library: reminderLibrary, variables: reminderVariables,
+            whenSet: recordReminder)
     }
 
     /// The plan for the times of `--at`, or without it for others; the way to the person stays that of the present reminder.
@@ -23,7 +25,7 @@ extension Session {
         let wish = ReminderWish(
             times: times, system: invocation.value(.by).flatMap { ReminderSystem(rawValue: $0) },
             delivery: reminderDelivery ?? present ?? .notification,
-            variables: reminderVariables(language))
+            library: reminderLibrary, variables: reminderVariables(language))
         return try unlessReminderFails { () throws(ReminderFault) in try reminders.plan(wish) }
     }
 
@@ -65,9 +67,9 @@ extension Session {
     /// The absolute path of the library, as a reminder names it.
     var reminderLibrary: String { home.absolute(paths.library, in: environment.workingFolder()) }
 
-    /// What the reminder has to know of this run: the library, the language and the folders in force.
+    /// What the reminder has to know of this run: the language and the folders in force.
     private func reminderVariables(_ language: Language) -> [String: String] {
-        var variables = ["TRACKER_LIBRARY": reminderLibrary, "TRACKER_LANG": language.rawValue]
+        var variables = ["TRACKER_LANG": language.rawValue]
         for name in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
             if let folder = environment.variable(name), folder.hasPrefix("/") { variables[name] = folder }
         }

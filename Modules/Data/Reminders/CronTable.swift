@@ -1,11 +1,15 @@
+internal import TrackerDomain
+
 /// The lines of an account for cron, of which other programs have most.
 package struct CronTable {
+    private let bytes: [UInt8]
     private let before: ArraySlice<UInt8>
     /// This program's lines; nil if there are none.
     package let own: [UInt8]?
     private let after: ArraySlice<UInt8>
 
     package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
         var lines: [Range<Int>] = []
         var start = 0
         while start < bytes.count {
@@ -31,5 +35,14 @@ package struct CronTable {
     package func with(_ lines: [UInt8]) -> [UInt8] {
         let isOpen = before.last.map { $0 != UInt8(ascii: "\n") } ?? false
         return before + (isOpen && !lines.isEmpty ? [UInt8(ascii: "\n")] : []) + lines + after
+    }
+
+    /// The step that puts other lines of this program into the table, none to take them away.
+    func step(to lines: [UInt8]) -> ReminderPlan.Step {
+        func texts(_ lines: [UInt8]) -> [String] {
+            lines.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        }
+        let change = lines.isEmpty ? texts(own ?? []).map { "-" + $0 } : texts(lines)
+        return .schedule(bytes: with(lines), old: bytes, change: change)
     }
 }

@@ -1,14 +1,17 @@
 internal import TrackerDomain
 
 /// Lines of cron, crontab(5): a `%` ends a command there, unless a backslash stands before it.
-enum CronText: ReminderText {
-    static let begin = Reminder.cronBegin
-    static let end = Reminder.cronEnd
+enum CronText: UnitFileText {
+    /// The lines around those of a reminder.
+    static let begin = "# tracker remind"
+    static let end = "# end"
     /// The longest line in bytes; cron of Debian and of BSD cuts the rest of a longer command off (MAX_COMMAND).
     static let maxLine = 999
 
     static func texts(of reminder: Reminder) -> [(name: String, bytes: [UInt8])] {
-        let variables = reminder.variables.sorted { $0.key < $1.key }.map { "\($0.key)=\(quoted($0.value)) " }
+        let variables = reminder.environment.sorted { $0.key < $1.key }.map {
+            "\($0.key)=\(quoted($0.value)) "
+        }
         let command = variables.joined() + reminder.words.map(quoted).joined(separator: " ")
         let lines = reminder.times.minutes.map { "\($0 % 60) \($0 / 60) * * * \(command)\n" }
         return [("crontab", Array("\(begin)\n\(lines.joined())\(end)\n".utf8))]

@@ -18,7 +18,7 @@ struct ReminderRun {
                 switch step {
                 case .write(let path, let bytes, let old): try write(bytes, to: path, replacing: old)
                 case .remove(let path, let old): try remove(path, replacing: old)
-                case .schedule(let bytes, let old): before = try schedule(bytes, replacing: old)
+                case .schedule(let bytes, let old, _): before = try schedule(bytes, replacing: old)
                 case .run(let words, let mayFail):
                     let result = run(words)
                     if !result.isSuccess, !mayFail { throw .failed(words, result.firstLine) }
@@ -46,7 +46,7 @@ struct ReminderRun {
             case .write(let path, let bytes, let old?): try? write(old, to: path, replacing: bytes)
             case .write(let path, let bytes, nil): try? remove(path, replacing: bytes)
             case .remove(let path, let old): try? write(old, to: path, replacing: nil)
-            case .schedule(let bytes, let old): takeBack(bytes, for: old)
+            case .schedule(let bytes, let old, _): takeBack(bytes, for: old)
             case .run: break
             }
         }

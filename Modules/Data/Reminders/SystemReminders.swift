@@ -76,8 +76,8 @@ struct SystemReminders: Sendable {
         guard let program = places.program else { throw .noProgram }
         let reminder = Reminder(
             system: system, times: wish.times, delivery: wish.delivery, program: program,
-            variables: wish.variables)
-        for text in [program] + wish.variables.values.sorted() {
+            library: wish.library, variables: wish.variables)
+        for text in [program, wish.library] + wish.variables.values.sorted() {
             let bytes = PathText.path(text).dropLast().map(UInt8.init(bitPattern:))
             let isText = String(validating: bytes, as: UTF8.self)
             guard isText != nil, system != .cron || !text.unicodeScalars.contains("\n") else {
@@ -96,8 +96,7 @@ struct SystemReminders: Sendable {
                 guard lines.allSatisfy({ $0.count <= CronText.maxLine }) else {
                     throw .longLine(most: CronText.maxLine)
                 }
-                steps.append(
-                    .schedule(bytes: CronTable(found.crontab).with(new[0].bytes), old: found.crontab))
+                steps.append(CronTable(found.crontab).step(to: new[0].bytes))
             case .systemd, .launchd:
                 for (path, (bytes, old)) in zip(paths(of: system), zip(new.map(\.bytes), found.texts)) {
                     steps.append(.write(path: path, bytes: bytes, old: old))
@@ -119,7 +118,7 @@ struct SystemReminders: Sendable {
             all.lazy.compactMap { $0.entry?.reminder }.first
             ?? Reminder(
                 system: first.system, times: ReminderTimes(minutes: [0]) ?? .init("00:00")!,
-                delivery: .notification, program: "", variables: [:])
+                delivery: .notification, program: "", library: "", variables: [:])
         return ReminderPlan(reminder: reminder, steps: steps, foreign: foreign)
     }
 
@@ -132,7 +131,7 @@ struct SystemReminders: Sendable {
         steps += end(found.system)
         switch found.system {
         case .cron:
-            steps.append(.schedule(bytes: CronTable(found.crontab).with([]), old: found.crontab))
+            steps.append(CronTable(found.crontab).step(to: []))
         case .systemd, .launchd:
             for (path, text) in zip(paths(of: found.system), found.texts) {
                 if let text { steps.append(.remove(path: path, old: text)) }
@@ -151,7 +150,8 @@ struct SystemReminders: Sendable {
     private func isUnfinished(_ found: Found) -> Bool {
         guard found.texts.contains(nil), let times = ReminderTimes(minutes: [0]) else { return false }
         let any = Reminder(
-            system: found.system, times: times, delivery: .notification, program: "/", variables: [:])
+            system: found.system, times: times, delivery: .notification, program: "/", library: "",
+            variables: [:])
         let completed = zip(found.texts, found.system.text.texts(of: any)).map { $0 ?? $1.bytes }
         return found.system.text.reminder(of: completed) != nil
     }

@@ -5,32 +5,22 @@ public struct Reminder: Hashable, Sendable {
     public var delivery: ReminderDelivery
     /// The absolute path of this program.
     public var program: String
-    /// The variables that the program gets, the library's path among them.
+    /// The absolute path of the library.
+    public var library: String
+    /// What else the program is told, by the names of its variables.
     public var variables: [String: String]
 
     public init(
         system: ReminderSystem, times: ReminderTimes, delivery: ReminderDelivery, program: String,
-        variables: [String: String]
+        library: String, variables: [String: String]
     ) {
         self.system = system
         self.times = times
         self.delivery = delivery
         self.program = program
+        self.library = library
         self.variables = variables
     }
-
-    public var library: String { variables["TRACKER_LIBRARY"] ?? "" }
-
-    /// What the system runs.
-    public var words: [String] {
-        [program, "remind", "now"] + (delivery == .notification ? [] : ["--by", delivery.rawValue])
-    }
-}
-
-extension Reminder {
-    /// The lines around those of a reminder in a table of cron.
-    package static let cronBegin = "# tracker remind"
-    package static let cronEnd = "# end"
 }
 
 /// What can run a program at a time of day, in the order in which one is looked for.

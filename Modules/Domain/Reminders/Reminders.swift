@@ -40,15 +40,19 @@ public struct ReminderWish: Hashable, Sendable {
     /// Nil for the first system that there is.
     public var system: ReminderSystem?
     public var delivery: ReminderDelivery
+    /// The absolute path of the library.
+    public var library: String
+    /// What else the program is told, by the names of its variables.
     public var variables: [String: String]
 
     public init(
         times: ReminderTimes, system: ReminderSystem? = nil, delivery: ReminderDelivery = .notification,
-        variables: [String: String]
+        library: String, variables: [String: String]
     ) {
         self.times = times
         self.system = system
         self.delivery = delivery
+        self.library = library
         self.variables = variables
     }
 }
@@ -93,8 +97,8 @@ public struct ReminderPlan: Hashable, Sendable {
         /// Writes a file in place of an old one, if there is one.
         case write(path: String, bytes: [UInt8], old: [UInt8]?)
         case remove(path: String, old: [UInt8])
-        /// Gives the account other lines for cron.
-        case schedule(bytes: [UInt8], old: [UInt8])
+        /// Gives the account other lines for cron; `change` shows this program's lines in them, old ones after a minus.
+        case schedule(bytes: [UInt8], old: [UInt8], change: [String])
         /// Runs a program; one that may fail only ends what may not be there.
         case run([String], mayFail: Bool)
     }

@@ -22,18 +22,22 @@ public struct ReminderSetup {
 
     private let reminders: Reminders
     private let home: HomeFolder
+    private let library: String
     private let variables: (Language) -> [String: String]
     private let whenSet: () -> Void
 
     /// - Parameters:
+    ///   - library: The absolute path of the library.
     ///   - variables: The variables that the program gets for a language.
     ///   - whenSet: Is called after a reminder was set up.
     public init(
-        _ reminders: Reminders, home: HomeFolder, variables: @escaping (Language) -> [String: String],
+        _ reminders: Reminders, home: HomeFolder, library: String,
+        variables: @escaping (Language) -> [String: String],
         whenSet: @escaping () -> Void = {}
     ) {
         self.reminders = reminders
         self.home = home
+        self.library = library
         self.variables = variables
         self.whenSet = whenSet
     }
@@ -59,7 +63,7 @@ public struct ReminderSetup {
             let current = try reminders.current()?.reminder
             let wish = ReminderWish(
                 times: times, system: current?.system, delivery: current?.delivery ?? .notification,
-                variables: variables(language))
+                library: library, variables: variables(language))
             return question(
                 try reminders.plan(wish), typed, language, .remindQuestion(times),
                 yes: Phrase("Remind", "Напоминать"), told: .willRemind(times))

@@ -27,7 +27,7 @@ import TrackerDomain
     }
 
     private func wish(_ system: ReminderSystem? = nil, _ times: String = "20:00") -> ReminderWish {
-        ReminderWish(times: ReminderTimes(times)!, system: system, variables: ["TRACKER_LIBRARY": "/L"])
+        ReminderWish(times: ReminderTimes(times)!, system: system, library: "/L", variables: [:])
     }
 
     private var crontab: String {
@@ -309,7 +309,7 @@ import TrackerDomain
         for path in [#"/a\\b"#, #"\\\\\\"#, #"/a\'\\'\%\\%b"#, #"/\"#] {
             let reminder = Reminder(
                 system: .cron, times: ReminderTimes("20:00")!, delivery: .print, program: "/bin/echo",
-                variables: ["TRACKER_LIBRARY": path])
+                library: path, variables: [:])
             let text = String(decoding: reminder.texts[0].bytes, as: UTF8.self)
             #expect(!text.contains(#"\\"#), "\(text)")
             #expect(Reminder(.cron, texts: [Array(text.utf8)]) == reminder)

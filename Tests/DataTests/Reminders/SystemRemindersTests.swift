@@ -28,7 +28,7 @@ import TrackerDomain
     private func wish(_ times: String = "20:00", _ system: ReminderSystem? = nil) -> ReminderWish {
         ReminderWish(
             times: ReminderTimes(times)!, system: system,
-            variables: ["TRACKER_LIBRARY": "/L", "TRACKER_LANG": "en"])
+            library: "/L", variables: ["TRACKER_LANG": "en"])
     }
 
     private let unit = ".config/systemd/user/tracker-remind.service"
@@ -204,7 +204,7 @@ import TrackerDomain
     @Test("REM-6: a path with a line break is refused by cron in words")
     func lineBreak() {
         var wish = wish("20:00", .cron)
-        wish.variables["TRACKER_LIBRARY"] = "/a\nb"
+        wish.library = "/a\nb"
         #expect(throws: ReminderFault.path("/a\nb", .cron)) { try reminders().plan(wish) }
     }
 
@@ -213,16 +213,16 @@ import TrackerDomain
         let reminders = reminders()
         var wish = wish("20:00", .cron)
         func line(_ count: Int) throws -> Int {
-            wish.variables["TRACKER_LIBRARY"] = "/" + String(repeating: "a", count: count)
+            wish.library = "/" + String(repeating: "a", count: count)
             let plan = try reminders.plan(wish)
-            guard case .schedule(let bytes, _)? = plan.steps.first else { return 0 }
+            guard case .schedule(let bytes, _, _)? = plan.steps.first else { return 0 }
             return bytes.split(separator: UInt8(ascii: "\n"))[1].count
         }
         let rest = try line(1) - 1
         #expect(try line(999 - rest) == 999)
         #expect(throws: ReminderFault.longLine(most: 999)) { try line(1000 - rest) }
         // Bytes count, not characters, and systemd has no such limit.
-        wish.variables["TRACKER_LIBRARY"] = "/" + String(repeating: "я", count: 600)
+        wish.library = "/" + String(repeating: "я", count: 600)
         #expect(throws: ReminderFault.longLine(most: 999)) { try reminders.plan(wish) }
         wish.system = .systemd
         #expect(throws: Never.self) { try reminders.plan(wish) }
@@ -259,7 +259,7 @@ import TrackerDomain
                 temporary: disk.path("tmp"), program: "/bin/sh", account: 0, accountName: nil, hasBus: false,
                 newID: { Identifier(high: 0, low: 9) }), programs: programs, fileSystem: .system)
         var wish = wish("20:00")
-        wish.variables["TRACKER_LIBRARY"] = "/a 100%'s/L.plist"
+        wish.library = "/a 100%'s/L.plist"
         // Another program adds a line while the question stands.
         let shown = try reminders.plan(wish)
         others += "0 3 31 2 * true nightly\n"

@@ -35,7 +35,7 @@ struct ReminderFaultTorture {
     /// A reminder by one system becomes one by the other.
     private func change(_ reminders: Reminders, to system: ReminderSystem) throws {
         let wish = ReminderWish(
-            times: ReminderTimes("20:00")!, system: system, variables: ["TRACKER_LIBRARY": "/L"])
+            times: ReminderTimes("20:00")!, system: system, library: "/L", variables: [:])
         _ = try reminders.apply(try reminders.plan(wish))
     }
 

@@ -35,7 +35,9 @@ import TrackerPresentation
         let model = try AppViewModel(
             workspace: Workspace(
                 store: store,
-                reminders: reminders.map { ReminderSetup($0, home: HomeFolder(nil)) { _ in [:] } },
+                reminders: reminders.map {
+                    ReminderSetup($0, home: HomeFolder(nil), library: "/L") { _ in [:] }
+                },
                 today: { clock.today }, newID: { Self.id(500 + ids.next()) },
                 conventions: Conventions(language: language), advice: Advice.inApp(.none)),
             showsOnboarding: showsOnboarding, savesLater: savesLater, entries: KeyBinding.entries(requests),

@@ -28,7 +28,8 @@ import TrackerPresentation
     func noted() {
         var count = 0
         let setup = ReminderSetup(
-            machine.reminders, home: HomeFolder(nil), variables: { _ in [:] }, whenSet: { count += 1 })
+            machine.reminders, home: HomeFolder(nil), library: "/L", variables: { _ in [:] },
+            whenSet: { count += 1 })
         for typed in ["20:00", "off"] {
             guard case .question(let question) = setup.answer(typed, .english) else {
                 Issue.record("no question for \(typed)")

@@ -1,7 +1,7 @@
 package import TrackerDomain
 
 /// A reminder in the words of a system: made, and read back if it is made so.
-protocol ReminderText {
+protocol UnitFileText {
     /// The files by their names, or the lines for cron.
     static func texts(of reminder: Reminder) -> [(name: String, bytes: [UInt8])]
 
@@ -9,7 +9,7 @@ protocol ReminderText {
     static func reminder(of texts: [[UInt8]]) -> Reminder?
 }
 
-extension ReminderText {
+extension UnitFileText {
     /// The reminder if these are its texts byte by byte.
     static func checked(_ reminder: Reminder?, _ texts: [[UInt8]]) -> Reminder? {
         reminder.flatMap { Self.texts(of: $0).map(\.bytes) == texts ? $0 : nil }
@@ -22,18 +22,21 @@ extension ReminderText {
         guard words.count >= 3, let times = ReminderTimes(minutes: minutes) else { return nil }
         let delivery = words.count == 5 ? ReminderDelivery(rawValue: words[4]) : .notification
         guard let delivery else { return nil }
+        var variables = variables
+        let library = variables.removeValue(forKey: Reminder.libraryVariable) ?? ""
         let reminder = Reminder(
-            system: system, times: times, delivery: delivery, program: words[0], variables: variables)
+            system: system, times: times, delivery: delivery, program: words[0], library: library,
+            variables: variables)
         return reminder.words == words ? reminder : nil
     }
 }
 
 /// Units of systemd; quoting as in systemd.syntax(7), systemd.service(5).
-enum SystemdText: ReminderText {
+enum SystemdText: UnitFileText {
     static let names = ["tracker-remind.service", "tracker-remind.timer"]
 
     static func texts(of reminder: Reminder) -> [(name: String, bytes: [UInt8])] {
-        let variables = reminder.variables.sorted { $0.key < $1.key }
+        let variables = reminder.environment.sorted { $0.key < $1.key }
             .map { "Environment=\(quoted("\($0.key)=\($0.value)"))\n" }.joined()
         // Nothing is put in place of a variable in the path of the program.
         let words =
@@ -146,7 +149,7 @@ extension String {
 }
 
 /// A property list of launchd, launchd.plist(5).
-enum LaunchdText: ReminderText {
+enum LaunchdText: UnitFileText {
     static let label = "tracker-remind"
 
     static func texts(of reminder: Reminder) -> [(name: String, bytes: [UInt8])] {
@@ -155,7 +158,7 @@ enum LaunchdText: ReminderText {
         }
         let list = PropertyListValue.dictionary([
             "Label": .string(label), "ProgramArguments": .array(reminder.words.map { .string($0) }),
-            "EnvironmentVariables": .dictionary(reminder.variables.mapValues { .string($0) }),
+            "EnvironmentVariables": .dictionary(reminder.environment.mapValues { .string($0) }),
             "StartCalendarInterval": .array(times),
         ])
         return [(label + ".plist", PropertyListWriter.bytes(of: list))]
@@ -185,6 +188,16 @@ extension PropertyListValue {
 }
 
 extension Reminder {
+    fileprivate static let libraryVariable = "TRACKER_LIBRARY"
+
+    /// What the system runs.
+    var words: [String] {
+        [program, "remind", "now"] + (delivery == .notification ? [] : ["--by", delivery.rawValue])
+    }
+
+    /// The variables that the system gives it.
+    var environment: [String: String] { variables.merging([Self.libraryVariable: library]) { $1 } }
+
     /// The files by their names, or the lines for cron.
     package var texts: [(name: String, bytes: [UInt8])] { system.text.texts(of: self) }
 
@@ -196,7 +209,7 @@ extension Reminder {
 }
 
 extension ReminderSystem {
-    var text: any ReminderText.Type {
+    var text: any UnitFileText.Type {
         switch self {
         case .systemd: SystemdText.self
         case .launchd: LaunchdText.self

@@ -4,12 +4,12 @@ import TrackerData
 import TrackerDomain
 
 /// What systems are told of a reminder; every text written by hand.
-@Suite struct ReminderTextTests {
+@Suite struct UnitFileTextTests {
     private func reminder(_ system: ReminderSystem, _ library: String = "/home/ann/L.plist") -> Reminder {
         Reminder(
             system: system, times: ReminderTimes("20:00,9:05")!, delivery: .notification,
             program: "/home/ann/.local/bin/tracker",
-            variables: ["TRACKER_LIBRARY": library, "TRACKER_LANG": "en"])
+            library: library, variables: ["TRACKER_LANG": "en"])
     }
 
     private func texts(_ reminder: Reminder) -> [String] {
