@@ -11,7 +11,7 @@ package final class FakeSync: LibrarySync {
         /// How being in step begins; its name is the one that is wished for.
         package var beginning = SyncBeginning(name: "")
         /// What comes in with the next exchange.
-        package var takenIn = TakenIn()
+        package var takenIn = MergeReport()
         package var warnings: [StoreWarning] = []
         package var log: [String] = []
         package var stamp: SyncStamp?

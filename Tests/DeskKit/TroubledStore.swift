@@ -7,7 +7,7 @@ package final class TroubledStore: LibraryStore {
     private let replacement = Mutex<(any LibraryStore)?>(nil)
     private let current = Mutex<StoreError?>(nil)
     private let added = Mutex<[StoreWarning]>([])
-    private let arriving = Mutex(TakenIn())
+    private let arriving = Mutex(MergeReport())
     private let count = Mutex(0)
 
     package init(_ base: any LibraryStore) {
@@ -34,7 +34,7 @@ package final class TroubledStore: LibraryStore {
     }
 
     /// What comes in from other machines with each update.
-    package var takenIn: TakenIn {
+    package var takenIn: MergeReport {
         get { arriving.withLock { $0 } }
         set { arriving.withLock { $0 = newValue } }
     }

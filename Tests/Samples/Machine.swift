@@ -15,7 +15,7 @@ extension Journal {
         Journal(
             library: library,
             replica: Replica(
-                facts: other?.replica?.facts ?? Facts(library, by: device), device: device))
+                facts: other?.replica?.facts ?? ReplicaState(library, by: device), device: device))
     }
 
     /// What other devices take in; the name of the machine is its id unless it is given.
@@ -27,7 +27,7 @@ extension Journal {
     @discardableResult
     package mutating func takeIn(
         _ others: Journal..., today: Day = .today
-    ) throws(LibraryFault) -> TakenIn {
+    ) throws(LibraryFault) -> MergeReport {
         try takeIn(others.compactMap { $0.peer() }, today: today)
     }
 }

@@ -45,11 +45,11 @@ extension Change {
     package static func unpinned(_ tracker: Identifier) -> Change { pinned(tracker).inverse }
 }
 
-extension SyncMeeting {
+extension SyncConflict {
     package static func overwritten(
         _ place: Overwritten.Place, lost: String?, kept: String?, by machine: String = "phone",
         today: Day = .today
-    ) -> SyncMeeting {
+    ) -> SyncConflict {
         .overwritten(Overwritten(place, lost: lost, kept: kept, machine: machine, today: today))
     }
 }

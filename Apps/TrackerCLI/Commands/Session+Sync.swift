@@ -34,7 +34,7 @@ extension Session {
     }
 
     /// "From phone: 3 marks, 1 rename.", and a blank line behind.
-    private func lines(_ takenIn: TakenIn) -> [Line] {
+    private func lines(_ takenIn: MergeReport) -> [Line] {
         let context = console.context
         let sentences = takenIn.arrivals.flatMap { $0.sentence(language).wrapped(to: context.width ?? .max) }
         return sentences.isEmpty ? [] : sentences.map { context.line($0) } + [Line()]

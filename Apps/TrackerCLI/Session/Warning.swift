@@ -51,7 +51,7 @@ extension StoreWarning {
         case .begunBesideBackups: "begunBesideBackups"
         case .formerBackups: "formerBackups"
         case .sync(let finding): finding.code
-        case .meeting(let meeting): meeting.code
+        case .syncConflict(let conflict): conflict.code
         }
     }
 }

@@ -140,7 +140,7 @@ extension Advice {
         case .otherReminderSystem:
             Phrase("choose another system with --by", "выберите другую систему через --by")
         case .sync(let advice): advice.commandLine(repeated)
-        case .answer(let meeting): meeting.answer(repeated)
+        case .answer(let conflict): conflict.answer(repeated)
         }
     }
 

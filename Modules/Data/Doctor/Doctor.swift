@@ -110,7 +110,7 @@ extension Finding {
         case .missingWithBackups(let newest): self = .missingWithBackups(newest: newest)
         case .backupsUnseen(let backups): self = .unseenBackups(backups)
         // The damage or the backups are findings themselves.
-        case .readFromBackup, .begunBesideBackups, .formerBackups, .meeting: return nil
+        case .readFromBackup, .begunBesideBackups, .formerBackups, .syncConflict: return nil
         }
     }
 }

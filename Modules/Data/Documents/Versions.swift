@@ -50,7 +50,9 @@ package struct Versions {
     /// The oldest version that stores all of a library and its history, so that older programs can still read it.
     ///
     /// - Parameter facts: What several devices did, if it is stored beside the library.
-    package func oldest(keeping library: Library, _ history: History, facts: Facts? = nil) -> FileVersion {
+    package func oldest(keeping library: Library, _ history: History, facts: ReplicaState? = nil)
+        -> FileVersion
+    {
         let least = max(library.categoryOrder.firstVersion, facts?.firstVersion ?? 0)
         return all.first { $0.number >= least && Unstorable($0).isAbsent(from: library, history) } ?? newest
     }

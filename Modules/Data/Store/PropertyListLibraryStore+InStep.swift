@@ -108,7 +108,7 @@ extension PropertyListLibraryStore {
             run.publish(journal, generation: generation)
             removeFormerFiles(of: run, journal, at: location)
         }
-        let untold = run.untold()
+        let untold = run.newFindings()
         if id != old {
             identityFile(of: old, at: location)?.remove()
             memoryFile(of: old, at: location)?.remove()

@@ -9,7 +9,8 @@ extension PropertyListLibraryStore: LibrarySync {
             let id = known.device
         else { return nil }
         let facts =
-            try (file.isIntact ? file.replica(at: location.path)?.facts : nil) ?? Facts(file.library, by: id)
+            try (file.isIntact ? file.replica(at: location.path)?.facts : nil)
+            ?? ReplicaState(file.library, by: id)
         var run = syncRun(as: known.identity, of: file, at: location)
         run.forgetSeen()
         let sights = run.look(at: file.library.id)
@@ -28,7 +29,7 @@ extension PropertyListLibraryStore: LibrarySync {
 
     /// One row for each machine, of its newest file.
     private func machines(
-        _ sights: [SyncRun.Sight], besides own: DeviceID, _ facts: Facts
+        _ sights: [SyncRun.SeenFile], besides own: DeviceID, _ facts: ReplicaState
     ) -> [SyncStatus.Machine] {
         var machines: [DeviceID: SyncStatus.Machine] = [:]
         for file in sights.map(\.file) where file.device != own {

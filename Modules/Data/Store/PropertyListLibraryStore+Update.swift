@@ -67,7 +67,7 @@ extension PropertyListLibraryStore {
         }
         let told = turn.run.map { publish(turn, $0, generation, at: location) } ?? []
         return Updated(
-            result, warnings: warnings + told + turn.takenIn.meetings.map { .meeting($0) },
+            result, warnings: warnings + told + turn.takenIn.conflicts.map { .syncConflict($0) },
             takenIn: turn.takenIn)
     }
 
@@ -82,7 +82,7 @@ extension PropertyListLibraryStore {
             !run.isRenewed, let saved = stamp(at: location)
         else { return atOnce() }
         var remembered = run
-        let warnings = remembered.untold().map { StoreWarning.sync($0) }
+        let warnings = remembered.newFindings().map { StoreWarning.sync($0) }
         let isLeft = late.leave { [remembered] in
             // Whoever has changed the library since has published it, too; and it may be in step no more.
             guard let lock = try? FolderLock(location.folder, fileSystem, environment.waiting),
@@ -104,7 +104,7 @@ extension PropertyListLibraryStore {
         let before: Identifier
         let run: SyncRun?
         var journal: Journal
-        let takenIn: TakenIn
+        let takenIn: MergeReport
 
         var generation: Int { file?.generation ?? 0 }
     }
@@ -123,11 +123,11 @@ extension PropertyListLibraryStore {
         let before = state.journal.library.id
         if file?.isInStep == true, state.journal.replica == nil { run?.add(.left) }
         if case .everything = intake { run?.forgetStamps() }
-        var look = run?.look(at: before) ?? SyncRun.Look()
+        var look = run?.look(at: before) ?? SyncRun.FolderScan()
         if case .brought(let file) = intake { look.add(file, at: before) }
         if state.edited != nil, let facts = state.journal.replica?.facts {
             // An edit by hand is noted under the id that the folder leaves to this machine.
-            run?.settle(knowing: facts, look.arrived)
+            run?.renewIdentityIfTaken(knowing: facts, look.arrived)
         }
         var journal = try state.journal(notedBy: run?.device, on: environment.today())
         if case .brought(let file) = intake, file.library.id != before,
@@ -135,7 +135,7 @@ extension PropertyListLibraryStore {
         {
             throw .sync(.file(.otherLibrary))
         }
-        let takenIn = run?.takeIn(look, &journal) ?? TakenIn()
+        let takenIn = run?.takeIn(look, &journal) ?? MergeReport()
         return Turn(
             found: found, file: file, history: history, before: before, run: run, journal: journal,
             takenIn: takenIn)

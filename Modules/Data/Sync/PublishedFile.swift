@@ -8,7 +8,7 @@ struct PublishedFile {
     /// The generation of the library that was published.
     let generation: Int
     let library: Library
-    let facts: Facts
+    let facts: ReplicaState
 
     /// Reads what another machine wrote; nil if the file is no published one.
     init?(_ bytes: [UInt8]) throws(SyncFileError) {

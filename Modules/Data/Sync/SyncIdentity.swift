@@ -68,7 +68,7 @@ struct SyncMemory: Codable, Hashable {
     static let mostLogLines = 200
 
     /// The findings that were not told on a day; they count as told now.
-    mutating func untold(_ findings: [SyncFinding], on today: Day) -> [SyncFinding] {
+    mutating func newFindings(_ findings: [SyncFinding], on today: Day) -> [SyncFinding] {
         told.removeAll { !$0.hasPrefix(today.iso) }
         var known = Set(told)
         return findings.filter { finding in

@@ -14,7 +14,7 @@ extension SyncRun {
     }
 
     /// A published file in the folder.
-    struct Sight {
+    struct SeenFile {
         let entry: SyncFolder.Entry
         let file: PublishedFile
 
@@ -22,10 +22,10 @@ extension SyncRun {
     }
 
     /// The files that were not taken in yet.
-    struct Look {
-        var arrived: [Sight] = []
+    struct FolderScan {
+        var arrived: [SeenFile] = []
         /// Those of other libraries.
-        var others: [Sight] = []
+        var others: [SeenFile] = []
         /// Those that are left alone.
         fileprivate var faults: [(entry: SyncFolder.Entry, fault: SyncFileFault, machine: String?)] = []
         /// Lists of other programs.
@@ -38,8 +38,8 @@ extension SyncRun {
     private static let mostStrangers = 1000
 
     /// Finds the files of a library that were not taken in yet.
-    mutating func look(at library: Identifier) -> Look {
-        var look = Look()
+    mutating func look(at library: Identifier) -> FolderScan {
+        var look = FolderScan()
         guard let folder else { return look }
         do throws(StoreError) {
             guard let open = try folder.open() else { return missing(folder) }
@@ -66,13 +66,14 @@ extension SyncRun {
         return look
     }
 
-    private mutating func missing(_ folder: SyncFolder) -> Look {
+    private mutating func missing(_ folder: SyncFolder) -> FolderScan {
         findings.append(.noFolder(path: folder.path))
-        return Look()
+        return FolderScan()
     }
 
     private mutating func read(
-        _ entry: SyncFolder.Entry, in folder: borrowing OpenFolder, of library: Identifier, _ look: inout Look
+        _ entry: SyncFolder.Entry, in folder: borrowing OpenFolder, of library: Identifier,
+        _ look: inout FolderScan
     ) {
         if !isRewound, entry.name == identity.fileName, entry.contentStamp == memory.published { return }
         if let known = seen[entry.name], known.stamp == entry.stamp {
@@ -96,7 +97,7 @@ extension SyncRun {
         }
         do throws(SyncFileError) {
             guard let file = try PublishedFile(bytes) else { return look.lists.append(entry) }
-            let sight = Sight(entry: entry, file: file)
+            let sight = SeenFile(entry: entry, file: file)
             if file.library.id == library { look.arrived.append(sight) } else { look.others.append(sight) }
         } catch {
             look.faults.append((entry, error.fault, error.machine))
@@ -112,7 +113,7 @@ extension SyncRun {
     }
 
     /// Remembers what is left alone, and tells of it; of too many files that are no library only that there are.
-    private mutating func remember(_ look: Look, in folder: SyncFolder) {
+    private mutating func remember(_ look: FolderScan, in folder: SyncFolder) {
         let broken = look.faults.filter { $0.fault == .incomplete || $0.fault == .impossible }
         guard broken.count + look.lists.count > Self.mostStrangers else {
             for entry in look.lists { see(entry, machine: "", device: "", today) }
@@ -141,7 +142,7 @@ extension SyncRun {
         seen[file].flatMap { $0.machine.isEmpty ? nil : $0.machine } ?? SyncFolder.machine(ofFile: file)
     }
 
-    mutating func see(_ sight: Sight) {
+    mutating func see(_ sight: SeenFile) {
         see(sight.entry, machine: sight.file.name, device: sight.file.device.text, sight.file.day)
         checkClock(of: sight.file)
     }
@@ -160,7 +161,9 @@ extension SyncRun {
                 day: day.iso))
     }
 
-    mutating func noteOther(_ sight: Sight) { note(.otherLibrary, of: sight.entry, machine: sight.file.name) }
+    mutating func noteOther(_ sight: SeenFile) {
+        note(.otherLibrary, of: sight.entry, machine: sight.file.name)
+    }
 
     /// Notes why a file is left alone; one that has not arrived whole is told of the day after.
     mutating func note(_ fault: SyncFileFault, of entry: SyncFolder.Entry, machine: String? = nil) {

@@ -8,7 +8,7 @@ extension SyncRun {
     /// Takes another id where somebody else writes under the own one, or an older state of the library is back.
     ///
     /// - Parameter facts: Those of the own library before anything new is noted.
-    mutating func settle(knowing facts: Facts, _ arrived: [Sight]) {
+    mutating func renewIdentityIfTaken(knowing facts: ReplicaState, _ arrived: [SeenFile]) {
         guard !isRenewed else { return }
         if isRewound { return renew(knowing: facts, as: identity.name) }
         guard let own = device,
@@ -20,8 +20,8 @@ extension SyncRun {
     }
 
     /// Joins what was seen in the folder.
-    mutating func takeIn(_ look: Look, _ journal: inout Journal) -> TakenIn {
-        guard let replica = journal.replica else { return TakenIn() }
+    mutating func takeIn(_ look: FolderScan, _ journal: inout Journal) -> MergeReport {
+        guard let replica = journal.replica else { return MergeReport() }
         var look = look
         if replica.facts.trackers.isEmpty, look.arrived.isEmpty, let first = look.others.first {
             takenOver = first.file.library.id
@@ -29,15 +29,15 @@ extension SyncRun {
             look.others.removeAll { $0.file.library.id == first.file.library.id }
             journal = Journal(
                 library: Library(id: first.file.library.id),
-                replica: Replica(facts: Facts(), device: replica.device))
+                replica: Replica(facts: ReplicaState(), device: replica.device))
         }
         for other in look.others { noteOther(other) }
         return join(look.arrived, to: &journal)
     }
 
-    private mutating func join(_ arrived: [Sight], to journal: inout Journal) -> TakenIn {
-        guard let facts = journal.replica?.facts else { return TakenIn() }
-        settle(knowing: facts, arrived)
+    private mutating func join(_ arrived: [SeenFile], to journal: inout Journal) -> MergeReport {
+        guard let facts = journal.replica?.facts else { return MergeReport() }
+        renewIdentityIfTaken(knowing: facts, arrived)
         let fitting = fitting(arrived, facts)
         if let device { journal = journal.noting(as: device) }
         var (taken, good) = (journal.joining(fitting, names, today), fitting)
@@ -55,11 +55,11 @@ extension SyncRun {
                 note(.impossible, of: sight.entry, machine: sight.file.name)
             }
         }
-        return taken?.takenIn ?? TakenIn()
+        return taken?.takenIn ?? MergeReport()
     }
 
     /// The files whose devices there is room for.
-    private func fitting(_ arrived: [Sight], _ facts: Facts) -> [Sight] {
+    private func fitting(_ arrived: [SeenFile], _ facts: ReplicaState) -> [SeenFile] {
         var devices = facts.devices
         return arrived.filter { sight in
             let all = devices.union(sight.file.facts.devices)
@@ -69,7 +69,7 @@ extension SyncRun {
         }
     }
 
-    private mutating func renew(knowing facts: Facts, as name: String) {
+    private mutating func renew(knowing facts: ReplicaState, as name: String) {
         identity.device = DeviceID.fresh(newIdentifier, besides: facts.devices).text
         identity.name = name
         isRenewed = true
@@ -77,12 +77,12 @@ extension SyncRun {
     }
 }
 
-extension SyncRun.Look {
+extension SyncRun.FolderScan {
     /// Adds a file that was brought by hand; one of another library is the first to be taken over.
     mutating func add(_ brought: PublishedFile, at library: Identifier) {
         let status = FileStatus(
             kind: .file, device: 0, inode: 0, size: 0, mode: 0, owner: 0, group: 0, modified: 0)
-        let sight = SyncRun.Sight(
+        let sight = SyncRun.SeenFile(
             entry: SyncFolder.Entry(name: brought.fileName, status: status), file: brought)
         if brought.library.id == library { arrived.append(sight) } else { others.insert(sight, at: 0) }
     }
@@ -96,8 +96,8 @@ extension PublishedFile {
 extension Journal {
     /// The journal after it took in what machines published; nil if that makes no valid library.
     fileprivate func joining(
-        _ sights: [SyncRun.Sight], _ names: [DeviceID: String], _ today: Day
-    ) -> (journal: Journal, takenIn: TakenIn)? {
+        _ sights: [SyncRun.SeenFile], _ names: [DeviceID: String], _ today: Day
+    ) -> (journal: Journal, takenIn: MergeReport)? {
         var journal = self
         guard let takenIn = try? journal.takeIn(sights.map(\.peer), names: names, today: today) else {
             return nil

@@ -68,14 +68,14 @@ struct SyncRun {
     var device: DeviceID? { identity.id }
 
     /// The findings to tell now: each once a day, and a torn file only if it is so since yesterday.
-    mutating func untold() -> [SyncFinding] {
+    mutating func newFindings() -> [SyncFinding] {
         let fresh = Set(
             seen.values.filter { $0.fault == SyncFileFault.incomplete.rawValue && $0.day == today.iso }
                 .map(\.machine))
         let due = findings.filter { finding in
             if case .file(let machine, .incomplete) = finding { !fresh.contains(machine) } else { true }
         }
-        return memory.untold(due, on: today)
+        return memory.newFindings(due, on: today)
     }
 
     mutating func add(_ finding: SyncFinding) { findings.append(finding) }

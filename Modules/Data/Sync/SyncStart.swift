@@ -24,7 +24,7 @@ struct SyncStart {
         from state: StoredState, known: SyncIdentity?, wish: SyncWish, folder: String?,
         files: [PublishedFile], fault: SyncFileFault?, environment: StoreEnvironment
     ) throws(StoreError) {
-        let facts = state.journal.replica?.facts ?? Facts()
+        let facts = state.journal.replica?.facts ?? ReplicaState()
         if let known = known?.id,
             !files.contains(where: { facts.isMissingChanges(by: known, from: $0.facts) })
         {
@@ -49,7 +49,7 @@ struct SyncStart {
         var journal =
             id == own.library.id
             ? ownJournal
-            : Journal(library: Library(id: id), replica: Replica(facts: Facts(), device: device))
+            : Journal(library: Library(id: id), replica: Replica(facts: ReplicaState(), device: device))
         guard (try? journal.takeIn(theirs.map(\.peer), names: [:], today: environment.today())) != nil else {
             throw .sync(.file(.impossible))
         }
@@ -76,7 +76,7 @@ struct SyncStart {
 
     /// The own library in step, as its facts show it: an order of categories is none without any category.
     private var ownJournal: Journal {
-        let facts = own.replica?.facts ?? Facts(own.library, by: device)
+        let facts = own.replica?.facts ?? ReplicaState(own.library, by: device)
         let shown = try? facts.library(own.library.id, knowing: (facts, own.library))
         return Journal(
             library: shown ?? own.library, history: own.history,

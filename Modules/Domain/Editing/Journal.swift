@@ -51,7 +51,7 @@ public struct Journal: Hashable, Sendable {
     }
 
     /// Takes the facts with the newest changes, and the library that follows from them.
-    private mutating func follow(_ noted: Facts) {
+    private mutating func follow(_ noted: ReplicaState) {
         guard let replica, let read = try? noted.library(library.id, knowing: (replica.facts, library)) else {
             return assertionFailure("the facts make no library")
         }
@@ -138,23 +138,23 @@ extension Journal {
     /// - Throws: With nothing changed, if what they did makes no valid library: it was not written by this program.
     public mutating func takeIn(
         _ peers: [Peer], names: [DeviceID: String] = [:], today: Day
-    ) throws(LibraryFault) -> TakenIn {
-        guard let replica else { return TakenIn() }
+    ) throws(LibraryFault) -> MergeReport {
+        guard let replica else { return MergeReport() }
         let joined = peers.reduce(replica.facts) { $0.joined(with: $1.facts) }
-        guard joined != replica.facts else { return TakenIn() }
+        guard joined != replica.facts else { return MergeReport() }
         let before = library
         library = try joined.library(library.id, knowing: (replica.facts, before))
         self.replica?.facts = joined
-        let incoming = Incoming(
+        let incoming = Merge(
             known: replica.facts, joined: joined, own: replica.device, peers: peers, names: names)
         let changes = before.differences(to: library)
-        let meetings = incoming.meetings(from: before, to: library, history, today: today)
+        let conflicts = incoming.conflicts(from: before, to: library, history, today: today)
         let decided = library.decisions(since: before, joined)
         note(decided, today: today)
         revision += 1
-        return TakenIn(
+        return MergeReport(
             decided.isEmpty ? changes : before.differences(to: library), decided: decided,
-            arrivals: incoming.arrivals(changes), meetings: meetings)
+            arrivals: incoming.arrivals(changes), conflicts: conflicts)
     }
 
     /// Takes the library as a person has edited it outside the program; this is no step of the history.

@@ -6,7 +6,7 @@ extension Library {
     ///   - replica: The facts of a library in step: marks of other devices stay, and what was deleted comes back as it is
     ///     known by now.
     ///   - noted: The same facts with what was made of the step so far, which tell where the deleted stands.
-    func fitting(_ change: Change, _ replica: Replica?, noted: Facts?) -> [Change] {
+    func fitting(_ change: Change, _ replica: Replica?, noted: ReplicaState?) -> [Change] {
         if replica != nil, isHidden(change) { return [] }
         switch change {
         case .tracker(let id, .days(let field, let days, isAdded: true)):
@@ -126,7 +126,7 @@ extension Tracker {
 
 extension Replica {
     /// True if another device has set a place last.
-    fileprivate func isByOthers(_ rank: Cell?) -> Bool { rank?.device.map { $0 != device } ?? false }
+    fileprivate func isByOthers(_ rank: Register?) -> Bool { rank?.device.map { $0 != device } ?? false }
 
     /// True if another device has touched a tracker since it was added or last deleted.
     fileprivate func isTouchedByOthers(_ id: Identifier) -> Bool {

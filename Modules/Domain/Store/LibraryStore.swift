@@ -30,9 +30,9 @@ public struct Updated<Value> {
     public let value: Value
     public let warnings: [StoreWarning]
     /// What other machines did, taken in before it.
-    public let takenIn: TakenIn
+    public let takenIn: MergeReport
 
-    public init(_ value: Value, warnings: [StoreWarning] = [], takenIn: TakenIn = TakenIn()) {
+    public init(_ value: Value, warnings: [StoreWarning] = [], takenIn: MergeReport = MergeReport()) {
         self.value = value
         self.warnings = warnings
         self.takenIn = takenIn

@@ -16,7 +16,7 @@ public enum StoreWarning: Hashable, Sendable {
     case formerBackups(folders: [String])
     case sync(SyncFinding)
     /// What other machines did meets what was done here.
-    case meeting(SyncMeeting)
+    case syncConflict(SyncConflict)
 }
 
 /// A folder that may have backups of a library, and the reason why that is unknown.

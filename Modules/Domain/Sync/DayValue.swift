@@ -18,12 +18,12 @@ package struct DayValue: Hashable, Sendable {
     }
 
     /// What was set; an empty text for a value that was removed, nil if none ever was.
-    package var set: Cell?
+    package var set: Register?
     /// The additions that the device which set it had seen.
     package var seen: [DeviceID: Addition] = [:]
     package var additions: [DeviceID: Addition] = [:]
 
-    package init(set: Cell?, seen: [DeviceID: Addition] = [:], additions: [DeviceID: Addition] = [:]) {
+    package init(set: Register?, seen: [DeviceID: Addition] = [:], additions: [DeviceID: Addition] = [:]) {
         self.set = set
         self.seen = seen
         self.additions = additions
@@ -71,7 +71,7 @@ package struct DayValue: Hashable, Sendable {
         guard let ours, let theirs else {
             return DayValue(set: ours ?? theirs, seen: ours == nil ? other.seen : seen, additions: additions)
         }
-        // The same cell has seen the same additions, except where two machines have one id.
+        // The same register has seen the same additions, except where two machines have one id.
         let seen =
             ours == theirs
             ? seen.merging(other.seen, uniquingKeysWith: max) : ours < theirs ? other.seen : seen
@@ -82,7 +82,7 @@ package struct DayValue: Hashable, Sendable {
 extension DayValueField {
     /// How values of several devices become one.
     package enum Joining {
-        /// The greater cell stands.
+        /// The greater register stands.
         case text
         /// Additions of all devices count.
         case sum

@@ -1,8 +1,8 @@
-/// Whether a tracker or a category lives, told by what each device did and what each deletion had seen of it.
+/// Whether a tracker or a category lives, told by what each device did and what each deletion had seen of it, its tombstone.
 package struct Lifetime: Hashable, Sendable {
     /// The number of changes of each device.
     package var touched: Counts = [:]
-    /// The changes of each device that a deletion had seen.
+    /// The tombstone: the changes of each device that a deletion had seen.
     package var gone: Counts = [:]
     /// True once the history was cleared while it did not live.
     package var isForgotten = false

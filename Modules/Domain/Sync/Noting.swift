@@ -3,9 +3,9 @@ struct Noting {
     let device: DeviceID
     let today: Day
 
-    /// The cell with a new text.
-    func overwriting(_ cell: Cell?, by text: String) -> Cell {
-        cell?.overwritten(by: text, device: device, today: today)
-            ?? Cell(day: today, device: device, text: text)
+    /// The register with a new text.
+    func overwriting(_ register: Register?, by text: String) -> Register {
+        register?.overwritten(by: text, device: device, today: today)
+            ?? Register(day: today, device: device, text: text)
     }
 }

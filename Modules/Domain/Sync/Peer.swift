@@ -3,9 +3,9 @@ public struct Peer: Hashable, Sendable {
     public let device: DeviceID
     /// The name that its person gave it.
     public let name: String
-    public let facts: Facts
+    public let facts: ReplicaState
 
-    public init(device: DeviceID, name: String, facts: Facts) {
+    public init(device: DeviceID, name: String, facts: ReplicaState) {
         self.device = device
         self.name = name
         self.facts = facts

@@ -1,4 +1,4 @@
-/// A place in a list as a decimal above 0, so that there is one between any two: `2`, `2.5`.
+/// A fractional index: a place in a list as a decimal above 0, so that there is one between any two: `2`, `2.5`.
 package struct Rank: Hashable, Comparable, Sendable {
     /// In billionths.
     private let number: Int
@@ -62,7 +62,7 @@ extension String {
     fileprivate var padded: String { self + String(repeating: "0", count: 9 - utf8.count) }
 }
 
-extension Cell? {
+extension Register? {
     /// True if there is one with the text of a place, or an empty text for none.
     package var isPlace: Bool { self.map { $0.text.isEmpty || Rank($0.text) != nil } ?? false }
 

@@ -13,14 +13,14 @@ extension JSON {
 
     /// The document of `sync` and `sync take`: what came in, then the status.
     public static func synced(
-        _ arrivals: [TakenIn.Arrival], _ status: SyncStatus, today: Day, message: (SyncFinding) -> String
+        _ arrivals: [MergeReport.Arrival], _ status: SyncStatus, today: Day, message: (SyncFinding) -> String
     ) -> JSON {
         .versioned(["changes": .array(arrivals.flatMap(changes))])
             .appending(members(status, today, message))
     }
 
     /// Each change with the name of the machine that it came from.
-    private static func changes(_ arrival: TakenIn.Arrival) -> [JSON] {
+    private static func changes(_ arrival: MergeReport.Arrival) -> [JSON] {
         guard case .array(let changes) = changes(ChangeSummary.entries(of: arrival.changes)) else {
             return []
         }

@@ -40,7 +40,7 @@ extension StoreWarning {
                 "Остались копии прежней библиотеки или неизвестно чьи: \(folders.joined(separator: ", ")); удалите их, если и их содержимое не нужно."
             )
         case .sync(let finding): finding.message
-        case .meeting(let meeting): meeting.message
+        case .syncConflict(let conflict): conflict.message
         }
     }
 
@@ -71,7 +71,7 @@ extension StoreWarning {
                         "Не удалось проверить, есть ли копия: ")
                     + backups.reason + ".")
         case .readFromBackup, .editedByHand, .orphanCompletions, .begunBesideBackups, .formerBackups, .sync,
-            .meeting:
+            .syncConflict:
             nil
         }
     }

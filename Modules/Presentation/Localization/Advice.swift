@@ -59,7 +59,7 @@ public enum Advice: Hashable, Sendable {
     case otherReminderSystem
     case sync(SyncAdvice)
     /// Set again what gave way to another machine, bring back what it deleted, or delete what stayed.
-    case answer(SyncMeeting)
+    case answer(SyncConflict)
 
     /// A front's wording of advice; nil for advice that it has no means for.
     public typealias Wording = @Sendable (Advice) -> Phrase?

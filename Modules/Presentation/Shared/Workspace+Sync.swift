@@ -70,7 +70,7 @@ extension Workspace {
 extension StoreWarning {
     fileprivate var isOfMachines: Bool {
         switch self {
-        case .sync, .meeting: true
+        case .sync, .syncConflict: true
         case .readFromBackup, .editedByHand, .orphanCompletions, .missingWithBackups, .backupsUnseen,
             .begunBesideBackups, .formerBackups:
             false

@@ -9,7 +9,7 @@ struct SyncLog: Sendable {
     let advice: Advice.Wording
 
     /// - Parameter library: The library that it was taken into; nil if it could not be read again.
-    func note(_ takenIn: TakenIn, into library: Library?) {
+    func note(_ takenIn: MergeReport, into library: Library?) {
         guard !takenIn.isEmpty, let library else { return }
         let lines = takenIn.logLines(library, today: today(), advice: advice)
         sync.log(lines.map { $0(language()) })

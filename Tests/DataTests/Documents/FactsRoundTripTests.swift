@@ -51,13 +51,13 @@ struct FactsRoundTripTests {
         }
     }
 
-    @Test("Facts joined in any order give the same bytes")
+    @Test("ReplicaState joined in any order give the same bytes")
     func order() throws {
         for seed in 1000..<UInt64(1000 + Torture.tries(brief: 20, full: 500)) {
-            var seen: [Facts] = []
+            var seen: [ReplicaState] = []
             try Self.world(seed) { seen.append($0.replica!.facts) }
-            let forth = seen.reduce(Facts()) { $0.joined(with: $1) }
-            let back = seen.reversed().reduce(Facts()) { $0.joined(with: $1) }
+            let forth = seen.reduce(ReplicaState()) { $0.joined(with: $1) }
+            let back = seen.reversed().reduce(ReplicaState()) { $0.joined(with: $1) }
             guard forth == back else { continue }
             let library = try forth.library(.library)
             let syncs = [forth, back].map {
@@ -68,7 +68,7 @@ struct FactsRoundTripTests {
     }
 
     /// The facts of many trackers, done on 80 % of days by devices in these shares of a hundred.
-    private static func facts(_ trackers: UInt64, years: Int, shares: [Int]) throws -> Facts {
+    private static func facts(_ trackers: UInt64, years: Int, shares: [Int]) throws -> ReplicaState {
         let devices = [SyncedJournals.laptop, SyncedJournals.phone, SyncedJournals.desk]
         var random = SeededRandom(seed: 25)
         let empty = try Library(
@@ -79,9 +79,9 @@ struct FactsRoundTripTests {
                     categoryID: .category(1),
                     kind: .habit(ScheduleHistory(.everyDay, from: "2016-11-20")), createdOn: "2016-11-20")
             })
-        var facts = Facts(empty, by: devices[0])
+        var facts = ReplicaState(empty, by: devices[0])
         for id in facts.trackers.keys.sorted() {
-            var counters = DayCounters()
+            var counters = DayClock()
             for number in 0..<years * 365 where Int.random(in: 0..<100, using: &random) < 80 {
                 var (share, device) = (Int.random(in: 0..<100, using: &random), 0)
                 while share >= shares[device] { (share, device) = (share - shares[device], device + 1) }

@@ -108,7 +108,7 @@ struct HostileFactsTests {
     }
 
     @Test(
-        "Facts from which another library follows are refused as a whole",
+        "ReplicaState from which another library follows are refused as a whole",
         arguments: [
             ("k7q2/2 11:4", "k7q2/3 11:4"), ("2026 11:9 2026/2", "2026 11:8-9 2026/2"),
             ("p3xx=2+2500<", "p3xx=2+2600<"), ("#1 2026=3 k7q2=1 p3xx=2", "#7 2026=3 k7q2=1 p3xx=2"),

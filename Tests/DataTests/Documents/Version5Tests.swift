@@ -38,22 +38,22 @@ struct Version5Tests {
         id: .library, categories: [Category(id: home, name: "Home")], trackers: [run])
 
     /// The facts of that library, as the lines below have them.
-    private static func facts() -> Facts {
-        var facts = Facts(library, by: laptop)
+    private static func facts() -> ReplicaState {
+        var facts = ReplicaState(library, by: laptop)
         var run = facts.trackers[one]!
         run.lifetime = Lifetime(touched: [laptop: 7, phone: 2], gone: [laptop: 3])
-        run.fields[.name] = Cell(passes: 2, day: "2026-01-03", device: phone, edit: 1, text: "Run")
-        var marks = DayCounters()
+        run.fields[.name] = Register(passes: 2, day: "2026-01-03", device: phone, edit: 1, text: "Run")
+        var marks = DayClock()
         marks[laptop].once = DaySet(["2025-12-30", "2026-01-04"])
         marks[phone].once = DaySet(["2026-01-02", "2026-01-03", "2026-01-04"])
         marks[phone].more = ["2026-01-09": 2]
         run.days[.completions] = marks
-        let set = Cell(day: "2026-01-02", device: laptop, text: "5")
+        let set = Register(day: "2026-01-02", device: laptop, text: "5")
         var amounts = DayMap<DayValue>()
         amounts["2026-01-02"] = DayValue(set: set)
         amounts["2026-01-03"] = DayValue(set: nil, additions: [phone: .init(count: 2, sum: 2000)])
         amounts["2026-01-04"] = DayValue(
-            set: Cell(passes: 1, day: "2026-01-05", device: phone, text: "4"),
+            set: Register(passes: 1, day: "2026-01-05", device: phone, text: "4"),
             seen: [laptop: .init(count: 1, sum: 500)],
             additions: [laptop: .init(count: 3, sum: -500)])
         run.values[.amount] = amounts
@@ -61,7 +61,7 @@ struct Version5Tests {
         return facts
     }
 
-    @Test("Facts are lines of what differs from the usual")
+    @Test("ReplicaState are lines of what differs from the usual")
     func lines() throws {
         let sync = Version5.Sync(Replica(facts: Self.facts(), device: Self.phone), of: Self.library)
         #expect(sync.device == "p3xx" && sync.lost == [] && sync.published == nil)
@@ -87,7 +87,7 @@ struct Version5Tests {
     func hiddenDays() throws {
         var facts = Self.facts()
         facts.trackers[Self.one]!.fields[.schedule]!.text = ""
-        var skips = DayCounters()
+        var skips = DayClock()
         skips[Self.phone].once = DaySet(["2026-01-06"])
         facts.trackers[Self.one]!.days[.skips] = skips
         let library = try facts.library(.library)
@@ -107,7 +107,7 @@ struct Version5Tests {
         #expect(try store.loadJournal().replica == nil)
     }
 
-    @Test("Facts, and a step that added to an amount, need version 5; nothing else does")
+    @Test("ReplicaState, and a step that added to an amount, need version 5; nothing else does")
     func need() {
         let none = History()
         func history(_ isAdding: Bool) -> History {
@@ -117,14 +117,14 @@ struct Version5Tests {
         }
         let plain = Library(id: .library)
         #expect(Versions.known.oldest(keeping: plain, none).number == 2)
-        #expect(Versions.known.oldest(keeping: plain, none, facts: Facts()).number == 5)
+        #expect(Versions.known.oldest(keeping: plain, none, facts: ReplicaState()).number == 5)
         #expect(Versions.known.oldest(keeping: plain, history(false)).number == 3)
         #expect(Versions.known.oldest(keeping: plain, history(true)).number == 5)
     }
 
     @Test("Every change keeps the facts, and a step that added says so until it is undone")
     func store() throws {
-        let replica = Replica(facts: Facts(Self.library, by: Self.laptop), device: Self.laptop)
+        let replica = Replica(facts: ReplicaState(Self.library, by: Self.laptop), device: Self.laptop)
         let bytes = try LibraryEncoder.encode(
             Self.library, history: History(), replica: replica, generation: 1)
         let store = InMemoryLibraryStore(
@@ -170,7 +170,7 @@ struct Version5Tests {
         try LibraryEncoder.check(bytes, against: library, History(), replica)
         for wrong in [
             nil, Replica(facts: Self.facts(), device: Self.laptop),
-            Replica(facts: Facts(), device: Self.phone),
+            Replica(facts: ReplicaState(), device: Self.phone),
         ] {
             #expect(throws: LibraryEncodingFault.notAsMeant) {
                 try LibraryEncoder.check(bytes, against: library, History(), wrong)

@@ -5,7 +5,7 @@ extension Journal {
     var asShipped: Journal {
         guard let replica else { return self }
         var facts = replica.facts
-        func shipped(_ cell: inout Cell) { cell.edit -= cell.passes }
+        func shipped(_ cell: inout Register) { cell.edit -= cell.passes }
         for id in facts.trackers.keys {
             if var cell = facts.trackers[id]?.rank {
                 shipped(&cell)

@@ -119,7 +119,7 @@ struct SyncMachine {
     /// The lines of what is wrong.
     func findings() throws -> [SyncFinding] { try store.status()?.findings ?? [] }
 
-    var facts: Facts? {
+    var facts: ReplicaState? {
         get throws { try store.loadJournal().replica?.facts }
     }
 }

@@ -11,7 +11,7 @@ struct SyncedJournals {
 
     /// - Parameter library: The library of the laptop, before the others knew it.
     init(_ library: Library) {
-        let facts = Facts(library, by: Self.laptop)
+        let facts = ReplicaState(library, by: Self.laptop)
         func journal(_ device: DeviceID) -> Journal {
             Journal(library: library, replica: Replica(facts: facts, device: device))
         }

@@ -122,7 +122,7 @@ struct CategoryOrderSyncTests {
     func beginning() throws {
         var journal = Journal(library: try Self.rooms().laptop.journal.library)
         try journal.perform([.moveCategory(51, .last)], today: .today)
-        let facts = Facts(journal.library, by: .laptop)
+        let facts = ReplicaState(journal.library, by: .laptop)
         #expect([51, 52, 53].map { facts.categories[$0]?.rank?.text } == ["3", "1", "2"])
         #expect(try facts.library(1000) == journal.library)
     }

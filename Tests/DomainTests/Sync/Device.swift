@@ -13,7 +13,7 @@ struct Device {
 
     /// Two devices in step that know the same library, which the first one brought.
     static func pair(_ library: Library) throws -> (laptop: Device, phone: Device) {
-        let facts = Facts(library, by: .laptop)
+        let facts = ReplicaState(library, by: .laptop)
         func device(_ id: DeviceID) throws -> Device {
             Device(
                 journal: Journal(
@@ -22,7 +22,7 @@ struct Device {
         return (try device(.laptop), try device(.phone))
     }
 
-    var facts: Facts { journal.replica!.facts }
+    var facts: ReplicaState { journal.replica!.facts }
 
     /// The device as others see it, by a name of the tables.
     var peer: Peer {
@@ -45,7 +45,7 @@ struct Device {
     mutating func undo() throws -> Replayed { try journal.undo(today: .today) }
 
     @discardableResult
-    mutating func takeIn(_ others: Device...) throws -> TakenIn {
+    mutating func takeIn(_ others: Device...) throws -> MergeReport {
         try journal.takeIn(others.map(\.peer), today: .today)
     }
 

@@ -73,7 +73,7 @@ private struct SumPair {
         return habit
     }
 
-    mutating func meet() throws -> (taken: [TakenIn], library: Library) {
+    mutating func meet() throws -> (taken: [MergeReport], library: Library) {
         let taken = [
             try laptop.device.journal.takeIn([phone.device.peer], today: Day(today)),
             try phone.device.journal.takeIn([laptop.device.peer], today: Day(today)),

@@ -13,8 +13,8 @@ import TrackerDomain
         return (laptop, phone, laptop.other(.desktop))
     }
 
-    private func arrival(_ machine: String, _ changes: Change...) -> TakenIn.Arrival {
-        TakenIn.Arrival(machine: machine, changes: changes)
+    private func arrival(_ machine: String, _ changes: Change...) -> MergeReport.Arrival {
+        MergeReport.Arrival(machine: machine, changes: changes)
     }
 
     @Test("SYNC 7: what one machine did is told from it, though another one's file brought it")

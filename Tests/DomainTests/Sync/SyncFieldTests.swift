@@ -80,6 +80,6 @@ import TrackerDomain
     @Test("SYNC 4: the facts of a library show that library")
     func facts() throws {
         let library = try Library.holding(Self.after, .event(3, "Exam", done: ["2026-03-03"]))
-        #expect(try Facts(library, by: .laptop).library(library.id) == library)
+        #expect(try ReplicaState(library, by: .laptop).library(library.id) == library)
     }
 }

@@ -40,16 +40,16 @@ import TrackerDomain
     }
 }
 
-extension Facts {
+extension ReplicaState {
     /// True if nothing that other facts count is counted less here.
-    fileprivate func counts(atLeast other: Facts) -> Bool {
+    fileprivate func counts(atLeast other: ReplicaState) -> Bool {
         other.trackers.allSatisfy { id, theirs in
             guard let ours = trackers[id] else { return false }
             return ours.lifetime.counts(atLeast: theirs.lifetime)
                 && theirs.fields.allSatisfy { field, cell in ours.fields[field].map { $0 >= cell } ?? false }
                 && theirs.days.allSatisfy { field, counters in
                     counters.devices.allSatisfy { device, days in
-                        let known = ours.days[field]?[device] ?? DayCounters.Device()
+                        let known = ours.days[field]?[device] ?? DayClock.Device()
                         return days.once.allSatisfy { known[$0] >= 1 }
                             && days.more.allSatisfy { known[$0.key] >= $0.value }
                     }

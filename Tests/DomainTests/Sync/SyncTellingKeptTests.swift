@@ -19,10 +19,10 @@ import TrackerDomain
         var (laptop, phone, desktop) = try three()
         let run = try #require(phone.tracker(1))
         try laptop.perform(.deleteTracker(1))
-        #expect(try phone.takeIn(laptop).meetings == [.deleted([run], machine: "laptop")])
-        #expect(try desktop.takeIn(laptop, phone).meetings == [.deleted([run], machine: "laptop")])
-        #expect(try phone.takeIn(laptop, desktop).meetings == [])
-        #expect(try laptop.takeIn(phone, desktop).meetings == [])
+        #expect(try phone.takeIn(laptop).conflicts == [.deleted([run], machine: "laptop")])
+        #expect(try desktop.takeIn(laptop, phone).conflicts == [.deleted([run], machine: "laptop")])
+        #expect(try phone.takeIn(laptop, desktop).conflicts == [])
+        #expect(try laptop.takeIn(phone, desktop).conflicts == [])
     }
 
     @Test("SYNC 3: trackers that were deleted with their category are told together, without it")
@@ -30,11 +30,11 @@ import TrackerDomain
         var (laptop, phone, _) = try three()
         let trackers = phone.journal.library.trackers(in: .home)
         try laptop.perform(.deleteCategory(.home))
-        #expect(try phone.takeIn(laptop).meetings == [.deleted(trackers, machine: "laptop")])
+        #expect(try phone.takeIn(laptop).conflicts == [.deleted(trackers, machine: "laptop")])
         try laptop.perform(.addCategory(id: 105, name: "Fun"))
         try phone.takeIn(laptop)
         try laptop.perform(.deleteCategory(105))
-        #expect(try phone.takeIn(laptop).meetings == [])
+        #expect(try phone.takeIn(laptop).conflicts == [])
     }
 
     @Test(
@@ -46,23 +46,23 @@ import TrackerDomain
         try phone.perform(
             isMarked ? .complete([1], on: Self.friday) : .editTracker(1, TrackerEdit(.name("Jog"))))
         let (deleting, changing) = (laptop, phone)
-        var told: (laptop: [SyncMeeting], phone: [SyncMeeting])
+        var told: (laptop: [SyncConflict], phone: [SyncConflict])
         if phoneIsFirst {
-            told.phone = try phone.takeIn(laptop).meetings
-            told.laptop = try laptop.takeIn(phone).meetings
+            told.phone = try phone.takeIn(laptop).conflicts
+            told.laptop = try laptop.takeIn(phone).conflicts
         } else {
-            told.laptop = try laptop.takeIn(phone).meetings
-            told.phone = try phone.takeIn(laptop).meetings
+            told.laptop = try laptop.takeIn(phone).conflicts
+            told.phone = try phone.takeIn(laptop).conflicts
         }
         let run = try #require(phone.tracker(1))
         #expect(
             told.laptop == [.kept(run, deletedOn: nil, changedOn: "phone", isMarked: isMarked)])
         #expect(told.phone == [.kept(run, deletedOn: "laptop", changedOn: nil, isMarked: isMarked)])
         // Who did neither sees it as it was.
-        #expect(try desktop.takeIn(changing, deleting).meetings == [])
+        #expect(try desktop.takeIn(changing, deleting).conflicts == [])
         for old in [deleting, changing, desktop] {
-            #expect(try laptop.takeIn(old, phone).meetings == [])
-            #expect(try phone.takeIn(old, laptop).meetings == [])
+            #expect(try laptop.takeIn(old, phone).conflicts == [])
+            #expect(try phone.takeIn(old, laptop).conflicts == [])
         }
     }
 
@@ -71,9 +71,9 @@ import TrackerDomain
         var (laptop, phone, desktop) = try three()
         let run = try #require(phone.tracker(1))
         try laptop.perform(.deleteTracker(1))
-        #expect(try desktop.takeIn(laptop).meetings == [.deleted([run], machine: "laptop")])
+        #expect(try desktop.takeIn(laptop).conflicts == [.deleted([run], machine: "laptop")])
         try phone.perform(.complete([1], on: Self.friday))
-        #expect(try desktop.takeIn(phone).meetings == [])
+        #expect(try desktop.takeIn(phone).conflicts == [])
         #expect(desktop.tracker(1)?.marks.contains(Self.friday) == true)
     }
 
@@ -87,13 +87,13 @@ import TrackerDomain
         try phone.perform(.editTracker(4, TrackerEdit(.category(.existing(.home)))))
         try phone.perform(.adding(9, "Chess", in: .existing(.home)))
         let (deleting, putting) = (laptop, phone)
-        var told: (laptop: [SyncMeeting], phone: [SyncMeeting])
+        var told: (laptop: [SyncConflict], phone: [SyncConflict])
         if phoneIsFirst {
-            told.phone = try phone.takeIn(laptop).meetings
-            told.laptop = try laptop.takeIn(phone).meetings
+            told.phone = try phone.takeIn(laptop).conflicts
+            told.laptop = try laptop.takeIn(phone).conflicts
         } else {
-            told.laptop = try laptop.takeIn(phone).meetings
-            told.phone = try phone.takeIn(laptop).meetings
+            told.laptop = try laptop.takeIn(phone).conflicts
+            told.phone = try phone.takeIn(laptop).conflicts
         }
         let names = ["Dentist", "Chess"]
         #expect(
@@ -103,15 +103,15 @@ import TrackerDomain
                 .deleted(deleted, machine: "laptop"),
                 .categoryKept(.home, deletedOn: "laptop", trackers: names, putOn: nil),
             ])
-        #expect(try desktop.takeIn(deleting, putting).meetings == [.deleted(deleted, machine: "laptop")])
+        #expect(try desktop.takeIn(deleting, putting).conflicts == [.deleted(deleted, machine: "laptop")])
         var slow = try three().desktop
-        #expect(try slow.takeIn(deleting).meetings == [.deleted(deleted, machine: "laptop")])
-        #expect(try slow.takeIn(putting).meetings == [])
-        #expect(try laptop.takeIn(deleting, putting, phone).meetings == [])
-        #expect(try phone.takeIn(deleting, putting, laptop).meetings == [])
+        #expect(try slow.takeIn(deleting).conflicts == [.deleted(deleted, machine: "laptop")])
+        #expect(try slow.takeIn(putting).conflicts == [])
+        #expect(try laptop.takeIn(deleting, putting, phone).conflicts == [])
+        #expect(try phone.takeIn(deleting, putting, laptop).conflicts == [])
         // Nor when more is done there.
         try laptop.perform(.complete([9], on: .today))
-        #expect(try phone.takeIn(laptop).meetings == [])
+        #expect(try phone.takeIn(laptop).conflicts == [])
     }
 
     @Test("SYNC 3: a category that stays for a marked tracker of its own is told by that tracker alone")
@@ -124,7 +124,7 @@ import TrackerDomain
         try laptop.perform(.deleteCategory(.home))
         try phone.perform(.complete([1], on: Self.friday))
         let water = try #require(phone.tracker(2))
-        let told = (laptop: try laptop.takeIn(phone).meetings, phone: try phone.takeIn(laptop).meetings)
+        let told = (laptop: try laptop.takeIn(phone).conflicts, phone: try phone.takeIn(laptop).conflicts)
         let run = try #require(phone.tracker(1))
         #expect(told.laptop == [.kept(run, deletedOn: nil, changedOn: "phone", isMarked: true)])
         #expect(

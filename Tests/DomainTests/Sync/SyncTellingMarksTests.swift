@@ -37,8 +37,8 @@ import TrackerDomain
         try laptop.perform(.complete([1], on: Self.friday))
         try laptop.undo()
         try phone.perform(.complete([1], on: Self.friday))
-        #expect(try laptop.takeIn(phone).meetings == [])
-        #expect(try phone.takeIn(laptop).meetings == [])
+        #expect(try laptop.takeIn(phone).conflicts == [])
+        #expect(try phone.takeIn(laptop).conflicts == [])
     }
 
     @Test("SYNC 3: what deleting, undoing and restoring on one device does is told nowhere but as deleted")
@@ -46,16 +46,16 @@ import TrackerDomain
         var (laptop, phone) = try Device.pair(Told.begin())
         let run = try #require(phone.tracker(1))
         try laptop.perform(.deleteTracker(1))
-        #expect(try phone.takeIn(laptop).meetings == [.deleted([run], machine: "laptop")])
+        #expect(try phone.takeIn(laptop).conflicts == [.deleted([run], machine: "laptop")])
         try laptop.undo()
-        #expect(try phone.takeIn(laptop).meetings == [])
+        #expect(try phone.takeIn(laptop).conflicts == [])
         #expect(phone.tracker(1) == run)
         // Also if it was used here meanwhile.
         try laptop.perform(.deleteTracker(1))
         try laptop.undo()
         try phone.perform(.complete([1], on: Self.friday))
-        #expect(try phone.takeIn(laptop).meetings == [])
-        #expect(try laptop.takeIn(phone).meetings == [])
+        #expect(try phone.takeIn(laptop).conflicts == [])
+        #expect(try laptop.takeIn(phone).conflicts == [])
     }
 
     @Test("SYNC 3: a tracker archived here and marked there is told on both", arguments: [false, true])
@@ -69,7 +69,7 @@ import TrackerDomain
                 .markedArchived(run, days, archivedOn: nil, markedOn: "phone", today: .today)
             ])
         // Whoever archived it and knows of the mark was told.
-        let first = SyncMeeting.markedArchived(run, days, archivedOn: "laptop", markedOn: nil, today: .today)
+        let first = SyncConflict.markedArchived(run, days, archivedOn: "laptop", markedOn: nil, today: .today)
         #expect(told.phone == (phoneIsFirst ? [first] : []))
         #expect(told.desktop == [])
     }
@@ -80,7 +80,7 @@ import TrackerDomain
             [.complete([4], on: "2026-03-03")], [.complete([4], on: "2026-03-05")], phoneIsFirst: phoneIsFirst
         )
         let dentist = try #require(told.library.tracker(4))
-        let twice = SyncMeeting.eventDoneTwice(dentist, DaySet(["2026-03-03", "2026-03-05"]), today: .today)
+        let twice = SyncConflict.eventDoneTwice(dentist, DaySet(["2026-03-03", "2026-03-05"]), today: .today)
         #expect(told.laptop == [twice])
         #expect(told.phone == [twice])
         #expect(told.desktop == [])
@@ -93,7 +93,7 @@ import TrackerDomain
         try phone.takeIn(laptop)
         try phone.perform(.uncomplete([4], on: "2026-03-03"))
         try phone.perform(.complete([4], on: "2026-03-05"))
-        #expect(try laptop.takeIn(phone).meetings == [])
+        #expect(try laptop.takeIn(phone).conflicts == [])
         #expect(laptop.tracker(4)?.marks == DaySet(["2026-03-05"]))
     }
 }

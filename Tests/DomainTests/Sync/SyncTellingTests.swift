@@ -28,15 +28,15 @@ import TrackerDomain
         try phone.takeIn(laptop)
         try laptop.perform(edit(.name("Jog")))
         try phone.perform(edit(.name("Running")))
-        #expect(try phone.takeIn(laptop).meetings == [])
-        let told = try laptop.takeIn(phone).meetings
+        #expect(try phone.takeIn(laptop).conflicts == [])
+        let told = try laptop.takeIn(phone).conflicts
         let run = try #require(laptop.tracker(1))
         #expect(told == [.overwritten(.tracker(.name, of: run), lost: "Jog", kept: "Running")])
         // Who knew the own name gave it up on purpose.
         try laptop.perform(edit(.name("Jog")))
         try phone.takeIn(laptop)
         try phone.perform(edit(.name("Sprint")))
-        #expect(try laptop.takeIn(phone).meetings == [])
+        #expect(try laptop.takeIn(phone).conflicts == [])
     }
 
     @Test("SYNC 3: rules, goals, categories, pauses and looks give way as names do, with both values")
@@ -125,9 +125,9 @@ import TrackerDomain
         var (laptop, phone) = try Device.pair(Told.begin())
         for name in ["Jog", "Stroll", "Walk"] {
             try laptop.perform(edit(.name(name)))
-            #expect(try phone.takeIn(laptop).meetings == [])
+            #expect(try phone.takeIn(laptop).conflicts == [])
             try phone.perform(edit(.name(name + " on")))
-            #expect(try laptop.takeIn(phone).meetings == [])
+            #expect(try laptop.takeIn(phone).conflicts == [])
         }
     }
 
@@ -138,18 +138,18 @@ import TrackerDomain
         try phone.takeIn(laptop)
         try laptop.perform(edit(.name("Go"), 9))
         try phone.perform(edit(.name("Bridge"), 9))
-        let meetings = try laptop.takeIn(phone).meetings
+        let meetings = try laptop.takeIn(phone).conflicts
         let tracker = try #require(laptop.tracker(9))
         #expect(
             meetings == [.overwritten(.tracker(.name, of: tracker), lost: "Go", kept: "Bridge")])
-        #expect(try phone.takeIn(laptop).meetings == [])
+        #expect(try phone.takeIn(laptop).conflicts == [])
         // What is replaced by one who knew it is not, whatever was done to the tracker since.
         try laptop.perform(edit(.name("Whist"), 9))
         try phone.takeIn(laptop)
         try phone.perform(edit(.name("Rummy"), 9))
         try laptop.perform(.complete([9], on: .today))
         try laptop.perform(edit(.emoji("🃏"), 9))
-        #expect(try laptop.takeIn(phone).meetings == [])
+        #expect(try laptop.takeIn(phone).conflicts == [])
     }
 
     @Test("SYNC 3: the same rule of another day is not told")
@@ -157,7 +157,7 @@ import TrackerDomain
         var (laptop, phone) = try Device.pair(Told.begin())
         try laptop.journal.perform([edit(.schedule(.on(.monday)))], today: .yesterday)
         try phone.perform(edit(.schedule(.on(.monday))))
-        #expect(try laptop.takeIn(phone).meetings == [])
-        #expect(try phone.takeIn(laptop).meetings == [])
+        #expect(try laptop.takeIn(phone).conflicts == [])
+        #expect(try phone.takeIn(laptop).conflicts == [])
     }
 }

@@ -141,7 +141,7 @@ import TrackerDomain
         var fresh = Device(
             journal: Journal(
                 library: Library(id: laptop.journal.library.id),
-                replica: Replica(facts: Facts(), device: .phone)))
+                replica: Replica(facts: ReplicaState(), device: .phone)))
         try fresh.takeIn(laptop)
         #expect(fresh.journal.library == laptop.journal.library)
         #expect(fresh.facts == laptop.facts)

@@ -101,7 +101,7 @@ extension SyncWorld {
     mutating func takeIn(_ versions: [Version], on index: Int, today: Day) throws {
         let before = machines[index]
         let pure = versions.reduce(before.journal.replica!.facts) { $0.joined(with: $1.facts) }
-        let taken: TakenIn
+        let taken: MergeReport
         do throws(LibraryFault) {
             taken = try machines[index].journal.takeIn(versions.map(\.peer), today: today)
         } catch {

@@ -3,7 +3,7 @@ import TrackerDomain
 /// What taking in tells.
 extension SyncWorld {
     /// Each difference comes from one machine, and what has to be told is so.
-    func checkTold(_ taken: TakenIn, from before: Library, to after: Library) throws {
+    func checkTold(_ taken: MergeReport, from before: Library, to after: Library) throws {
         let shown = taken.changes.flatMap(\.single)
         let arrived = taken.arrivals.flatMap(\.changes).flatMap(\.single)
         guard Set(arrived).count == arrived.count else {
@@ -12,7 +12,7 @@ extension SyncWorld {
         guard !taken.decided.isEmpty || Set(shown) == Set(arrived) else {
             throw Violation(rule: "telling", what: "what arrives is not what the library shows")
         }
-        for meeting in taken.meetings {
+        for meeting in taken.conflicts {
             guard meeting.isTrue(from: before, to: after) else {
                 throw Violation(rule: "telling", what: "\(meeting) is not so")
             }
@@ -34,7 +34,7 @@ extension Change {
     }
 }
 
-extension SyncMeeting {
+extension SyncConflict {
     fileprivate func isTrue(from before: Library, to after: Library) -> Bool {
         switch self {
         case .overwritten(let value):

@@ -12,7 +12,7 @@ struct SyncWorld {
     /// The facts of a device as it published them once.
     struct Version {
         let device: DeviceID
-        let facts: Facts
+        let facts: ReplicaState
         let seen: OperationSet
 
         var peer: Peer { Peer(device: device, name: device.text, facts: facts) }
@@ -63,13 +63,13 @@ struct SyncWorld {
         var seen = OperationSet()
         let first = newDevice()
         causality.begin(with: library, by: first, seen: &seen)
-        let facts = Facts(library, by: first)
+        let facts = ReplicaState(library, by: first)
         for index in 0..<[1, 2, 2, 2, 3, 3, 4, 6].prefix(stress == .none ? 8 : 4).randomElement(
             using: &random)!
         {
             // The last of many begins with nothing and takes everything from the folder.
             let begins = index < 4
-            let known = begins ? facts : Facts()
+            let known = begins ? facts : ReplicaState()
             machines.append(
                 Machine(
                     device: index == 0 ? first : newDevice(),

@@ -6,10 +6,10 @@ import TrackerDomain
 struct Told {
     static let friday: Day = "2026-03-06"
 
-    var laptop: [SyncMeeting] = []
-    var phone: [SyncMeeting] = []
+    var laptop: [SyncConflict] = []
+    var phone: [SyncConflict] = []
     /// A third device, which did nothing.
-    var desktop: [SyncMeeting] = []
+    var desktop: [SyncConflict] = []
     /// What all of them have then.
     var library: Library
 
@@ -32,17 +32,17 @@ struct Told {
         let (own, others) = (here, there)
         self.library = here.journal.library
         if phoneIsFirst {
-            self.phone += try there.takeIn(here).meetings
-            self.laptop += try here.takeIn(there).meetings
+            self.phone += try there.takeIn(here).conflicts
+            self.laptop += try here.takeIn(there).conflicts
         } else {
-            self.laptop += try here.takeIn(there).meetings
-            self.phone += try there.takeIn(here).meetings
+            self.laptop += try here.takeIn(there).conflicts
+            self.phone += try there.takeIn(here).conflicts
         }
         for files in [[own, others], [others, own]] {
             var slow = third
-            for file in files { desktop += try slow.takeIn(file).meetings }
+            for file in files { desktop += try slow.takeIn(file).conflicts }
         }
-        desktop += try third.takeIn(own, others).meetings
+        desktop += try third.takeIn(own, others).conflicts
         self.library = try Device.meet(&here, &there)
         #expect(third.journal.library == self.library)
         // Nothing is told again, whatever comes late or anew.
@@ -50,7 +50,7 @@ struct Told {
             for device in [here, there, third] {
                 var device = device
                 #expect(try device.takeIn(old, here, there).isEmpty)
-                #expect(try device.takeIn(old).meetings == [])
+                #expect(try device.takeIn(old).conflicts == [])
             }
         }
     }

@@ -17,13 +17,13 @@ import TrackerPresentation
 
     private func logging(_ language: Language = .english) throws -> LoggingSync {
         let run = try Library.holding(.habit(1, "Run"))
-        let phone = TakenIn.Arrival(
+        let phone = MergeReport.Arrival(
             machine: "phone",
             changes: [
                 .added(Tracker.habit(2, "Swim", done: [.today]), at: 1),
                 .completed(1, DaySet([.today])),
             ])
-        fake.set(\.takenIn, to: TakenIn(phone.changes, arrivals: [phone]))
+        fake.set(\.takenIn, to: MergeReport(phone.changes, arrivals: [phone]))
         return LoggingSync(
             fake, store: try inMemory(run), today: { .today }, language: { language }, advice: { _ in nil })
     }

@@ -10,15 +10,17 @@ import TrackerPresentation
     private static let friday: Day = "2026-03-06"
 
     private func lost(_ field: TrackerField, _ own: String, _ other: String, _ tracker: Tracker = run)
-        -> SyncMeeting
+        -> SyncConflict
     {
         .overwritten(.tracker(field, of: tracker), lost: own, kept: other)
     }
 
-    private func expect(_ meeting: SyncMeeting, _ english: String, _ russian: String, isAnswered: Bool = true)
-    {
+    private func expect(
+        _ meeting: SyncConflict, _ english: String, _ russian: String, isAnswered: Bool = true
+    ) {
         let advice = isAnswered ? " [answer]" : ""
-        #expect(StoreWarning.meeting(meeting).message.named == Phrase(english + advice, russian + advice))
+        #expect(
+            StoreWarning.syncConflict(meeting).message.named == Phrase(english + advice, russian + advice))
     }
 
     @Test("SYNC 3: a name that gave way is told with both names")
@@ -83,7 +85,7 @@ import TrackerPresentation
 
     @Test("SYNC 3: a note that gave way is told with its day, and so is one that was removed")
     func notes() {
-        func note(_ own: String?, _ other: String?, on day: Day = Self.friday) -> SyncMeeting {
+        func note(_ own: String?, _ other: String?, on day: Day = Self.friday) -> SyncConflict {
             .overwritten(.note(of: Self.run, on: day), lost: own, kept: other)
         }
         expect(
@@ -133,7 +135,7 @@ import TrackerPresentation
 
     @Test("SYNC 3: an archived tracker that was marked is told with the day")
     func archived() {
-        func marked(_ days: [Day], on machine: String?) -> SyncMeeting {
+        func marked(_ days: [Day], on machine: String?) -> SyncConflict {
             .markedArchived(
                 .habit(1, "Run"), DaySet(days), archivedOn: machine == nil ? "laptop" : nil,
                 markedOn: machine,
@@ -152,7 +154,7 @@ import TrackerPresentation
 
     @Test("SYNC 3: an event that was done on several days is told with them")
     func event() {
-        func done(_ days: Day...) -> SyncMeeting {
+        func done(_ days: Day...) -> SyncConflict {
             .eventDoneTwice(.event(4, "Dentist"), DaySet(days), today: .today)
         }
         expect(
@@ -167,15 +169,16 @@ import TrackerPresentation
     @Test("SYNC 7: scripts tell meetings by a code")
     func codes() {
         #expect(lost(.name, "a", "b").code == "syncGaveWay")
-        #expect(SyncMeeting.deleted([], machine: "phone").code == "syncDeleted")
+        #expect(SyncConflict.deleted([], machine: "phone").code == "syncDeleted")
         #expect(
-            SyncMeeting.kept(Self.run, deletedOn: nil, changedOn: "phone", isMarked: true).code == "syncKept")
+            SyncConflict.kept(Self.run, deletedOn: nil, changedOn: "phone", isMarked: true).code == "syncKept"
+        )
         #expect(
-            SyncMeeting.categoryKept(.home, deletedOn: nil, trackers: [], putOn: "phone").code == "syncKept")
+            SyncConflict.categoryKept(.home, deletedOn: nil, trackers: [], putOn: "phone").code == "syncKept")
         #expect(
-            SyncMeeting.markedArchived(
+            SyncConflict.markedArchived(
                 Self.run, DaySet(), archivedOn: nil, markedOn: "phone", today: .today
             ).code == "syncMarkedArchived")
-        #expect(SyncMeeting.eventDoneTwice(Self.run, DaySet(), today: .today).code == "syncDoneTwice")
+        #expect(SyncConflict.eventDoneTwice(Self.run, DaySet(), today: .today).code == "syncDoneTwice")
     }
 }

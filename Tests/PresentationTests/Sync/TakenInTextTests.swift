@@ -9,7 +9,7 @@ import TrackerPresentation
     private static let days = DaySet([friday, .yesterday, .today])
 
     private func sentence(_ changes: Change...) -> Phrase {
-        TakenIn.Arrival(machine: "phone", changes: changes).sentence
+        MergeReport.Arrival(machine: "phone", changes: changes).sentence
     }
 
     @Test("SYNC 7: marks and renames are counted")
@@ -93,6 +93,6 @@ import TrackerPresentation
                 "2026-03-08 “Running” from phone stands instead of “Jog”.",
             ])
         #expect(lines.first?.russian == "2026-03-08 phone: изменено: Running")
-        #expect(TakenIn().logLines(laptop.library, today: .today) { _ in nil } == [])
+        #expect(MergeReport().logLines(laptop.library, today: .today) { _ in nil } == [])
     }
 }

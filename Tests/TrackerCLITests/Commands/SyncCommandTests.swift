@@ -164,9 +164,9 @@ import TrackerDomain
         shell.sync = sync
         let run = try #require(Identifier(WorkedExample.run))
         let days = DaySet((1...3).map { shell.today - $0 })
-        let arrival = TakenIn.Arrival(
+        let arrival = MergeReport.Arrival(
             machine: "phone", changes: [.tracker(run, .days(.completions, days, isAdded: true))])
-        sync.set(\.takenIn, to: TakenIn(arrival.changes, arrivals: [arrival]))
+        sync.set(\.takenIn, to: MergeReport(arrival.changes, arrivals: [arrival]))
         #expect(shell.tracker("sync").output.hasPrefix("From phone: 3 marks.\n\n/sync, carried by"))
         #expect(sync.get(\.log).count == 1 && sync.get(\.log)[0].contains("Run"))
         shell.environment["LANG"] = "ru_RU.UTF-8"

@@ -147,7 +147,7 @@ import TrackerPresentation
         "Commands/ExportCommand.swift": 2, "Commands/ReferenceCommand.swift": 5,
         "Commands/SyncCommand.swift": 14,
         "Grammar/ValueKind+Explanation.swift": 4, "Texts/SyncAdvice+Text.swift": 4,
-        "Texts/SyncMeeting+Answer.swift": 2, "Texts/UndoHint.swift": 6,
+        "Texts/SyncConflict+Answer.swift": 2, "Texts/UndoHint.swift": 6,
     ]
 
     @Test("SAY-6: a sentence that names a command line takes it from its options, in every source")

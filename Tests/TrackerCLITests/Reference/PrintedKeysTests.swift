@@ -70,8 +70,8 @@ import TrackerDomain
         status?.findings = [.noFolder(path: "/sync")]
         let sync = FakeSync(status)
         let (run, yesterday) = (try #require(Identifier(WorkedExample.run)), DaySet([shell.today - 1]))
-        let arrival = TakenIn.Arrival(machine: "phone", changes: [.completed(run, yesterday)])
-        sync.set(\.takenIn, to: TakenIn(arrival.changes, arrivals: [arrival]))
+        let arrival = MergeReport.Arrival(machine: "phone", changes: [.completed(run, yesterday)])
+        sync.set(\.takenIn, to: MergeReport(arrival.changes, arrivals: [arrival]))
         shell.sync = sync
         for (name, rule) in [
             ("Gym", ["--schedule", "3/week"]), ("Plants", ["--schedule", "3d"]),

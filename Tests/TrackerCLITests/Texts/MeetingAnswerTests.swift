@@ -6,11 +6,11 @@ import TrackerPresentation
 
 /// The command that a person is told after a meeting with another machine's doing.
 @Suite struct MeetingAnswerTests {
-    private func answer(_ meeting: SyncMeeting) -> String? {
+    private func answer(_ meeting: SyncConflict) -> String? {
         Advice.onCommandLine(.none)(.answer(meeting))?.english
     }
 
-    private func lost(_ field: TrackerField, _ own: Tracker, _ name: String = "Running") -> SyncMeeting {
+    private func lost(_ field: TrackerField, _ own: Tracker, _ name: String = "Running") -> SyncConflict {
         .overwritten(
             .tracker(field, of: .habit(1, name, status: .archived(since: .today))),
             lost: own.text(of: field), kept: name)
@@ -24,7 +24,7 @@ import TrackerPresentation
         ) -> Tracker {
             .habit(1, name, planned: schedule, pinned: pinned, goal: goal, status: status)
         }
-        let rows: [(SyncMeeting, String?)] = [
+        let rows: [(SyncConflict, String?)] = [
             (lost(.name, habit()), "tracker edit running --name Jog"),
             (
                 lost(.name, habit("Evening run"), "Morning run"),
@@ -85,13 +85,14 @@ import TrackerPresentation
     @Test("SYNC 3: the sentence and its command stand one after the other")
     func whole() {
         let meeting = lost(.name, .habit(1, "Jog"))
-        let warning = StoreWarning.meeting(meeting).message.onCommandLine(.none)
+        let warning = StoreWarning.syncConflict(meeting).message.onCommandLine(.none)
         #expect(
             warning
                 == Phrase(
                     "“Running” from phone stands instead of “Jog”. tracker edit running --name Jog",
                     "Вместо «Jog» теперь «Running» (phone). tracker edit running --name Jog"))
-        let deleted = StoreWarning.meeting(.deleted([.habit(1, "Run", done: [.today])], machine: "laptop"))
+        let deleted = StoreWarning.syncConflict(
+            .deleted([.habit(1, "Run", done: [.today])], machine: "laptop"))
         #expect(
             deleted.message.onCommandLine(.none).english
                 == "Run was deleted on laptop (1 day done). Back: tracker undo there, or tracker restore here."

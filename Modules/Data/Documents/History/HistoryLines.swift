@@ -22,7 +22,7 @@ package struct HistoryLines {
     /// The newest step to undo always stays, however much it deleted, so that the last command can be undone.
     ///
     /// - Parameter facts: What the file also has of several devices.
-    package init(_ history: History, of library: Library, facts: Facts? = nil, room: Int) {
+    package init(_ history: History, of library: Library, facts: ReplicaState? = nil, room: Int) {
         self.init(
             history, of: library, in: Versions.known.oldest(keeping: library, history, facts: facts),
             room: room)

@@ -28,7 +28,7 @@ struct ItemLine {
         (self.id, self.order, self.lifetime) = (id, order, lifetime)
     }
 
-    private mutating func add(_ name: String, _ cell: Cell?, usual: Stamp, shown: String?) {
+    private mutating func add(_ name: String, _ cell: Register?, usual: Stamp, shown: String?) {
         guard let cell else { return }
         let stamp = Stamp(cell)
         guard stamp != usual || cell.text != shown else { return }
@@ -39,7 +39,7 @@ struct ItemLine {
     // MARK: Trackers
 
     /// - Parameter shown: The tracker in the library or among the lost ones; nil if it is forgotten.
-    init(_ id: Identifier, _ facts: TrackerFacts, shown: Tracker?) {
+    init(_ id: Identifier, _ facts: TrackerRegisters, shown: Tracker?) {
         self.init(id, order: facts.order, facts.lifetime)
         let created = facts.created.map { Stamp($0) } ?? .old
         add(Self.creation, facts.created, usual: .old, shown: shown?.createdOn.iso)
@@ -49,8 +49,8 @@ struct ItemLine {
         add(Self.rank, facts.rank, usual: .old, shown: nil)
     }
 
-    func tracker(_ shown: Tracker?) -> TrackerFacts? {
-        var (facts, rest) = (TrackerFacts(order: order), cells)
+    func tracker(_ shown: Tracker?) -> TrackerRegisters? {
+        var (facts, rest) = (TrackerRegisters(order: order), cells)
         facts.lifetime = lifetime
         guard let shown else { return rest.isEmpty && lifetime.isForgotten ? facts : nil }
         guard lifetime.lives || !lifetime.isForgotten else { return nil }
@@ -74,7 +74,7 @@ struct ItemLine {
     // MARK: Categories
 
     /// - Parameter shown: The category in the library, if it is there.
-    init(_ id: Identifier, _ facts: CategoryFacts, shown: Category?) {
+    init(_ id: Identifier, _ facts: CategoryRegisters, shown: Category?) {
         self.init(id, order: facts.order, facts.lifetime)
         isCategory = true
         for field in CategoryField.allCases {
@@ -83,8 +83,8 @@ struct ItemLine {
         add(Self.rank, facts.rank, usual: .old, shown: nil)
     }
 
-    func category(_ shown: Category?) -> CategoryFacts? {
-        var (facts, rest) = (CategoryFacts(order: order), cells)
+    func category(_ shown: Category?) -> CategoryRegisters? {
+        var (facts, rest) = (CategoryRegisters(order: order), cells)
         facts.lifetime = lifetime
         for field in CategoryField.allCases {
             let cell = rest.removeValue(forKey: field.rawValue)
@@ -100,7 +100,7 @@ struct ItemLine {
 
     /// Takes the place in the list, which no shown text tells; false if it is invalid.
     private func takeRank(
-        _ rest: inout [String: (stamp: Stamp?, text: String?)], into rank: inout Cell?
+        _ rest: inout [String: (stamp: Stamp?, text: String?)], into rank: inout Register?
     ) -> Bool {
         guard let cell = rest.removeValue(forKey: Self.rank) else { return true }
         rank = cell.text.map { (cell.stamp ?? .old).cell($0) }

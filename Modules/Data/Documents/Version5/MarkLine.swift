@@ -4,7 +4,7 @@ internal import TrackerDomain
 enum MarkLine {
     /// - Parameter isShown: True if the tracker in the file has these days.
     static func write(
-        _ id: Identifier, _ field: DaySetField, _ counters: DayCounters, isShown: Bool
+        _ id: Identifier, _ field: DaySetField, _ counters: DayClock, isShown: Bool
     ) -> String? {
         guard !counters.devices.isEmpty else { return nil }
         var (seen, shared) = (DaySet(), DaySet())
@@ -29,12 +29,12 @@ enum MarkLine {
     }
 
     /// - Parameter shown: The days in the file.
-    static func read(_ line: inout StepLine, _ shown: DaySet, _ numbers: inout FactNumbers) -> DayCounters? {
+    static func read(_ line: inout StepLine, _ shown: DaySet, _ numbers: inout FactNumbers) -> DayClock? {
         guard let lists = SourceLine(&line, .marks, &numbers), !line.hasMore else { return nil }
-        var devices: [DeviceID: DayCounters.Device] = [:]
+        var devices: [DeviceID: DayClock.Device] = [:]
         var rest = shown
         for (source, days) in lists.listed {
-            var counts = devices[source.device] ?? DayCounters.Device()
+            var counts = devices[source.device] ?? DayClock.Device()
             if source.count == 1 {
                 counts.once.formUnion(days)
             } else {
@@ -52,13 +52,13 @@ enum MarkLine {
             let days = rest.intersection(year.days)
             guard !days.isEmpty else { return nil }
             rest.subtract(days)
-            devices[source.device, default: DayCounters.Device()].once.formUnion(days)
+            devices[source.device, default: DayClock.Device()].once.formUnion(days)
         }
         if !rest.isEmpty {
             guard let usual = lists.usual else { return nil }
-            devices[usual.device, default: DayCounters.Device()].once.formUnion(rest)
+            devices[usual.device, default: DayClock.Device()].once.formUnion(rest)
         }
-        var counters = DayCounters()
+        var counters = DayClock()
         for (device, counts) in devices { counters[device] = counts }
         return counters.devices.isEmpty ? nil : counters
     }

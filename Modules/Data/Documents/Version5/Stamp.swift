@@ -15,12 +15,12 @@ struct Stamp: Hashable {
         (self.day, self.device) = (day, device)
     }
 
-    init(_ cell: Cell) {
+    init(_ cell: Register) {
         (passes, day, device, edit) = (cell.passes, cell.day, cell.device, cell.edit)
     }
 
-    func cell(_ text: String) -> Cell {
-        Cell(passes: passes, day: day, device: device, edit: edit, text: text)
+    func cell(_ text: String) -> Register {
+        Register(passes: passes, day: day, device: device, edit: edit, text: text)
     }
 
     private static let at = UInt8(ascii: "@")

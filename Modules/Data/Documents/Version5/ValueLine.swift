@@ -72,7 +72,7 @@ enum ValueLine {
                 }
             case .note:
                 for (day, note) in shown.notes.values(on: days) {
-                    let cell = Cell(day: day, device: source.device, text: note.text)
+                    let cell = Register(day: day, device: source.device, text: note.text)
                     values.append(.init(day: day, value: DayValue(set: cell)))
                 }
             }
@@ -132,7 +132,7 @@ extension DayValue {
 
     fileprivate init(_ source: DaySource, on day: Day, _ amount: Amount) {
         if source.count == 0 {
-            self.init(set: Cell(day: day, device: source.device, text: amount.text))
+            self.init(set: Register(day: day, device: source.device, text: amount.text))
         } else {
             let added = Addition(count: source.count, sum: amount.inThousandths)
             self.init(set: nil, additions: [source.device: added])

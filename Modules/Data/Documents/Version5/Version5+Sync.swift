@@ -60,7 +60,7 @@ extension Version5.Sync {
 /// Reads lines of facts.
 private struct FactsReader {
     var numbers = FactNumbers()
-    var facts = Facts()
+    var facts = ReplicaState()
     private let categories: [Identifier: Category]
     /// The trackers of the library, and the lost ones.
     private var trackers: [Identifier: Tracker]

@@ -51,7 +51,7 @@ extension CategoryOrder {
     }
 }
 
-extension Facts {
+extension ReplicaState {
     /// The version of the file that introduced the newest word of the facts which the library does not show.
     var firstVersion: Int {
         let hasRank =

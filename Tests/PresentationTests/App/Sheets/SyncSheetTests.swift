@@ -151,9 +151,9 @@ import TrackerPresentation
         let sync = FakeSync.ofThree
         let session = try session(sync, Conventions(language: language))
         let days = DaySet((1...3).map { Day.today - $0 })
-        let arrival = TakenIn.Arrival(
+        let arrival = MergeReport.Arrival(
             machine: "phone", changes: [.tracker(1, .days(.completions, days, isAdded: true))])
-        session.desk.store.takenIn = TakenIn(arrival.changes, arrivals: [arrival])
+        session.desk.store.takenIn = MergeReport(arrival.changes, arrivals: [arrival])
         session.app.takeIn()
         #expect(session.notice == arrival.sentence(language))
         sync.set(\.takenIn, to: session.desk.store.takenIn)
@@ -189,9 +189,9 @@ import TrackerPresentation
     @Test("what comes in while a mark is saved later is told then")
     func withMark() throws {
         let session = try AppSession(.holding(.habit(1, "Run")), savesLater: true, sync: FakeSync.ofThree)
-        let arrival = TakenIn.Arrival(
+        let arrival = MergeReport.Arrival(
             machine: "phone", changes: [.tracker(1, .days(.skips, DaySet([.today - 1]), isAdded: true))])
-        session.desk.store.takenIn = TakenIn(arrival.changes, arrivals: [arrival])
+        session.desk.store.takenIn = MergeReport(arrival.changes, arrivals: [arrival])
         session.app.perform(.toggleDone)
         #expect(session.app.isSaving)
         session.app.saveMarks()

@@ -1,7 +1,7 @@
 /// What another machine did where it meets what was done here, so that the person has to know.
 ///
 /// Machines are told by name; nil is this one. `today` is the day on which it was found.
-public enum SyncMeeting: Hashable, Sendable {
+public enum SyncConflict: Hashable, Sendable {
     case overwritten(Overwritten)
     /// Trackers that were deleted elsewhere; as they were here.
     case deleted([Tracker], machine: String)
@@ -57,9 +57,9 @@ extension Overwritten.Place {
     }
 }
 
-extension Facts {
+extension ReplicaState {
     /// What is known of a value: who set it, and to what.
-    func cell(_ place: Overwritten.Place) -> Cell? {
+    func register(_ place: Overwritten.Place) -> Register? {
         switch place {
         case .tracker(let field, let tracker): trackers[tracker.id]?.fields[field]
         case .category(let field, let category): categories[category.id]?.fields[field]

@@ -1,5 +1,5 @@
-/// How often each device has marked and unmarked each day of a set: odd is marked, a day is there if any device has it so.
-package struct DayCounters: Hashable, Sendable {
+/// A clock for each day of a set: how often each device has marked and unmarked it, where odd is marked, a day is there if any device has it so.
+package struct DayClock: Hashable, Sendable {
     /// The counts of one device. Nearly all are 1, so these are a set.
     package struct Device: Hashable, Sendable {
         package var once = DaySet()
@@ -80,7 +80,7 @@ package struct DayCounters: Hashable, Sendable {
         for device in devices.keys { self[device].unmark(days) }
     }
 
-    func joined(with other: DayCounters) -> DayCounters {
+    func joined(with other: DayClock) -> DayClock {
         var joined = self
         for (device, theirs) in other.devices {
             joined[device] = devices[device].map { $0 == theirs ? $0 : $0.joined(with: theirs) } ?? theirs

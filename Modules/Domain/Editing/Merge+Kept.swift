@@ -1,7 +1,7 @@
 /// What was deleted on one machine and used on another.
-extension Incoming {
+extension Merge {
     /// A tracker that this machine had deleted, and another one changed without knowing.
-    func revived(_ tracker: Tracker, _ history: History) -> SyncMeeting? {
+    func revived(_ tracker: Tracker, _ history: History) -> SyncConflict? {
         guard let lifetime = joined.trackers[tracker.id]?.lifetime, history.endsDeleted(tracker: tracker.id)
         else { return nil }
         let changers = touchers(tracker.id).filter {
@@ -13,7 +13,7 @@ extension Incoming {
     }
 
     /// A tracker that another machine has deleted without knowing what was done here, and not used since.
-    func kept(_ tracker: Tracker, _ history: History) -> SyncMeeting? {
+    func kept(_ tracker: Tracker, _ history: History) -> SyncConflict? {
         let id = tracker.id
         guard let old = known.trackers[id]?.lifetime, let new = joined.trackers[id]?.lifetime,
             new.gone != old.gone, new.touched[own, default: 0] > new.gone[own, default: 0]
@@ -29,7 +29,7 @@ extension Incoming {
     }
 
     /// The categories that live on by what one machine put into them after another one deleted them.
-    func categoriesKept(_ before: Library, _ after: Library, _ history: History) -> [SyncMeeting] {
+    func categoriesKept(_ before: Library, _ after: Library, _ history: History) -> [SyncConflict] {
         after.categories.compactMap { category in
             let (old, new) = (known.categories[category.id], joined.categories[category.id])
             guard let old, let new, !new.lifetime.lives else { return nil }

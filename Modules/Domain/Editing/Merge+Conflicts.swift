@@ -1,27 +1,28 @@
 /// What has to be told of what came in; each of it follows from facts that are new, so it is told once.
-extension Incoming {
+extension Merge {
     /// - Parameters:
     ///   - before: The library as it was here.
     ///   - after: The library of the joined facts.
     ///   - history: What was done here.
-    func meetings(from before: Library, to after: Library, _ history: History, today: Day) -> [SyncMeeting] {
+    func conflicts(from before: Library, to after: Library, _ history: History, today: Day) -> [SyncConflict]
+    {
         let changed = Set(joined.trackers.keys.filter { known.trackers[$0] != joined.trackers[$0] })
-        var meetings = deletions(
+        var conflicts = deletions(
             before.trackers.filter { changed.contains($0.id) && after.tracker($0.id) == nil })
         for tracker in after.trackers where changed.contains(tracker.id) {
             guard let old = before.tracker(tracker.id) else {
-                if let kept = revived(tracker, history) { meetings.append(kept) }
+                if let kept = revived(tracker, history) { conflicts.append(kept) }
                 continue
             }
-            if let kept = kept(tracker, history) { meetings.append(kept) }
+            if let kept = kept(tracker, history) { conflicts.append(kept) }
             let overwritten =
                 TrackerField.allCases.compactMap {
                     self.overwritten($0, from: (old, before), to: (tracker, after), history, today: today)
                 } + overwrittenNotes(tracker, history, today: today)
-            meetings += overwritten.map { .overwritten($0) }
-            meetings += markedArchived(old, tracker, today: today)
+            conflicts += overwritten.map { .overwritten($0) }
+            conflicts += markedArchived(old, tracker, today: today)
             if isDoneTwice(old, tracker) {
-                meetings.append(.eventDoneTwice(tracker, tracker.marks, today: today))
+                conflicts.append(.eventDoneTwice(tracker, tracker.marks, today: today))
             }
         }
         for category in after.categories where known.categories[category.id] != joined.categories[category.id]
@@ -29,13 +30,13 @@ extension Incoming {
             guard let old = before.category(category.id), old.name != category.name else { continue }
             let overwritten = overwritten(
                 .category(.name, of: category), old.name, category.name, history, today: today)
-            if let overwritten { meetings.append(.overwritten(overwritten)) }
+            if let overwritten { conflicts.append(.overwritten(overwritten)) }
         }
-        return meetings + categoriesKept(before, after, history)
+        return conflicts + categoriesKept(before, after, history)
     }
 
     /// The trackers that are gone, by the machine that deleted them.
-    private func deletions(_ trackers: [Tracker]) -> [SyncMeeting] {
+    private func deletions(_ trackers: [Tracker]) -> [SyncConflict] {
         var machines: [(name: String, trackers: [Tracker])] = []
         for tracker in trackers {
             let name = deleter(tracker.id)
@@ -54,7 +55,7 @@ extension Incoming {
     private func overwritten(
         _ place: Overwritten.Place, _ lost: String?, _ kept: String?, _ history: History, today: Day
     ) -> Overwritten? {
-        guard let own = known.cell(place), let new = joined.cell(place), own.device == self.own,
+        guard let own = known.register(place), let new = joined.register(place), own.device == self.own,
             new.device != self.own, new.text != own.text
         else { return nil }
         // Of equal passes neither knew of the other, nor did a text with no more before it.
@@ -68,7 +69,7 @@ extension Incoming {
 
     /// The newest changes that were made here and that a machine did not know when it published its file.
     private func unseenChanges(of subject: Change.Subject, by peer: Peer, _ history: History) -> [Change] {
-        func count(_ facts: Facts) -> Int { facts.lifetime(subject)?.touched[own] ?? 0 }
+        func count(_ facts: ReplicaState) -> Int { facts.lifetime(subject)?.touched[own] ?? 0 }
         let undone = history.redo.flatMap(\.changes).count { $0.subject == subject }
         // Each change counts once, and an undone one twice.
         let unseen = count(known) - count(peer.facts) - 2 * undone
@@ -102,7 +103,7 @@ extension Incoming {
 
     // MARK: Marks
 
-    private func markedArchived(_ old: Tracker, _ new: Tracker, today: Day) -> [SyncMeeting] {
+    private func markedArchived(_ old: Tracker, _ new: Tracker, today: Day) -> [SyncConflict] {
         guard new.status.isArchived, let status = joined.trackers[new.id]?.fields[.status] else { return [] }
         if old.status.isArchived {
             guard status.device == own else { return [] }
@@ -134,7 +135,7 @@ extension Incoming {
         guard old.isEvent, new.isEvent, !new.marks.subtracting(old.marks).isEmpty else {
             return false
         }
-        func marks(_ facts: Facts) -> DaySet {
+        func marks(_ facts: ReplicaState) -> DaySet {
             facts.trackers[new.id]?.days[.completions]?[own].marked ?? DaySet()
         }
         return !marks(known).isDisjoint(with: marks(joined))
@@ -152,7 +153,7 @@ extension Tracker {
     }
 }
 
-extension Facts {
+extension ReplicaState {
     fileprivate func lifetime(_ subject: Change.Subject) -> Lifetime? {
         switch subject {
         case .tracker(let id): trackers[id]?.lifetime

@@ -1,16 +1,16 @@
-extension Incoming {
+extension Merge {
     /// The changes of the library by machine.
     ///
     /// A change is told from the machine that made it: it set the text, counted the mark, or is the only one that changed
     /// the tracker. If that is unknown, as of deletions, it is told from the first one whose file has it.
-    func arrivals(_ changes: [Change]) -> [TakenIn.Arrival] {
-        var arrivals: [TakenIn.Arrival] = []
+    func arrivals(_ changes: [Change]) -> [MergeReport.Arrival] {
+        var arrivals: [MergeReport.Arrival] = []
         for change in changes {
             for (machine, part) in parts(of: change) {
                 if let index = arrivals.firstIndex(where: { $0.machine == machine }) {
                     arrivals[index].changes.append(part)
                 } else {
-                    arrivals.append(TakenIn.Arrival(machine: machine, changes: [part]))
+                    arrivals.append(MergeReport.Arrival(machine: machine, changes: [part]))
                 }
             }
         }

@@ -1,31 +1,31 @@
-/// What several devices have done to one library.
+/// What a replica knows that several devices have done to one library: its facts.
 ///
 /// Facts of any devices, old or new and in any order, join to the same facts; the library is read from them.
-public struct Facts: Hashable, Sendable {
-    package var trackers: [Identifier: TrackerFacts] = [:]
-    package var categories: [Identifier: CategoryFacts] = [:]
+public struct ReplicaState: Hashable, Sendable {
+    package var trackers: [Identifier: TrackerRegisters] = [:]
+    package var categories: [Identifier: CategoryRegisters] = [:]
 
     package init() {}
 
     /// The facts of a library older than being in step: its days are those of the device that begins.
     public init(_ library: Library, by device: DeviceID) {
         for (index, category) in library.categories.enumerated() {
-            var facts = CategoryFacts(category, order: index)
+            var facts = CategoryRegisters(category, order: index)
             if library.categoryOrder == .own {
-                facts.rank = Cell(day: .earliest, device: nil, text: Rank(place: index + 1).text)
+                facts.rank = Register(day: .earliest, device: nil, text: Rank(place: index + 1).text)
             }
             facts.lifetime.touch(by: device)
             categories[category.id] = facts
         }
         for (index, tracker) in library.trackers.enumerated() {
-            var facts = TrackerFacts(
+            var facts = TrackerRegisters(
                 tracker, order: index, setBy: nil, on: .earliest, daysBy: device)
             facts.lifetime.touch(by: device)
             trackers[tracker.id] = facts
         }
     }
 
-    public func joined(with other: Facts) -> Facts {
+    public func joined(with other: ReplicaState) -> ReplicaState {
         var joined = self
         joined.trackers.merge(other.trackers) { $0.joined(with: $1) }
         joined.categories.merge(other.categories) { $0.joined(with: $1) }
@@ -33,7 +33,7 @@ public struct Facts: Hashable, Sendable {
     }
 
     /// Forgets all content that does not live.
-    func forgettingDead() -> Facts {
+    func forgettingDead() -> ReplicaState {
         var forgetting = self
         forgetting.trackers = trackers.mapValues(\.forgettingDead)
         let alive = livingCategories
@@ -59,7 +59,7 @@ public struct Facts: Hashable, Sendable {
 
     /// Without the content of forgotten categories that no known tracker is in, living or deleted: a change elsewhere may
     /// bring it back.
-    func settlingCategories() -> Facts {
+    func settlingCategories() -> ReplicaState {
         guard categories.contains(where: { $0.value.lifetime.isForgotten }) else { return self }
         var settled = self
         let needed = livingCategories.union(trackers.values.compactMap(\.category))
@@ -70,7 +70,7 @@ public struct Facts: Hashable, Sendable {
     }
 }
 
-extension TrackerFacts {
-    /// The category that its cell names, shown or hidden.
+extension TrackerRegisters {
+    /// The category that its register names, shown or hidden.
     var category: Identifier? { fields[.category].flatMap { Identifier($0.text) } }
 }

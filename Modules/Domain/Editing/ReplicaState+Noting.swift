@@ -1,6 +1,6 @@
-extension Facts {
+extension ReplicaState {
     /// The facts after changes that one device has made to the library read from these.
-    public func noting(_ changes: [Change], by device: DeviceID, on today: Day) -> Facts {
+    public func noting(_ changes: [Change], by device: DeviceID, on today: Day) -> ReplicaState {
         var noted = self
         let noting = Noting(device: device, today: today)
         for change in changes { noted.note(change, noting) }
@@ -44,7 +44,7 @@ extension Facts {
         } else {
             // A new one, or one that was forgotten.
             let known = trackers[tracker.id]
-            var facts = TrackerFacts(
+            var facts = TrackerRegisters(
                 tracker, order: known?.order ?? trackers.nextOrder, setBy: noting.device,
                 on: noting.today, daysBy: noting.device)
             facts.lifetime = known?.lifetime ?? Lifetime()
@@ -61,7 +61,7 @@ extension Facts {
             }
         }
         let hasOwnOrder = shownCategories.order(in: self) == .own
-        var facts = categories[category.id] ?? CategoryFacts(order: categories.nextOrder)
+        var facts = categories[category.id] ?? CategoryRegisters(order: categories.nextOrder)
         facts.become(category, noting)
         if hasOwnOrder, !facts.rank.hasPlace {
             facts.rank = noting.overwriting(facts.rank, by: Rank(place: categories.nextOrder + 1).text)
@@ -70,7 +70,7 @@ extension Facts {
     }
 
     /// Touches each category that was shown only because of a tracker which is no longer in it.
-    private mutating func keepingCategories(_ noting: Noting, while change: (inout Facts) -> Void) {
+    private mutating func keepingCategories(_ noting: Noting, while change: (inout ReplicaState) -> Void) {
         let before = shownCategories
         change(&self)
         let alive = livingCategories

@@ -1,4 +1,4 @@
-extension TrackerFacts {
+extension TrackerRegisters {
     mutating func set(_ field: TrackerField, to text: String, _ noting: Noting) {
         lifetime.touch(by: noting.device)
         fields[field] = noting.overwriting(fields[field], by: text)
@@ -6,7 +6,7 @@ extension TrackerFacts {
 
     mutating func add(_ new: DaySet, to field: DaySetField, _ noting: Noting) {
         lifetime.touch(by: noting.device)
-        days[field, default: DayCounters()].mark(new, by: noting.device)
+        days[field, default: DayClock()].mark(new, by: noting.device)
     }
 
     mutating func remove(_ gone: DaySet, from field: DaySetField, _ noting: Noting) {

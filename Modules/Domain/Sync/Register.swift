@@ -1,5 +1,5 @@
-/// A text that one device has set last, with the order in which texts of several devices replace each other.
-package struct Cell: Hashable, Sendable {
+/// A register: a text that one device has set last, with the order in which texts of several devices replace each other.
+package struct Register: Hashable, Sendable {
     /// The number of times that a device replaced the text of another one.
     package var passes = 0
     /// The day on which the device set it last.
@@ -18,17 +18,17 @@ package struct Cell: Hashable, Sendable {
         self.text = text
     }
 
-    /// The cell with a new text of a device.
-    func overwritten(by text: String, device: DeviceID, today: Day) -> Cell {
+    /// The register with a new text of a device.
+    func overwritten(by text: String, device: DeviceID, today: Day) -> Register {
         device == self.device
-            ? Cell(passes: passes, day: max(day, today), device: device, edit: edit + 1, text: text)
-            : Cell(passes: passes + 1, day: today, device: device, edit: edit + 1, text: text)
+            ? Register(passes: passes, day: max(day, today), device: device, edit: edit + 1, text: text)
+            : Register(passes: passes + 1, day: today, device: device, edit: edit + 1, text: text)
     }
 }
 
-/// The greater cell stands. Equal passes mean that neither device knew of the other's text; only then the day decides.
-extension Cell: Comparable {
-    package static func < (left: Cell, right: Cell) -> Bool {
+/// The greater register stands. Equal passes mean that neither device knew of the other's text; only then the day decides.
+extension Register: Comparable {
+    package static func < (left: Register, right: Register) -> Bool {
         (left.passes, left.day, left.device?.text ?? "", left.edit, left.text)
             < (right.passes, right.day, right.device?.text ?? "", right.edit, right.text)
     }

@@ -1,6 +1,6 @@
 public import TrackerDomain
 
-extension TakenIn.Arrival {
+extension MergeReport.Arrival {
     /// "From phone: 3 marks, 1 rename."
     public var sentence: Phrase {
         var counts: [ArrivalKind: Int] = [:]
@@ -29,7 +29,7 @@ extension TakenIn.Arrival {
     }
 }
 
-extension TakenIn {
+extension MergeReport {
     /// A line for each act of each machine, and one for each text that gave way: "2026-11-22 phone: done: Run".
     ///
     /// - Parameters:
@@ -42,14 +42,14 @@ extension TakenIn {
                 Phrase(same: "\(today.iso) \(arrival.machine): ") + $0
             }
         }
-        let told = meetings.filter { !$0.isDeletion }.map {
+        let told = conflicts.filter { !$0.isDeletion }.map {
             Phrase(same: "\(today.iso) ") + $0.message.phrase(advice)
         }
         return acts + told
     }
 }
 
-extension SyncMeeting {
+extension SyncConflict {
     /// True for what the changes say already.
     fileprivate var isDeletion: Bool { if case .deleted = self { true } else { false } }
 }

@@ -1,5 +1,5 @@
 /// What a library gained from other devices.
-public struct TakenIn: Hashable, Sendable {
+public struct MergeReport: Hashable, Sendable {
     /// The changes that came from one machine.
     public struct Arrival: Hashable, Sendable {
         /// The name of the machine.
@@ -19,28 +19,28 @@ public struct TakenIn: Hashable, Sendable {
     /// The differences by machine, without the marks that this device has made.
     public internal(set) var arrivals: [Arrival] = []
     /// What the person has to know.
-    public internal(set) var meetings: [SyncMeeting] = []
+    public internal(set) var conflicts: [SyncConflict] = []
 
     public init() {}
 
     package init(
-        _ changes: [Change], decided: [Change] = [], arrivals: [Arrival] = [], meetings: [SyncMeeting] = []
+        _ changes: [Change], decided: [Change] = [], arrivals: [Arrival] = [], conflicts: [SyncConflict] = []
     ) {
         (self.changes, self.decided) = (changes, decided)
-        (self.arrivals, self.meetings) = (arrivals, meetings)
+        (self.arrivals, self.conflicts) = (arrivals, conflicts)
     }
 
     /// What came in, and what came in after it.
-    package func followed(by other: TakenIn) -> TakenIn {
+    package func followed(by other: MergeReport) -> MergeReport {
         var both = self
         both.changes += other.changes
         both.decided += other.decided
         both.arrivals += other.arrivals
-        both.meetings += other.meetings
+        both.conflicts += other.conflicts
         return both
     }
 
-    public var isEmpty: Bool { changes.isEmpty && meetings.isEmpty }
+    public var isEmpty: Bool { changes.isEmpty && conflicts.isEmpty }
 }
 
 extension Library {
@@ -82,7 +82,7 @@ extension Library {
     }
 
     /// The marks that summed amounts decide, by the goals in force: amounts that changed and come from several devices.
-    func decisions(since before: Library, _ facts: Facts) -> [Change] {
+    func decisions(since before: Library, _ facts: ReplicaState) -> [Change] {
         trackers.flatMap { tracker in
             let old = before.tracker(tracker.id)
             return tracker.amounts.entries.flatMap { entry -> [Change] in

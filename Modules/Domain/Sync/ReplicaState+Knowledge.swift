@@ -1,5 +1,5 @@
 // What one machine's facts tell that another's do not.
-extension Facts {
+extension ReplicaState {
     /// Every device that changed something.
     package var devices: Set<DeviceID> {
         var devices: Set<DeviceID> = []
@@ -8,18 +8,18 @@ extension Facts {
     }
 
     /// The number of changes that other facts lack; 0 only if these add nothing to them.
-    package func changes(lackedBy other: Facts) -> Int {
+    package func changes(lackedBy other: ReplicaState) -> Int {
         let count = zip(other).reduce(0) { $0 + $1.theirs.changes(lackedBy: $1.ours) }
         return max(count, other.joined(with: self) == other ? 0 : 1)
     }
 
     /// True if other facts tell something that a device did and these lack.
-    package func isMissingChanges(by device: DeviceID, from other: Facts) -> Bool {
+    package func isMissingChanges(by device: DeviceID, from other: ReplicaState) -> Bool {
         other.categories.contains { id, theirs in
-            (categories[id] ?? CategoryFacts(order: 0)).isMissingChanges(by: device, from: theirs)
+            (categories[id] ?? CategoryRegisters(order: 0)).isMissingChanges(by: device, from: theirs)
         }
             || other.trackers.contains { id, theirs in
-                (trackers[id] ?? TrackerFacts(order: 0)).isMissingChanges(by: device, from: theirs)
+                (trackers[id] ?? TrackerRegisters(order: 0)).isMissingChanges(by: device, from: theirs)
             }
     }
 
@@ -40,7 +40,7 @@ extension Facts {
     private var lifetimes: [Lifetime] { trackers.values.map(\.lifetime) + categories.values.map(\.lifetime) }
 
     /// The lifetimes here beside those of other facts.
-    private func zip(_ other: Facts) -> [(ours: Lifetime, theirs: Lifetime)] {
+    private func zip(_ other: ReplicaState) -> [(ours: Lifetime, theirs: Lifetime)] {
         trackers.map { (other.trackers[$0.key]?.lifetime ?? Lifetime(), $0.value.lifetime) }
             + categories.map { (other.categories[$0.key]?.lifetime ?? Lifetime(), $0.value.lifetime) }
     }
@@ -60,33 +60,33 @@ extension Lifetime {
     }
 }
 
-extension Cell? {
-    fileprivate func isMissingChanges(by device: DeviceID, from other: Cell?) -> Bool {
+extension Register? {
+    fileprivate func isMissingChanges(by device: DeviceID, from other: Register?) -> Bool {
         guard let other, other.device == device else { return false }
         return self.map { $0 < other } ?? true
     }
 }
 
-extension Cell? {
+extension Register? {
     fileprivate var isPossiblePlace: Bool {
-        (self?.isPossible ?? true) && place.map { $0.whole < Facts.most } ?? true
+        (self?.isPossible ?? true) && place.map { $0.whole < ReplicaState.most } ?? true
     }
 }
 
-extension Cell {
-    fileprivate var isPossible: Bool { passes < Facts.most && edit < Facts.most }
+extension Register {
+    fileprivate var isPossible: Bool { passes < ReplicaState.most && edit < ReplicaState.most }
 }
 
-extension CategoryFacts {
-    fileprivate func isMissingChanges(by device: DeviceID, from other: CategoryFacts) -> Bool {
+extension CategoryRegisters {
+    fileprivate func isMissingChanges(by device: DeviceID, from other: CategoryRegisters) -> Bool {
         lifetime.lacksTouches(of: device, in: other.lifetime)
             || rank.isMissingChanges(by: device, from: other.rank)
             || other.fields.contains { fields[$0.key].isMissingChanges(by: device, from: $0.value) }
     }
 }
 
-extension TrackerFacts {
-    fileprivate func isMissingChanges(by device: DeviceID, from other: TrackerFacts) -> Bool {
+extension TrackerRegisters {
+    fileprivate func isMissingChanges(by device: DeviceID, from other: TrackerRegisters) -> Bool {
         // What was forgotten is not lacked.
         if lifetime.isForgotten { return lifetime.lacksTouches(of: device, in: other.lifetime) }
         return lifetime.lacksTouches(of: device, in: other.lifetime)
@@ -94,7 +94,7 @@ extension TrackerFacts {
             || rank.isMissingChanges(by: device, from: other.rank)
             || other.fields.contains { fields[$0.key].isMissingChanges(by: device, from: $0.value) }
             || other.days.contains { field, theirs in
-                (days[field] ?? DayCounters())[device].lacksCounts(in: theirs[device])
+                (days[field] ?? DayClock())[device].lacksCounts(in: theirs[device])
             }
             || other.values.contains { field, theirs in
                 zip(theirs.days, theirs.values).contains { day, value in
@@ -104,18 +104,18 @@ extension TrackerFacts {
     }
 
     fileprivate var isPossible: Bool {
-        order < Facts.most && rank.isPossiblePlace && (created?.isPossible ?? true)
+        order < ReplicaState.most && rank.isPossiblePlace && (created?.isPossible ?? true)
             && fields.values.allSatisfy(\.isPossible)
             && days.values.allSatisfy {
-                $0.devices.values.allSatisfy { ($0.more.values.max() ?? 0) < Facts.most }
+                $0.devices.values.allSatisfy { ($0.more.values.max() ?? 0) < ReplicaState.most }
             }
             && values.values.allSatisfy { $0.values.allSatisfy(\.isPossible) }
     }
 }
 
-extension DayCounters.Device {
+extension DayClock.Device {
     /// True if another count is greater, and not as another device has only unmarked what was marked.
-    fileprivate func lacksCounts(in other: DayCounters.Device) -> Bool {
+    fileprivate func lacksCounts(in other: DayClock.Device) -> Bool {
         func lacks(_ day: Day, _ count: Int) -> Bool {
             let known = self[day]
             return count > known && !(count == known + 1 && count.isMultiple(of: 2))
@@ -141,6 +141,6 @@ extension DayValue {
     fileprivate var isPossible: Bool {
         let sums = Array(additions.values) + Array(seen.values)
         return (set?.isPossible ?? true)
-            && sums.allSatisfy { $0.count < Facts.most && abs($0.sum) < Facts.most * 1_000_000 }
+            && sums.allSatisfy { $0.count < ReplicaState.most && abs($0.sum) < ReplicaState.most * 1_000_000 }
     }
 }

@@ -1,12 +1,12 @@
 /// What is known of one category, living or deleted.
-package struct CategoryFacts: Hashable, Sendable {
+package struct CategoryRegisters: Hashable, Sendable {
     /// Its place in the order of creation; equal ones are told apart by id.
     package var order: Int
     /// Its place in the list as a text, once one was moved; empty if they were sorted by name again.
-    package var rank: Cell?
+    package var rank: Register?
     package var lifetime = Lifetime()
     /// Has every field, unless the category is forgotten.
-    package var fields: [CategoryField: Cell] = [:]
+    package var fields: [CategoryField: Register] = [:]
 
     package init(order: Int) {
         self.order = order
@@ -16,7 +16,7 @@ package struct CategoryFacts: Hashable, Sendable {
     init(_ category: Category, order: Int) {
         self.init(order: order)
         for field in CategoryField.allCases {
-            fields[field] = Cell(day: .earliest, device: nil, text: field.form.text(category))
+            fields[field] = Register(day: .earliest, device: nil, text: field.form.text(category))
         }
     }
 
@@ -24,8 +24,8 @@ package struct CategoryFacts: Hashable, Sendable {
     func category(_ id: Identifier) -> Category? {
         guard !fields.isEmpty else { return nil }
         var category = Category(id: id, name: "")
-        for (field, cell) in fields {
-            guard field.form.set(&category, cell.text) else { return nil }
+        for (field, register) in fields {
+            guard field.form.set(&category, register.text) else { return nil }
         }
         return category
     }
@@ -48,8 +48,8 @@ package struct CategoryFacts: Hashable, Sendable {
         }
     }
 
-    func joined(with other: CategoryFacts) -> CategoryFacts {
-        var joined = CategoryFacts(order: min(order, other.order))
+    func joined(with other: CategoryRegisters) -> CategoryRegisters {
+        var joined = CategoryRegisters(order: min(order, other.order))
         joined.lifetime = lifetime.joined(with: other.lifetime)
         joined.rank = [rank, other.rank].compactMap(\.self).max()
         joined.fields = fields.merging(other.fields, uniquingKeysWith: max)
@@ -57,9 +57,9 @@ package struct CategoryFacts: Hashable, Sendable {
     }
 
     /// Without its content if it is forgotten and no longer needed.
-    func settled(isNeeded: Bool) -> CategoryFacts {
+    func settled(isNeeded: Bool) -> CategoryRegisters {
         guard lifetime.isForgotten, !isNeeded else { return self }
-        var empty = CategoryFacts(order: order)
+        var empty = CategoryRegisters(order: order)
         empty.lifetime = lifetime
         return empty
     }

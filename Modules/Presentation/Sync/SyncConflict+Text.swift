@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-extension SyncMeeting {
+extension SyncConflict {
     /// What a person should know of it, and the command that changes it.
     var message: Message {
         switch self {

@@ -1,9 +1,9 @@
-extension Facts {
+extension ReplicaState {
     /// The library as shown; throws if the facts make no valid one, which facts of ours always do.
     ///
     /// - Parameter known: Other facts with their library: trackers with the same facts are taken from it.
     public func library(
-        _ id: Identifier, knowing known: (facts: Facts, library: Library)? = nil
+        _ id: Identifier, knowing known: (facts: ReplicaState, library: Library)? = nil
     ) throws(LibraryFault) -> Library {
         let shown = shownCategories
         let same = known.map { known in
@@ -69,12 +69,12 @@ struct ShownCategories {
     }
 
     /// They stand in an order of their own as long as one of them has a place.
-    func order(in facts: Facts) -> CategoryOrder {
+    func order(in facts: ReplicaState) -> CategoryOrder {
         categories.contains { facts.categories[$0.id]?.rank.hasPlace == true } ? .own : .byName
     }
 
     /// The categories by their places.
-    func sorted(in facts: Facts) -> [Category] {
+    func sorted(in facts: ReplicaState) -> [Category] {
         let ranks = categories.map { facts.categories[$0.id]?.shownRank ?? .zero }
         let order = categories.indices.sorted {
             (ranks[$0], categories[$0].id) < (ranks[$1], categories[$1].id)
@@ -86,21 +86,21 @@ struct ShownCategories {
     func behind(_ id: Identifier) -> [Identifier] { shown.filter { $0.value == id }.map(\.key) }
 }
 
-extension [Identifier: TrackerFacts] {
+extension [Identifier: TrackerRegisters] {
     /// By their order, then by id.
-    package var inOrder: [(Identifier, TrackerFacts)] { inOrderOfCreation(self) }
+    package var inOrder: [(Identifier, TrackerRegisters)] { inOrderOfCreation(self) }
 
     /// By their places, then by id.
-    fileprivate var asListed: [(Identifier, TrackerFacts)] {
+    fileprivate var asListed: [(Identifier, TrackerRegisters)] {
         guard contains(where: { $0.value.rank != nil }) else { return inOrder }
         let ranked = map { (id: $0.key, facts: $0.value, rank: $0.value.shownRank) }
         return ranked.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.map { ($0.id, $0.facts) }
     }
 }
 
-extension [Identifier: CategoryFacts] {
+extension [Identifier: CategoryRegisters] {
     /// By their order, then by id.
-    package var inOrder: [(Identifier, CategoryFacts)] { inOrderOfCreation(self) }
+    package var inOrder: [(Identifier, CategoryRegisters)] { inOrderOfCreation(self) }
 }
 
 private func inOrderOfCreation<Value: Ranked>(_ facts: [Identifier: Value]) -> [(Identifier, Value)] {

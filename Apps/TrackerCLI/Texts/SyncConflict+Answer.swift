@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-extension SyncMeeting {
+extension SyncConflict {
     /// The command that sets again what gave way, brings back what was deleted, or deletes what stayed; nil if there is
     /// nothing to do.
     func answer(_ repeated: RepeatedOptions) -> Phrase? {

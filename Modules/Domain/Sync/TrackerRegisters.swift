@@ -1,15 +1,15 @@
 /// What is known of one tracker, living or deleted.
-package struct TrackerFacts: Hashable, Sendable {
+package struct TrackerRegisters: Hashable, Sendable {
     /// Its place in the order of creation; equal ones are told apart by id.
     package var order: Int
     /// Its place in the list as a text, once it was moved.
-    package var rank: Cell?
+    package var rank: Register?
     package var lifetime = Lifetime()
     /// The day of creation as a text; nil if the tracker is forgotten.
-    package var created: Cell?
+    package var created: Register?
     /// Has every field, unless the tracker is forgotten.
-    package var fields: [TrackerField: Cell] = [:]
-    package var days: [DaySetField: DayCounters] = [:]
+    package var fields: [TrackerField: Register] = [:]
+    package var days: [DaySetField: DayClock] = [:]
     package var values: [DayValueField: DayMap<DayValue>] = [:]
 
     package init(order: Int) {
@@ -23,18 +23,18 @@ package struct TrackerFacts: Hashable, Sendable {
     ///   - today: The day on which they were set.
     init(_ tracker: Tracker, order: Int, setBy setter: DeviceID?, on today: Day, daysBy device: DeviceID) {
         self.init(order: order)
-        created = Cell(day: today, device: setter, text: tracker.createdOn.iso)
+        created = Register(day: today, device: setter, text: tracker.createdOn.iso)
         for field in TrackerField.allCases {
-            fields[field] = Cell(day: today, device: setter, text: tracker.text(of: field))
+            fields[field] = Register(day: today, device: setter, text: tracker.text(of: field))
         }
         for field in DaySetField.allCases where !tracker[field].isEmpty {
-            days[field, default: DayCounters()].mark(tracker[field], by: device)
+            days[field, default: DayClock()].mark(tracker[field], by: device)
         }
         for field in DayValueField.allCases {
             for day in field.days(of: tracker) {
                 guard let text = field.text(of: tracker, on: day) else { continue }
                 values[field, default: DayMap()][day] = DayValue(
-                    set: Cell(day: day, device: device, text: text))
+                    set: Register(day: day, device: device, text: text))
             }
         }
     }
@@ -84,9 +84,9 @@ package struct TrackerFacts: Hashable, Sendable {
         return TrackerField.allCases.allSatisfy { (try? $0.check(tracker)) != nil }
     }
 
-    func joined(with other: TrackerFacts) -> TrackerFacts {
+    func joined(with other: TrackerRegisters) -> TrackerRegisters {
         if self == other { return self }
-        var joined = TrackerFacts(order: min(order, other.order))
+        var joined = TrackerRegisters(order: min(order, other.order))
         joined.lifetime = lifetime.joined(with: other.lifetime)
         joined.rank = [rank, other.rank].compactMap(\.self).max()
         joined.created = [created, other.created].compactMap(\.self).max()
@@ -97,9 +97,9 @@ package struct TrackerFacts: Hashable, Sendable {
     }
 
     /// Without its content if it is forgotten and does not live.
-    private var settled: TrackerFacts {
+    private var settled: TrackerRegisters {
         guard lifetime.isForgotten, !lifetime.lives else { return self }
-        var empty = TrackerFacts(order: order)
+        var empty = TrackerRegisters(order: order)
         empty.lifetime = lifetime
         return empty
     }
@@ -111,7 +111,7 @@ package struct TrackerFacts: Hashable, Sendable {
     }
 
     /// Forgets the content unless it lives.
-    var forgettingDead: TrackerFacts {
+    var forgettingDead: TrackerRegisters {
         guard !lifetime.lives else { return self }
         var forgotten = self
         forgotten.lifetime.isForgotten = true

@@ -1,9 +1,9 @@
 /// What other machines know of a library, compared with what was known here.
-struct Incoming {
+struct Merge {
     /// What was known here before.
-    let known: Facts
+    let known: ReplicaState
     /// What is known now.
-    let joined: Facts
+    let joined: ReplicaState
     /// This machine.
     let own: DeviceID
     let peers: [Peer]
@@ -16,13 +16,13 @@ struct Incoming {
     }
 
     /// The machine that set a text which is new here; nil if it is unknown or this one.
-    func setter(_ old: Cell?, _ new: Cell?) -> String? {
+    func setter(_ old: Register?, _ new: Register?) -> String? {
         guard let new, new != old, let device = new.device, device != own else { return nil }
         return name(device)
     }
 
     /// The first machine whose file says something, else the first one.
-    func bringer(_ says: (Facts) -> Bool) -> String {
+    func bringer(_ says: (ReplicaState) -> Bool) -> String {
         (peers.first { says($0.facts) } ?? peers.first)?.name ?? ""
     }
 
@@ -43,8 +43,8 @@ struct Incoming {
 
     /// The days of a tracker that each other machine has marked while this one did not know of it.
     func newDays(_ field: DaySetField, of id: Identifier) -> [(device: DeviceID, days: DaySet)] {
-        let old = known.trackers[id]?.days[field] ?? DayCounters()
-        let new = joined.trackers[id]?.days[field] ?? DayCounters()
+        let old = known.trackers[id]?.days[field] ?? DayClock()
+        let new = joined.trackers[id]?.days[field] ?? DayClock()
         return new.devices.keys.sorted().compactMap { device in
             guard device != own, new[device] != old[device] else { return nil }
             let days = new[device].marked.subtracting(old[device].marked)

@@ -1,23 +1,23 @@
-/// Facts that have a place in the list.
+/// What has a place in a list.
 protocol Ranked {
     var order: Int { get }
-    var rank: Cell? { get }
+    var rank: Register? { get }
 }
 
-extension TrackerFacts: Ranked {}
-extension CategoryFacts: Ranked {}
+extension TrackerRegisters: Ranked {}
+extension CategoryRegisters: Ranked {}
 
 extension Ranked {
     /// The place; of what was never moved it follows from the order of creation.
     var shownRank: Rank { rank.place ?? Rank(place: order + 1) }
 }
 
-extension [Identifier: TrackerFacts] {
+extension [Identifier: TrackerRegisters] {
     /// The order of a new tracker, which stands last.
     var nextOrder: Int { orderAfter(values) }
 }
 
-extension [Identifier: CategoryFacts] {
+extension [Identifier: CategoryRegisters] {
     /// The order of a new category, which stands last.
     var nextOrder: Int { orderAfter(values) }
 }
@@ -96,7 +96,7 @@ extension [(id: Identifier, rank: Rank?)] {
 
 // MARK: Noting
 
-extension Facts {
+extension ReplicaState {
     mutating func move(tracker id: Identifier, after other: Identifier?, _ noting: Noting) {
         let places = rankedTrackers().moving(id, after: other)
         trackers[id]?.lifetime.touch(by: noting.device)
@@ -172,7 +172,7 @@ extension Facts {
 
 // MARK: Coming back
 
-extension Facts {
+extension ReplicaState {
     /// The index at which a tracker comes back that a device had deleted at a former one.
     func index(ofReturningTracker id: Identifier, to former: Int, by device: DeviceID) -> Int {
         rankedTrackers(with: id).index(ofReturning: id, to: former) {
