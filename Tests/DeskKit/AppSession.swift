@@ -48,11 +48,11 @@ package import TrackerPresentation
         app.dismiss()
         switch app.sheets.last {
         case nil: app.search(state.main.list.search + text)
-        case .form(let sheet):
+        case let sheet as FormSheetViewModel:
             guard case .text(let field) = sheet.focus else { return }
             sheet.form.enter((sheet.form.draft.texts[field] ?? "") + text, in: field)
-        case .line(let line): line.enter(line.text + text)
-        case .actions(let list): list.enter(list.text + text)
+        case let line as TextPromptViewModel: line.enter(line.text + text)
+        case let list as ActionListViewModel: list.enter(list.text + text)
         default: break
         }
     }
@@ -68,7 +68,7 @@ package import TrackerPresentation
     /// Opens the form of a new habit or event.
     package func openNewForm(event: Bool = false) {
         app.perform(.newTracker)
-        guard event, case .form(let sheet) = app.sheets.last else { return }
+        guard event, let sheet = app.sheets.last as? FormSheetViewModel else { return }
         sheet.form.choose(isEvent: true)
     }
 
@@ -81,12 +81,12 @@ package import TrackerPresentation
     /// Opens the settings, with the focus on one of them.
     package func openSettings(at key: SettingKey) {
         app.perform(.openSettings)
-        app.sheets.last?.model.focus(onRow: SettingKey.allCases.firstIndex(of: key) ?? 0)
+        app.sheets.last?.focus(onRow: SettingKey.allCases.firstIndex(of: key) ?? 0)
     }
 
     /// Goes on to another value of the setting with the focus.
     package func turnSetting(times: Int = 1) {
-        guard case .settings(let settings) = app.sheets.last else { return }
+        guard let settings = app.sheets.last as? SettingsViewModel else { return }
         for _ in 0..<times { settings.change(by: 1) }
     }
 
@@ -97,9 +97,7 @@ package import TrackerPresentation
     }
 
     package func formModel(sourceLocation: SourceLocation = #_sourceLocation) throws -> FormSheetViewModel {
-        var model: FormSheetViewModel?
-        if case .form(let form) = app.sheets.last { model = form }
-        return try #require(model, sourceLocation: sourceLocation)
+        try #require(app.sheets.last as? FormSheetViewModel, sourceLocation: sourceLocation)
     }
 }
 

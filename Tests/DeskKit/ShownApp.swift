@@ -7,29 +7,29 @@ package import TrackerPresentation
 
 extension ShownApp {
     package var top: SheetState? { state.sheets.last }
+    /// The sheet on top, if it has such contents.
+    package func shown<Contents>() -> Contents? { top?.value as? Contents }
     package var notice: String? { state.notice?.text }
 
-    package var list: PickListState? { if case .pickList(let list) = top { list } else { nil } }
-    package var form: FormSheetState? { if case .form(let form) = top { form } else { nil } }
+    package var list: PickListState? { shown() }
+    package var form: FormSheetState? { shown() }
     /// The form under whatever lies on it.
-    package var lowestForm: FormSheetState? {
-        if case .form(let form) = state.sheets.first { form } else { nil }
-    }
+    package var lowestForm: FormSheetState? { state.sheets.first?.value as? FormSheetState }
     /// "8 sky", as the form has it.
     package var colorName: String? {
         for case .color(_, let name) in form?.fields.map(\.content) ?? [] { return name }
         return nil
     }
-    package var categories: CategorySheetState? { if case .categories(let list) = top { list } else { nil } }
-    package var line: TextPromptState? { if case .line(let line) = top { line } else { nil } }
-    package var schedule: ScheduleState? { if case .schedule(let schedule) = top { schedule } else { nil } }
-    package var question: QuestionState? { if case .question(let question) = top { question } else { nil } }
-    package var calendar: CalendarState? { if case .calendar(let calendar) = top { calendar } else { nil } }
-    package var details: TrackerDetailsState? { if case .details(let details) = top { details } else { nil } }
-    package var actions: ActionListState? { if case .actions(let actions) = top { actions } else { nil } }
-    package var settings: SettingsState? { if case .settings(let settings) = top { settings } else { nil } }
-    package var machines: SyncSheetState? { if case .sync(let machines) = top { machines } else { nil } }
-    package var onboarding: OnboardingState? { if case .onboarding(let pages) = top { pages } else { nil } }
+    package var categories: CategorySheetState? { shown() }
+    package var line: TextPromptState? { shown() }
+    package var schedule: ScheduleState? { shown() }
+    package var question: QuestionState? { shown() }
+    package var calendar: CalendarState? { shown() }
+    package var details: TrackerDetailsState? { shown() }
+    package var actions: ActionListState? { shown() }
+    package var settings: SettingsState? { shown() }
+    package var machines: SyncSheetState? { shown() }
+    package var onboarding: OnboardingState? { shown() }
 
     package var cards: [TrackerCard] { state.main.list.cards }
     package var names: [String] { cards.map(\.name) }

@@ -32,7 +32,7 @@ extension AccessibleApp {
         case .open(.details): tellDetails(card.id)
         case .open(.amount): takeAmount(card)
         case .open(.note): note(card)
-        case .open(.rest): takeBreak(card)
+        case .open(.break): takeBreak(card)
         }
     }
 

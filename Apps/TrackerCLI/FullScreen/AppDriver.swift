@@ -125,12 +125,11 @@ package final class AppDriver {
             if form?.focus(on: part) == true, !controller.takesText { controller.handle(.confirm) }
         case .text(let field, let index):
             if let field { form?.focus(on: .text(field)) }
-            if case .line(let line) = model.sheets.last { line.focusLine() }
+            (model.sheets.last as? TextPromptViewModel)?.focusLine()
             if !controller.takesText { perform(.startSearch) }
             controller.handle(.edit(.move(to: index)))
         case .clear(let field): form?.clear(field)
-        case .page(let page):
-            if case .onboarding(let onboarding) = model.sheets.last { onboarding.turn(to: page) }
+        case .page(let page): (model.sheets.last as? OnboardingViewModel)?.turn(to: page)
         case .scrollBar, .nothing: break
         }
     }
@@ -155,7 +154,7 @@ package final class AppDriver {
     private func focus(on target: Target) {
         switch target {
         case .card(let id): model.focus(on: id)
-        case .row(let index): model.sheets.last?.model.focus(onRow: index)
+        case .row(let index): model.sheets.last?.focus(onRow: index)
         case .category(let id): focus(category: id)
         case .tracker(let id): focus(row: id)
         case .day(let day): model.focus(on: day)
@@ -165,9 +164,7 @@ package final class AppDriver {
         }
     }
 
-    private var form: FormSheetViewModel? {
-        if case .form(let form) = model.sheets.last { form } else { nil }
-    }
+    private var form: FormSheetViewModel? { model.sheets.last as? FormSheetViewModel }
 
     private func click(row id: Identifier) {
         if (model.tab == .week ? model.week.focused : model.focusedRow) == id {
@@ -183,13 +180,13 @@ package final class AppDriver {
 
     private func click(_ day: Day) {
         switch model.sheets.last {
-        case .calendar(let calendar):
+        case let calendar as CalendarViewModel:
             calendar.select(day)
             controller.handle(.confirm)
-        case .rest(let rest): rest.choose(day)
+        case let sheet as BreakViewModel: sheet.choose(day)
         // A click on the chosen day marks it.
-        case .details(let details) where details.chosen == day: controller.handle(.press)
-        case .details(let details): details.choose(day)
+        case let details as TrackerDetailsViewModel where details.chosen == day: controller.handle(.press)
+        case let details as TrackerDetailsViewModel: details.choose(day)
         default: model.focus(on: day)
         }
     }
@@ -197,6 +194,6 @@ package final class AppDriver {
     private func perform(_ action: AppAction) { controller.handle(.action(action)) }
 
     private func focus(category: Identifier?) {
-        if case .categories(let list) = model.sheets.last { list.focus(on: category) }
+        (model.sheets.last as? CategoryListViewModel)?.focus(on: category)
     }
 }

@@ -44,9 +44,9 @@ extension AppController {
         if takesText { return .text }
         switch model.sheets.last {
         case nil: return model.tab.context
-        case .pickList(let list) where !list.actions.isEmpty: return .menu
-        case .details: return .details
-        case .question: return .question
+        case let list as PickListViewModel where !list.actions.isEmpty: return .menu
+        case is TrackerDetailsViewModel: return .details
+        case is QuestionViewModel: return .question
         default: return .sheet
         }
     }

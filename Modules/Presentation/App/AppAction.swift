@@ -108,7 +108,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 self, Phrase("break until a day", "перерыв до даты"), hint: Phrase("break", "перерыв"),
                 alsoCalled: Phrase("holiday vacation days off until", "отпуск каникулы дни по"),
                 name: { _ in .breakTitle }, applies: { !$0.isEvent && !$0.status.isArchived },
-                effect: { _, _ in .open(.rest) })
+                effect: { _, _ in .open(.break) })
         case .toggleArchive:
             .onCard(
                 self, Phrase("archive, or bring back", "в архив или вернуть"),

@@ -17,6 +17,23 @@ public struct AppState: Hashable, Sendable {
     public let isSaving: Bool
 }
 
+/// The contents of a sheet, which are the state of its model; a front tells sheets apart by the type of `value`.
+public struct SheetState: Hashable, Sendable {
+    public let value: any Hashable & Sendable
+
+    public init(_ value: any Hashable & Sendable) { self.value = value }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        func isEqual<Value: Hashable>(_ value: Value) -> Bool { value == right.value as? Value }
+        return type(of: left.value) == type(of: right.value) && isEqual(left.value)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type(of: value)))
+        hasher.combine(value)
+    }
+}
+
 /// The main screen with its focus and search.
 public struct MainScreenState: Hashable, Sendable {
     public let list: MainListState

@@ -5,7 +5,7 @@ extension AppViewModel {
     public func perform(_ action: AppAction) {
         guard canPerform(action) else { return }
         dismiss()
-        if let effects = sheets.last?.model.perform(action) { return carryOut(effects) }
+        if let effects = sheets.last?.perform(action) { return carryOut(effects) }
         switch action.row {
         case .screen(let row):
             isBarFocused = false
@@ -33,28 +33,24 @@ extension AppViewModel {
         case .open(.details): openDetails(id)
         case .open(.amount): if let card = card(id) { openAmount(of: card) }
         case .open(.note): if let card = card(id) { openNote(of: card) }
-        case .open(.rest): openBreak(of: id)
+        case .open(.break): openBreak(of: id)
         }
     }
 
     /// The action has something to act on: the card with the focus, or something in the sheet on top.
     public func canPerform(_ action: AppAction) -> Bool {
         guard let sheet = sheets.last else { return canPerformOnScreen(action) }
-        return sheet.model.actions.contains(action) || allowed(over: sheet).contains(action)
+        return sheet.actions.contains(action) || allowed(over: sheet).contains(action)
     }
 
     /// The actions that need nothing of the sheet they are done over.
-    private func allowed(over sheet: Sheet) -> [AppAction] {
-        switch sheet {
-        case .actions: [.quit]
+    private func allowed(over sheet: any SheetModel) -> [AppAction] {
+        if sheet is ActionListViewModel { return [.quit] }
         // A line of the palette would end the values that are being tried out.
-        default: triesOutSettings ? [.quit, .showHelp] : [.quit, .showHelp, .openPalette]
-        }
+        return triesOutSettings ? [.quit, .showHelp] : [.quit, .showHelp, .openPalette]
     }
 
-    private var triesOutSettings: Bool {
-        sheets.contains { if case .settings = $0 { true } else { false } }
-    }
+    private var triesOutSettings: Bool { sheets.contains { $0 is SettingsViewModel } }
 
     /// The action would change something now; others may still be performed and say why they do nothing.
     public func isEnabled(_ action: AppAction) -> Bool {
@@ -81,7 +77,7 @@ extension AppViewModel {
     /// The card has no goal to count by: performed, the action says so.
     func lacksGoal(for action: AppAction) -> Bool {
         // A form has a goal to be entered.
-        if case .form = sheets.last { return false }
+        if sheets.last is FormSheetViewModel { return false }
         return [.subtractAmount, .enterAmount].contains(action) && focused?.countsAmounts != true
     }
 
@@ -167,7 +163,7 @@ extension AppViewModel {
     func replay(_ replay: Replay, _ steps: [Step]) {
         let outcome = workspace.replay(replay, steps, over: library)
         take(outcome)
-        guard case .history(let history) = sheets.last else { return }
+        guard let history = sheets.last as? HistorySheetViewModel else { return }
         if outcome.isRefused { history.refresh() } else { sheets.removeLast() }
     }
 
@@ -180,7 +176,7 @@ extension AppViewModel {
     /// Quits from the screens and the first pages without a question, unless a mark cannot be saved: that is told first.
     func quit() {
         switch sheets.last {
-        case nil, .onboarding: break
+        case nil, is OnboardingViewModel: break
         default: return cancel()
         }
         guard !hasQuit, saveMarks() else { return }

@@ -79,13 +79,13 @@ extension AppViewModel {
 
     /// The form that lies somewhere under the sheet on top, unless its tracker is gone already.
     private var openForm: FormSheetViewModel? {
-        for case .form(let sheet) in sheets where !sheet.form.isTrackerGone { return sheet }
+        for case let sheet as FormSheetViewModel in sheets where !sheet.form.isTrackerGone { return sheet }
         return nil
     }
 
     /// Closes a form with all that lies on it: once its tracker was deleted from here, it has nothing left to edit.
     private func close(_ form: FormSheetViewModel) {
-        sheets = Array(sheets.prefix { $0.model !== form })
+        sheets = Array(sheets.prefix { $0 !== form })
         notice = form.form.notice.map { Notice(.change, $0) }
     }
 
@@ -109,7 +109,7 @@ extension AppViewModel {
         list.show(library)
         statistics.show(library)
         week.show(library)
-        for sheet in sheets { sheet.model.follow(library) }
+        for sheet in sheets { sheet.follow(library) }
         closeSheets(ofGoneFrom: before)
         keepToday()
         keepFocus()
@@ -118,8 +118,8 @@ extension AppViewModel {
 
     /// Closes the sheets of a deleted tracker or category, with a notice.
     private func closeSheets(ofGoneFrom before: Library) {
-        for id in sheets.compactMap(\.model.subject) where !library.has(id) {
-            sheets.removeAll { $0.model.subject == id }
+        for id in sheets.compactMap(\.subject) where !library.has(id) {
+            sheets.removeAll { $0.subject == id }
             let name = before.tracker(id)?.name ?? before.category(id)?.name
             notice = name.map { Notice(.information, Phrase.hasBeenDeleted($0)(language)) }
         }

@@ -3,17 +3,16 @@ import TrackerDomain
 extension AppViewModel {
     /// The details that lie on the screen, whatever lies on them.
     var details: TrackerDetailsViewModel? {
-        for case .details(let details) in sheets { return details }
+        for case let details as TrackerDetailsViewModel in sheets { return details }
         return nil
     }
 
     /// Opens the details on the date shown, those of the statistics on today.
     func openDetails(_ id: Identifier) {
         sheets.append(
-            .details(
-                TrackerDetailsViewModel(
-                    id, on: tab == .statistics ? workspace.today() : date, workspace: workspace,
-                    library: library, hasOthers: shownTrackers.count > 1)))
+            TrackerDetailsViewModel(
+                id, on: tab == .statistics ? workspace.today() : date, workspace: workspace,
+                library: library, hasOthers: shownTrackers.count > 1))
     }
 
     /// Shows the details of another tracker of the screen below, which has the focus there, too.

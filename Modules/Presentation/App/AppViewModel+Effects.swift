@@ -63,7 +63,7 @@ extension AppViewModel {
     // MARK: Opening
 
     func openOnboarding() {
-        sheets.append(.onboarding(OnboardingViewModel(language: language, seen: onboardingSeen)))
+        sheets.append(OnboardingViewModel(language: language, seen: onboardingSeen))
     }
 
     /// Opens the form of a new habit; its first row makes it an event.
@@ -104,12 +104,12 @@ extension AppViewModel {
 
     private func open(_ title: Phrase, _ items: [PickListViewModel.Item], about subject: Identifier? = nil) {
         sheets.append(
-            .pickList(PickListViewModel(title: title, items: items, about: subject, language: language)))
+            PickListViewModel(title: title, items: items, about: subject, language: language))
     }
 
     func openCalendar() {
         if tab == .statistics { tab = .trackers }
-        sheets.append(.calendar(CalendarViewModel(workspace: workspace, library: library, selected: date)))
+        sheets.append(CalendarViewModel(workspace: workspace, library: library, selected: date))
     }
 
     func openHistory() {
@@ -117,20 +117,18 @@ extension AppViewModel {
         take(outcome)
         guard let timeline else { return }
         sheets.append(
-            .history(
-                HistorySheetViewModel(timeline, of: library, language: language) { [weak self] in
-                    guard let self else { return nil }
-                    return workspace.readHistory(over: library).timeline
-                }))
+            HistorySheetViewModel(timeline, of: library, language: language) { [weak self] in
+                guard let self else { return nil }
+                return workspace.readHistory(over: library).timeline
+            })
     }
 
     private func openActions(
         _ title: Phrase, _ entries: [ActionListViewModel.Entry], _ preferences: Preferences? = nil
     ) {
         sheets.append(
-            .actions(
-                ActionListViewModel(
-                    title: title, entries: entries, language: language, preferences: preferences)))
+            ActionListViewModel(
+                title: title, entries: entries, language: language, preferences: preferences))
     }
 
     /// Help begins with the keys of the place where it is opened.
@@ -156,7 +154,7 @@ extension AppViewModel {
 
     func openBreak(of id: Identifier) {
         guard let tracker = library.tracker(id) else { return }
-        sheets.append(.rest(BreakViewModel(of: tracker, on: date, in: library, workspace: workspace)))
+        sheets.append(BreakViewModel(of: tracker, on: date, in: library, workspace: workspace))
     }
 
     func edit(_ id: Identifier) {
@@ -168,7 +166,7 @@ extension AppViewModel {
     }
 
     private func open(_ form: TrackerFormViewModel) {
-        sheets.append(.form(FormSheetViewModel(form, conventions: workspace.conventions)))
+        sheets.append(FormSheetViewModel(form, conventions: workspace.conventions))
     }
 
     // MARK: Questions
@@ -176,20 +174,18 @@ extension AppViewModel {
     func askToDelete(_ id: Identifier) {
         guard let tracker = library.tracker(id) else { return }
         sheets.append(
-            .question(
-                .deletion(
-                    .deleteTrackerQuestion, of: "\(tracker.emoji) \(tracker.name), ",
-                    losing: CountedPhrase.completions(tracker.recordedDoneDays.count), about: id,
-                    in: workspace, .deleteTracker(id))))
+            QuestionViewModel.deletion(
+                .deleteTrackerQuestion, of: "\(tracker.emoji) \(tracker.name), ",
+                losing: CountedPhrase.completions(tracker.recordedDoneDays.count), about: id,
+                in: workspace, .deleteTracker(id)))
     }
 
     /// Asks before a sheet is left with its input.
     func askToLeave() {
         sheets.append(
-            .question(
-                QuestionViewModel(
-                    .discardQuestion, detail: .discardDetail, yes: .discard, isAboutLeaving: true,
-                    language: language
-                ) { [.close] }))
+            QuestionViewModel(
+                .discardQuestion, detail: .discardDetail, yes: .discard, isAboutLeaving: true,
+                language: language
+            ) { [.close] })
     }
 }

@@ -3,7 +3,7 @@ internal import TrackerDomain
 /// The intents: the sheet on top takes them, or else the screen below.
 extension AppViewModel {
     /// The sheet on top; `nil` if there is none.
-    private var top: (any SheetModel)? { sheets.last?.model }
+    private var top: (any SheetModel)? { sheets.last }
 
     /// Dismisses the notice and the errors of the last intent; every other intent does so, too.
     public func dismiss() {
@@ -76,7 +76,7 @@ extension AppViewModel {
 
     /// Answers the question on top.
     public func answer(_ isYes: Bool) {
-        guard case .question(let question) = sheets.last else { return }
+        guard let question = sheets.last as? QuestionViewModel else { return }
         dismiss()
         carryOut(question.answer(isYes))
     }
@@ -88,9 +88,9 @@ extension AppViewModel {
         case nil where isBarFocused: isBarFocused = false
         case nil where tab != .trackers: tab = .trackers
         case nil: clearSearch()
-        case .question: sheets.removeLast()
-        case let sheet? where sheet.model.hasUnsavedInput: askToLeave()
-        case let sheet?: carryOut(sheet.model.leave())
+        case is QuestionViewModel: sheets.removeLast()
+        case let sheet? where sheet.hasUnsavedInput: askToLeave()
+        case let sheet?: carryOut(sheet.leave())
         }
     }
 
@@ -102,6 +102,6 @@ extension AppViewModel {
 
     /// The question on top is about leaving a sheet with its input.
     public var asksToLeave: Bool {
-        if case .question(let question) = sheets.last { question.isAboutLeaving } else { false }
+        (sheets.last as? QuestionViewModel)?.isAboutLeaving ?? false
     }
 }

@@ -66,11 +66,10 @@ extension AppViewModel {
     ) {
         let day = DateText.short(date, relativeTo: today, language)
         sheets.append(
-            .line(
-                TextPromptViewModel(
-                    "\(card.emoji) \(card.name), \(day): \(label(language))", text, rule: rule, words: words,
-                    hint: hint, isNumber: isNumber, choices: choices, canBeEmpty: canBeEmpty, about: card.id,
-                    language: language, take: take)))
+            TextPromptViewModel(
+                "\(card.emoji) \(card.name), \(day): \(label(language))", text, rule: rule, words: words,
+                hint: hint, isNumber: isNumber, choices: choices, canBeEmpty: canBeEmpty, about: card.id,
+                language: language, take: take))
     }
 }
 

@@ -12,18 +12,17 @@ extension AppViewModel {
         let dayOfWeek = week.focusedDay == today ? nil : week.focusedDay
         let (card, index) = (focusedCard, lastIndex)
         sheets.append(
-            .settings(
-                SettingsViewModel(
-                    preferences, setup: workspace.reminders, text: { [workspace] in workspace.text($0) }
-                ) { [weak self] in
-                    guard let self else { return }
-                    follow(library)
-                    focusedDay = min(day ?? today, today)
-                    (focusedCard, lastIndex) = (card, index)
-                    list.show(date ?? today)
-                    week.focus(on: dayOfWeek ?? today)
-                    keepFocus()
-                }))
+            SettingsViewModel(
+                preferences, setup: workspace.reminders, text: { [workspace] in workspace.text($0) }
+            ) { [weak self] in
+                guard let self else { return }
+                follow(library)
+                focusedDay = min(day ?? today, today)
+                (focusedCard, lastIndex) = (card, index)
+                list.show(date ?? today)
+                week.focus(on: dayOfWeek ?? today)
+                keepFocus()
+            })
     }
 
     /// Saves values, with a notice; after a failure all goes on as before.

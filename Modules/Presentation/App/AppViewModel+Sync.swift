@@ -12,15 +12,14 @@ extension AppViewModel {
 
     private func show(_ status: SyncStatus) {
         sheets.append(
-            .sync(
-                SyncViewModel(status, in: workspace) { [weak self] in
-                    guard let self else { return nil }
-                    let (outcome, status) = workspace.exchange(over: library)
-                    take(outcome)
-                    return status
-                } read: { [workspace] in
-                    try? workspace.sync?.status()
-                }))
+            SyncViewModel(status, in: workspace) { [weak self] in
+                guard let self else { return nil }
+                let (outcome, status) = workspace.exchange(over: library)
+                take(outcome)
+                return status
+            } read: { [workspace] in
+                try? workspace.sync?.status()
+            })
     }
 
     /// Takes in what other machines published, and says what came in; a front calls it once their folder has changed.
@@ -36,7 +35,7 @@ extension AppViewModel {
             return false
         }
         take(outcome)
-        for case .sync(let sheet) in sheets { sheet.refresh() }
+        for case let sheet as SyncViewModel in sheets { sheet.refresh() }
         return true
     }
 
@@ -46,24 +45,23 @@ extension AppViewModel {
         guard let proposal = workspace.sync?.proposal() else { return }
         let home = workspace.home
         sheets.append(
-            .line(
-                TextPromptViewModel(
-                    Phrase.machines(language), home.shown(proposal.folder), rule: .path, words: .sharedFolder,
-                    hint: Phrase(
-                        "An empty line: no folder, files go from hand to hand.",
-                        "Пустая строка: без папки, файлы передаются из рук в руки."),
-                    isNumber: true, canBeEmpty: true, language: language
-                ) { [weak self] typed in
-                    guard let self else { return .taken([]) }
-                    let folder = typed.isEmpty ? nil : home.absolute(typed)
-                    guard folder?.hasPrefix("/") != false else {
-                        return .refused(
-                            Phrase(
-                                "Write the whole path: /… or ~/…",
-                                "Укажите полный путь: /… или ~/…")(language))
-                    }
-                    return .taken([.open(.line(nameLine(proposal.name, folder)))])
-                }))
+            TextPromptViewModel(
+                Phrase.machines(language), home.shown(proposal.folder), rule: .path, words: .sharedFolder,
+                hint: Phrase(
+                    "An empty line: no folder, files go from hand to hand.",
+                    "Пустая строка: без папки, файлы передаются из рук в руки."),
+                isNumber: true, canBeEmpty: true, language: language
+            ) { [weak self] typed in
+                guard let self else { return .taken([]) }
+                let folder = typed.isEmpty ? nil : home.absolute(typed)
+                guard folder?.hasPrefix("/") != false else {
+                    return .refused(
+                        Phrase(
+                            "Write the whole path: /… or ~/…",
+                            "Укажите полный путь: /… или ~/…")(language))
+                }
+                return .taken([.open(nameLine(proposal.name, folder))])
+            })
     }
 
     private func nameLine(_ name: String, _ folder: String?) -> TextPromptViewModel {
@@ -83,7 +81,7 @@ extension AppViewModel {
                 guard let folder, let statement = contents.statement(workspace.home.shown(folder)) else {
                     return begin(wish).map { .refused($0) } ?? .taken([])
                 }
-                return .taken([.open(.question(joining(statement, wish)))])
+                return .taken([.open(joining(statement, wish))])
             }
         }
     }

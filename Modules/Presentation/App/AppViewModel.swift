@@ -9,7 +9,7 @@ public import TrackerDomain
 public final class AppViewModel {
     public var tab = Tab.trackers
     /// A sheet over the screens; the last one is on top.
-    public internal(set) var sheets: [Sheet] = []
+    public internal(set) var sheets: [any SheetModel] = []
     public internal(set) var notice: Notice?
     /// The search field has the focus.
     public internal(set) var isSearching = false
@@ -99,7 +99,8 @@ public final class AppViewModel {
             main: MainScreenState(
                 list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching),
             statistics: tab == .statistics ? statisticsScreen : nil,
-            week: tab == .week ? weekScreen : nil, sheets: sheets.compactMap(\.state), notice: notice,
+            week: tab == .week ? weekScreen : nil, sheets: sheets.map { SheetState($0.state) },
+            notice: notice,
             isSaving: isSaving)
     }
 

@@ -30,7 +30,7 @@ public struct CardAction: Sendable {
     }
 
     public enum Page: Hashable, Sendable {
-        case form, deletion, details, amount, note, rest
+        case form, deletion, details, amount, note, `break`
     }
 
     public let id: AppAction

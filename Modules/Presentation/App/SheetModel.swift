@@ -4,7 +4,12 @@ public import TrackerDomain
 ///
 /// A sheet changes itself alone, and asks the app for everything else by effects.
 @MainActor
-public protocol SheetModel: AnyObject {
+public protocol SheetModel: AnyObject, Sendable {
+    /// Its type tells a front which sheet it is, so no two models share one.
+    associatedtype State: Hashable & Sendable
+
+    /// The contents, for a front to draw.
+    var state: State { get }
     /// The actions that have something to act on now.
     var actions: [AppAction] { get }
     /// Leaving the sheet would lose input.
@@ -52,7 +57,7 @@ public enum Effect: Sendable {
     case close
     /// One level back, after a question if input would be lost.
     case leave
-    case open(Sheet)
+    case open(any SheetModel)
     case run(AppAction)
     /// Calls a command that only the front has.
     case call(@MainActor @Sendable () -> Void)

@@ -14,7 +14,7 @@ public struct CategorySheetState: Hashable, Sendable {
 @MainActor
 @Observable
 public final class CategoryListViewModel {
-    public private(set) var state: CategoryListState
+    public private(set) var categories: CategoryListState
     /// The category under the cursor; a new one gets it without being chosen.
     public private(set) var focused: Identifier?
     public private(set) var chosen: Identifier?
@@ -37,7 +37,7 @@ public final class CategoryListViewModel {
         self.chosen = present
         self.take = take
         focused = present
-        state = CategoryListState(library, chosen: present, language: workspace.conventions.language)
+        categories = CategoryListState(library, chosen: present, language: workspace.conventions.language)
     }
 
     private var language: Language { workspace.conventions.language }
@@ -67,7 +67,7 @@ public final class CategoryListViewModel {
         self.library = library
         chosen = chosen.flatMap(library.category)?.id
         focused = focused.flatMap(library.category)?.id
-        state = CategoryListState(library, chosen: chosen, language: language)
+        categories = CategoryListState(library, chosen: chosen, language: language)
     }
 
     /// Keeps a name as a category's, or as a new one's.
@@ -88,9 +88,9 @@ public final class CategoryListViewModel {
 }
 
 extension CategoryListViewModel: SheetModel {
-    var sheetState: CategorySheetState {
+    public var state: CategorySheetState {
         CategorySheetState(
-            list: state, focused: focused, addTitle: Phrase.addCategory(language), notice: notice)
+            list: categories, focused: focused, addTitle: Phrase.addCategory(language), notice: notice)
     }
 
     public var actions: [AppAction] {
@@ -99,17 +99,18 @@ extension CategoryListViewModel: SheetModel {
     }
 
     public func focus(onRow index: Int) {
-        if state.rows.indices.contains(index) { focus(on: state.rows[index].id) }
+        if categories.rows.indices.contains(index) { focus(on: categories.rows[index].id) }
     }
 
     public func dismissErrors() { notice = nil }
 
     /// The cursor stays near its category.
     public func follow(_ library: Library) {
-        let place = state.rows.firstIndex { $0.id == focused }
+        let place = categories.rows.firstIndex { $0.id == focused }
         show(library)
+        let rows = categories.rows
         guard let place, focused == nil else { return }
-        focus(on: state.rows.indices.contains(place) ? state.rows[place].id : state.rows.last?.id)
+        focus(on: rows.indices.contains(place) ? rows[place].id : rows.last?.id)
     }
 
     public func confirm() -> [Effect] {
@@ -123,8 +124,8 @@ extension CategoryListViewModel: SheetModel {
         guard let category = focused.flatMap(library.category) else { return nil }
         return switch action {
         case .editTracker: form(renaming: category)
-        case .deleteTracker: [.open(.question(deletion(of: category)))]
-        case .openMenu: [.open(.pickList(menu(of: category)))]
+        case .deleteTracker: [.open(deletion(of: category))]
+        case .openMenu: [.open(menu(of: category))]
         case .moveUp: move(category, .up)
         case .moveDown: move(category, .down)
         default: nil
@@ -133,7 +134,7 @@ extension CategoryListViewModel: SheetModel {
 
     /// Moves a category past the one shown next to it; the cursor stays on it.
     private func move(_ category: TrackerDomain.Category, _ direction: MoveDirection) -> [Effect] {
-        guard let placement = direction.placement(of: category.id, among: state.rows.map(\.id)) else {
+        guard let placement = direction.placement(of: category.id, among: categories.rows.map(\.id)) else {
             notice = Phrase.atEndOfCategories(category.name, direction)(language)
             return []
         }
@@ -142,7 +143,7 @@ extension CategoryListViewModel: SheetModel {
     }
 
     private func form(renaming category: TrackerDomain.Category? = nil) -> [Effect] {
-        [.open(.line(prompt(renaming: category)))]
+        [.open(prompt(renaming: category))]
     }
 
     private func prompt(renaming category: TrackerDomain.Category?) -> TextPromptViewModel {
@@ -164,7 +165,7 @@ extension CategoryListViewModel: SheetModel {
 
     /// Its moves are those that it can make.
     private func menu(of category: TrackerDomain.Category) -> PickListViewModel {
-        let ids = state.rows.map(\.id)
+        let ids = categories.rows.map(\.id)
         var items: [(text: Phrase, action: AppAction)] = [(.edit, .editTracker)]
         if MoveDirection.up.placement(of: category.id, among: ids) != nil { items.append((.moveUp, .moveUp)) }
         if MoveDirection.down.placement(of: category.id, among: ids) != nil {

@@ -259,7 +259,7 @@ import TrackerPresentation
         try session.pick("Удалить")
         #expect(session.question?.question == "Уверены, что хотите удалить трекер?")
         #expect(session.question?.isYesFocused == false)
-        guard case .question(let question) = session.app.sheets.last else { return }
+        guard let question = session.app.sheets.last as? QuestionViewModel else { return }
         question.focus(onYes: true)
         session.app.confirm()
         #expect(session.names.isEmpty)
@@ -270,7 +270,7 @@ import TrackerPresentation
         let session = try AppSession(.holding(.habit(1, "Run", done: [.today])))
         session.app.perform(.openDetails)
         #expect(session.details?.card.name == "Run" && session.details?.calendar?.title == "March 2026")
-        guard case .details(let details) = session.app.sheets.last else { return }
+        guard let details = session.app.sheets.last as? TrackerDetailsViewModel else { return }
         details.move(byMonths: -1)
         #expect(session.details?.calendar?.title == "February 2026")
         details.move(byMonths: 1)

@@ -21,9 +21,7 @@ import TrackerPresentation
     private func details(
         _ session: AppSession, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> TrackerDetailsViewModel {
-        var model: TrackerDetailsViewModel?
-        if case .details(let details) = session.app.sheets.last { model = details }
-        return try #require(model, sourceLocation: sourceLocation)
+        try #require(session.app.sheets.last as? TrackerDetailsViewModel, sourceLocation: sourceLocation)
     }
 
     private func tracker(_ session: AppSession) throws -> Tracker {

@@ -71,7 +71,7 @@ import TrackerPresentation
         func model() -> CategoryListViewModel {
             CategoryListViewModel(workspace: workspace, library: library)
         }
-        #expect(observedProperties(of: model()) == ["state", "focused", "chosen", "notice", "library"])
+        #expect(observedProperties(of: model()) == ["categories", "focused", "chosen", "notice", "library"])
         try expectTold(model(), { _ = $0.state }, { $0.show(empty) })
         try expectTold(model(), { _ = $0.focused }, { $0.focus(on: .home) })
         try expectTold(model(), { _ = $0.chosen }, { $0.choose(.home) })
@@ -82,9 +82,10 @@ import TrackerPresentation
     @Test func categoryName() throws {
         func model() throws -> TextPromptViewModel {
             let list = CategoryListViewModel(workspace: workspace, library: library, chosen: .home)
-            var line: TextPromptViewModel?
-            if case .open(.line(let prompt)) = list.perform(.editTracker)?.first { line = prompt }
-            return try #require(line)
+            guard case .open(let prompt as TextPromptViewModel) = list.perform(.editTracker)?.first else {
+                throw Missing()
+            }
+            return prompt
         }
         try expectTold(try model(), { _ = $0.state.entry.text }, { $0.enter("Homes") })
         try expectTold(try model(), { _ = $0.state.entry.error }, { $0.follow(empty) })
@@ -139,8 +140,7 @@ import TrackerPresentation
         func sheet() throws -> SettingsViewModel {
             let app = try AppSession(library).app
             app.perform(.openSettings)
-            guard case .settings(let model)? = app.sheets.last else { throw Missing() }
-            return model
+            return try #require(app.sheets.last as? SettingsViewModel)
         }
         #expect(observedProperties(of: try sheet()) == ["focus", "reminder"])
         try expectTold(sheet(), { _ = $0.focus }, { $0.focus(onRow: 1) })
@@ -188,8 +188,7 @@ import TrackerPresentation
         func list() throws -> PickListViewModel {
             let app = try AppSession(library).app
             app.perform(.openFilters)
-            guard case .pickList(let model)? = app.sheets.last else { throw Missing() }
-            return model
+            return try #require(app.sheets.last as? PickListViewModel)
         }
         #expect(observedProperties(of: try list()) == ["focus"])
         try expectTold(list(), { _ = $0.focus }, { $0.focus(onRow: 1) })
@@ -197,8 +196,7 @@ import TrackerPresentation
         func question() throws -> QuestionViewModel {
             let app = try AppSession(library).app
             app.perform(.deleteTracker)
-            guard case .question(let model)? = app.sheets.last else { throw Missing() }
-            return model
+            return try #require(app.sheets.last as? QuestionViewModel)
         }
         #expect(observedProperties(of: try question()) == ["state"])
         try expectTold(question(), { _ = $0.state }, { $0.focus(onYes: true) })

@@ -10,7 +10,7 @@ import TrackerPresentation
     }
 
     private func checked(_ list: CategoryListViewModel) -> [String] {
-        list.state.rows.filter(\.isChosen).map(\.name)
+        list.categories.rows.filter(\.isChosen).map(\.name)
     }
 
     @Test("CAT-4: a new category has the cursor and is not checked; one more Enter chooses it")
@@ -19,7 +19,7 @@ import TrackerPresentation
         let list = try list(desk, chosen: .home)
         #expect(list.focused == .home && checked(list) == ["Home"])
         #expect(list.add("  Late\tnights "))
-        #expect(list.state.rows.map(\.name) == ["Home", "Late nights", "Work"])
+        #expect(list.categories.rows.map(\.name) == ["Home", "Late nights", "Work"])
         #expect(list.focused == 501 && checked(list) == ["Home"] && list.chosen == .home)
         list.choose(501)
         #expect(checked(list) == ["Late nights"] && list.chosen == 501)
@@ -38,7 +38,7 @@ import TrackerPresentation
         let list = try list(desk)
         #expect(!list.add(name) && list.notice == notice)
         #expect(!list.rename(.work, to: name))
-        #expect(list.focused == nil && list.state.rows.map(\.name) == ["Home", "Work"])
+        #expect(list.focused == nil && list.categories.rows.map(\.name) == ["Home", "Work"])
         #expect(try desk.steps.isEmpty)
         #expect(list.add("Yard") && list.notice == nil)
     }
@@ -48,7 +48,7 @@ import TrackerPresentation
         let desk = try Desk(.holding())
         let list = try list(desk, chosen: .home)
         #expect(list.rename(.home, to: "HOME") && list.rename(.home, to: "Zoo"))
-        #expect(list.state.rows.map(\.name) == ["Work", "Zoo"])
+        #expect(list.categories.rows.map(\.name) == ["Work", "Zoo"])
         #expect(list.focused == .home && checked(list) == ["Zoo"])
         #expect(try desk.steps.count == 2)
     }
@@ -58,7 +58,7 @@ import TrackerPresentation
         let desk = try Desk(.holding(.habit(1, done: [.today]), .habit(2, in: .work)))
         let list = try list(desk, chosen: .home)
         list.delete(.home)
-        #expect(list.state.rows.map(\.name) == ["Work"] && list.chosen == nil && list.focused == nil)
+        #expect(list.categories.rows.map(\.name) == ["Work"] && list.chosen == nil && list.focused == nil)
         #expect(try desk.library.trackers.map(\.id) == [2])
         #expect(try desk.steps.count == 1)
     }
@@ -76,7 +76,8 @@ import TrackerPresentation
         let list = try list(desk, chosen: .home)
         try desk.elsewhere(.deleteCategory(.home), .addCategory(id: 200, name: "Yard"))
         list.show(try desk.library)
-        #expect(list.state.rows.map(\.name) == ["Work", "Yard"] && list.chosen == nil && list.focused == nil)
+        #expect(
+            list.categories.rows.map(\.name) == ["Work", "Yard"] && list.chosen == nil && list.focused == nil)
     }
 
     @Test("LIVE-1: a category deleted elsewhere is named, and the list follows")
@@ -85,7 +86,7 @@ import TrackerPresentation
         let list = try list(desk)
         try desk.elsewhere(.deleteCategory(.home))
         #expect(!list.rename(.home, to: "House"))
-        #expect(list.notice == "Удалено: «Home»." && list.state.rows.map(\.name) == ["Work"])
+        #expect(list.notice == "Удалено: «Home»." && list.categories.rows.map(\.name) == ["Work"])
     }
 
     @Test("A category that is no more is not chosen at the start")
@@ -100,10 +101,10 @@ import TrackerPresentation
     func failingStore() throws {
         let desk = try Desk(.holding())
         let list = try list(desk, chosen: .home)
-        let before = list.state
+        let before = list.categories
         desk.store.trouble = .busy(path: "/l")
         #expect(!list.add("Yard"))
         #expect(list.notice == "Not saved. Another program is using /l: try again in a moment.")
-        #expect(list.state == before && list.chosen == .home)
+        #expect(list.categories == before && list.chosen == .home)
     }
 }

@@ -83,7 +83,7 @@ import TrackerPresentation
         session.app.focus(onRow: 1)
         session.app.perform(.openDetails)
         func state() throws -> TrackerDetailsState {
-            guard case .details(let details) = session.app.sheets.last else { throw NoDetails() }
+            let details = try #require(session.app.sheets.last as? TrackerDetailsViewModel)
             return try #require(details.state)
         }
         #expect(try state().heatMap.year == nil)
@@ -101,6 +101,4 @@ import TrackerPresentation
         session.app.perform(.goToToday)
         #expect(try state().heatMap.year == nil)
     }
-
-    private struct NoDetails: Error {}
 }

@@ -130,7 +130,7 @@ import TrackerPresentation
         let session = try session()
         session.app.perform(.showWeek)
         session.app.perform(.openCalendar)
-        guard case .calendar(let calendar) = session.app.sheets.last else {
+        guard let calendar = session.app.sheets.last as? CalendarViewModel else {
             Issue.record("no calendar")
             return
         }

@@ -12,7 +12,7 @@ import TrackerPresentation
     }
 
     private func name(_ stage: AppStage) -> String? {
-        guard case .form(let form) = stage.driver.model.sheets.last else { return nil }
+        guard let form = stage.driver.model.sheets.last as? FormSheetViewModel else { return nil }
         return form.state.form.name.text
     }
 

@@ -67,7 +67,7 @@ import TrackerPresentation
         ])
     func editing(keys: String, name: String) {
         form.type("one two" + keys)
-        guard case .form(let model) = form.driver.model.sheets.last else {
+        guard let model = form.driver.model.sheets.last as? FormSheetViewModel else {
             Issue.record("no form")
             return
         }

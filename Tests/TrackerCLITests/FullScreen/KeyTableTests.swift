@@ -28,7 +28,7 @@ import TrackerPresentation
     func moves(_ language: Language) throws {
         let palette = try AppStage(language: language)
         palette.type(":")
-        guard case .actions(let list) = palette.driver.model.sheets.last else {
+        guard let list = palette.driver.model.sheets.last as? ActionListViewModel else {
             Issue.record("no palette")
             return
         }

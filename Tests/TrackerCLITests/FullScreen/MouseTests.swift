@@ -54,7 +54,7 @@ import TrackerPresentation
     func menu() {
         #expect(stage.click("Water", .right) && stage.focused == "Water" && stage.shows("Unpin") == false)
         #expect(stage.click("Edit"))
-        guard case .form = stage.driver.model.sheets.last else {
+        guard stage.driver.model.sheets.last is FormSheetViewModel else {
             Issue.record("no form")
             return
         }
@@ -64,7 +64,7 @@ import TrackerPresentation
     func categoryMenu() throws {
         let stage = try AppStage(AppStage.week + [.addCategory(id: AppStage.id(71), name: "Zoo")])
         stage.type("n\r")
-        guard case .form(let form) = stage.driver.model.sheets.last else {
+        guard let form = stage.driver.model.sheets.last as? FormSheetViewModel else {
             Issue.record("no form")
             return
         }
@@ -163,7 +163,7 @@ import TrackerPresentation
     func form() {
         stage.type("n\r")
         #expect(stage.click("🥦"))
-        guard case .form(let model) = stage.driver.model.sheets.last else {
+        guard let model = stage.driver.model.sheets.last as? FormSheetViewModel else {
             Issue.record("no form")
             return
         }

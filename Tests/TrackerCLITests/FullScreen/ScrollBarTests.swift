@@ -87,7 +87,7 @@ import TrackerPresentation
         let start = try #require(thumb(stage, column: column))
         press(stage, column, start.lowerBound)
         drag(stage, column, 23)
-        guard case .actions(let state) = stage.driver.model.state.sheets.last else {
+        guard let state = stage.driver.model.state.sheets.last?.value as? ActionListState else {
             Issue.record("no list of keys")
             return
         }
@@ -159,7 +159,7 @@ import TrackerPresentation
     func form() throws {
         let stage = try stage()
         stage.type("n")
-        guard case .form(let form) = stage.driver.model.sheets.last else {
+        guard let form = stage.driver.model.sheets.last as? FormSheetViewModel else {
             Issue.record("no form")
             return
         }

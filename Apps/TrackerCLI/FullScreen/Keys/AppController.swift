@@ -44,8 +44,8 @@ package final class AppController {
     /// A wheel that is turned up or down; it answers nothing.
     package func scroll(_ move: Move) {
         switch model.sheets.last {
-        case .question: break
-        case .details: act { $0.scroll.apply(move) }
+        case is QuestionViewModel: break
+        case is TrackerDetailsViewModel: act { $0.scroll.apply(move) }
         case nil where model.tab == .statistics: act { _ in scrollStatistics(move) }
         default:
             handle(.move(move))
@@ -68,7 +68,7 @@ package final class AppController {
     package var input: AppInput {
         AppInput(
             takesText: takesText, search: input(of: model).field(holding: model.list.state.search),
-            sheets: model.sheets.map { input(of: $0.model) })
+            sheets: model.sheets.map { input(of: $0) })
     }
 
     /// Letters go into a field instead of being commands.
@@ -82,7 +82,7 @@ package final class AppController {
     }
 
     /// The sheet on top, which takes the keys; `nil` if the screen does.
-    var top: (any SheetKeys)? { model.sheets.last?.keys }
+    var top: (any SheetKeys)? { model.sheets.last.flatMap(SheetRegister.keys(of:)) }
 
     func input(of owner: AnyObject) -> SheetInput {
         inputs[ObjectIdentifier(owner)]?.input ?? SheetInput()
@@ -100,7 +100,7 @@ package final class AppController {
 
     /// Carries out one intent, after dismissing the notice and the errors of the last one.
     private func act(keepsNumber: Bool = false, _ body: (inout SheetInput) -> Void) {
-        let owners = Set(model.sheets.map { ObjectIdentifier($0.model) } + [ObjectIdentifier(model)])
+        let owners = Set(model.sheets.map { ObjectIdentifier($0) } + [ObjectIdentifier(model)])
         inputs = inputs.filter { owners.contains($0.key) }
         let (owner, wasAsking) = (top ?? model as AnyObject, model.asksToLeave)
         model.dismiss()
@@ -152,7 +152,7 @@ package final class AppController {
         let isInsisting = hasAskedToLeave
         act { _ in
             switch model.sheets.last {
-            case .question:
+            case is QuestionViewModel:
                 model.cancel()
                 hasAskedToLeave = isInsisting
             case _? where isInsisting: model.discard()

@@ -24,23 +24,23 @@ extension CategoryListViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
         let changes: [KeyHint] =
             focused == nil ? [] : [KeyHint(.action(.editTracker)), KeyHint(.action(.deleteTracker))]
-        let rows = state.rows.isEmpty ? [] : KeyHint.digits(numberedRows) + [.rows]
+        let rows = categories.rows.isEmpty ? [] : KeyHint.digits(numberedRows) + [.rows]
         return [.back, .choose, KeyHint(.action(.newTracker), Phrase("new", "новая"))] + changes + rows
             + moves + [.undo, .redo]
     }
 
     /// The ways that the category under the cursor can go.
     private var moves: [KeyHint] {
-        guard let index = state.rows.firstIndex(where: { $0.id == focused }) else { return [] }
+        guard let index = categories.rows.firstIndex(where: { $0.id == focused }) else { return [] }
         return (index > 0 ? [KeyHint(.action(.moveUp))] : [])
-            + (index + 1 < state.rows.count ? [KeyHint(.action(.moveDown))] : [])
+            + (index + 1 < categories.rows.count ? [KeyHint(.action(.moveDown))] : [])
     }
 
-    var numberedRows: Int { state.numberedRows }
+    var numberedRows: Int { categories.numberedRows }
 
     /// Below the last category stands the button that adds one.
     func move(_ move: Move, _ input: inout SheetInput) {
-        let ids: [Identifier?] = state.rows.map(\.id) + [nil]
+        let ids: [Identifier?] = categories.rows.map(\.id) + [nil]
         let here = ids.firstIndex(of: focused) ?? 0
         focus(on: ids[ListFocus.moved(here, move, count: ids.count)])
     }

@@ -20,25 +20,3 @@ extension SheetKeys {
     var numberedRows: Int { 0 }
     func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? { nil }
 }
-
-extension Sheet {
-    /// The model with the effects of keys.
-    @MainActor var keys: any SheetKeys {
-        switch self {
-        case .onboarding(let model): model
-        case .calendar(let model): model
-        case .pickList(let model): model
-        case .form(let model): model
-        case .categories(let model): model
-        case .schedule(let model): model
-        case .rest(let model): model
-        case .line(let model): model
-        case .question(let model): model
-        case .details(let model): model
-        case .actions(let model): model
-        case .settings(let model): model
-        case .history(let model): model
-        case .sync(let model): model
-        }
-    }
-}

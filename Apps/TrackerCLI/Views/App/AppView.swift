@@ -44,7 +44,7 @@ package struct AppView {
         let below = state.isDimmed ? AppView(context: context.untinted) : self
         below.drawTab(state, input, details, in: screen, on: &rendering)
         for (sheet, input) in zip(state.sheets, input.sheets) {
-            SheetView(context: context).draw(sheet, input, in: screen.inset(bottom: 1), on: &rendering)
+            SheetRegister.draw(sheet, input, context, in: screen.inset(bottom: 1), on: &rendering)
         }
         let view = NoticeView(context: context, offersUndo: !input.takesText, isSaving: state.isSaving)
         if let notice = state.notice {
@@ -127,7 +127,5 @@ package struct AppView {
 
 extension AppState {
     /// A sheet other than the settings lies over the screen.
-    fileprivate var isDimmed: Bool {
-        sheets.contains { if case .settings = $0 { false } else { true } }
-    }
+    fileprivate var isDimmed: Bool { sheets.contains { !($0.value is SettingsState) } }
 }

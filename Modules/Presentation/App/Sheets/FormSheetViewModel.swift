@@ -130,9 +130,9 @@ extension FormSheetViewModel: SheetModel {
 
     public func confirm() -> [Effect] {
         switch focus {
-        case .kind: return [.open(.pickList(chooser))]
+        case .kind: return [.open(chooser)]
         case .text: goOn()
-        case .category: return [.open(.categories(categories))]
+        case .category: return [.open(categories)]
         case .schedule: return openSchedule()
         case .goal: return openGoal()
         case .cancel: return [.leave]
@@ -174,7 +174,7 @@ extension FormSheetViewModel: SheetModel {
     private var saved: [Effect] {
         if form.saved != nil { return [.close, .showSaved(form)] }
         let refusal = Effect.follow(form.library, telling: nil)
-        return form.isTrackerGone && form.state.canSave ? [refusal, .open(.question(creation))] : [refusal]
+        return form.isTrackerGone && form.state.canSave ? [refusal, .open(creation)] : [refusal]
     }
 
     private var creation: QuestionViewModel {
@@ -192,18 +192,17 @@ extension FormSheetViewModel: SheetModel {
         guard let chosen = form.draft.schedule else { return [] }
         return [
             .open(
-                .schedule(
-                    ScheduleViewModel(
-                        chosen, goal: form.draft.goal, choosing: shortcut, workspace: form.workspace
-                    ) { [self] in
-                        take($0)
-                    }))
+                ScheduleViewModel(
+                    chosen, goal: form.draft.goal, choosing: shortcut, workspace: form.workspace
+                ) { [self] in
+                    take($0)
+                })
         ]
     }
 
     /// A sum has its goal in the schedule.
     private func openGoal() -> [Effect] {
-        form.draft.isKeptBySum ? openSchedule() : [.open(.line(goal))]
+        form.draft.isKeptBySum ? openSchedule() : [.open(goal)]
     }
 
     private var goal: TextPromptViewModel {
@@ -235,7 +234,7 @@ extension FormSheetViewModel: SheetModel {
             form.choose(category: .existing($0))
             goOn()
         }
-        if list.focused == nil { list.focus(on: list.state.rows.first?.id) }
+        if list.focused == nil { list.focus(on: list.categories.rows.first?.id) }
         return list
     }
 }

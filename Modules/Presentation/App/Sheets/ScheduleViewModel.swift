@@ -112,7 +112,7 @@ public final class ScheduleViewModel {
             }
         }
         if let text { line.enter(text) }
-        return [.open(.line(line))]
+        return [.open(line)]
     }
 
     /// Goes on to another value of what has the focus.

@@ -38,14 +38,14 @@ extension SettingsViewModel {
             if case .refused(let message) = answer { return .refused(text(message)) }
             return .taken(follow(answer, setup))
         }
-        return [.open(.line(line))]
+        return [.open(line)]
     }
 
     private func follow(_ answer: ReminderSetup.Answer, _ setup: ReminderSetup) -> [Effect] {
         switch answer {
         case .refused(let message): [.tell(Notice(.error, text(message)))]
         case .nothing: [.tell(Notice(.information, Phrase.noReminderYet(language)))]
-        case .question(let question): [.open(.question(asking(question, setup)))]
+        case .question(let question): [.open(asking(question, setup))]
         }
     }
 

@@ -16,7 +16,7 @@ struct LineFront {
         case "list": list()
         case "mark": act(.toggleDone, on: name)
         case "amount": act(.enterAmount, on: name) { answer(rest) }
-        case "details": act(.openDetails, on: name) { tellDetails() }
+        case "details": act(.openDetails, on: name) { tellSheet() }
         case "add": add(name, to: rest)
         case "undo": app.perform(.undo)
         default: print("list, mark NAME, amount NAME 3, details NAME, add NAME CATEGORY, undo")
@@ -49,25 +49,24 @@ struct LineFront {
 
     /// Types into the line that is asked for; a refusal is told, and the line is left.
     private func answer(_ text: String) {
-        guard case .line(let prompt) = app.sheets.last else { return }
+        guard let prompt = app.sheets.last as? TextPromptViewModel else { return }
         prompt.enter(text)
         app.confirm()
-        guard !app.sheets.isEmpty else { return }
-        print("!", prompt.state.entry.error ?? prompt.state.title)
-        app.discard()
+        tellSheet()
     }
 
-    private func tellDetails() {
-        guard case .details(let page) = app.sheets.last, let details = page.state else { return }
-        print(details.card.name, details.scheduleText, details.card.daysText, separator: ", ")
-        app.cancel()
+    /// Prints the sheet on top, if there is one, and leaves it.
+    private func tellSheet() {
+        guard let sheet = app.sheets.last else { return }
+        for text in SheetText.all.compactMap({ $0.text(sheet) }) { print(text) }
+        app.discard()
     }
 
     /// Fills in the form of a new habit for every day, with a goal so that amounts can be entered.
     private func add(_ name: String, to category: String) {
         app.perform(.newTracker)
         app.choose(row: 0)
-        guard case .form(let sheet) = app.sheets.last else { return }
+        guard let sheet = app.sheets.last as? FormSheetViewModel else { return }
         let known = app.list.library.category(named: category)
         sheet.form.enter(name, in: .name)
         sheet.form.choose(category: known.map { .existing($0.id) } ?? .named(category, newID: newID()))
@@ -75,5 +74,23 @@ struct LineFront {
         sheet.form.choose(goal: try? GoalWord.goal(.atLeast, "5 km"))
         app.save()
         if !app.sheets.isEmpty { app.discard() }
+    }
+}
+
+/// A sheet as a line of text; the front has a row for each sheet that it prints.
+@MainActor
+struct SheetText {
+    static let all = [
+        SheetText(TextPromptViewModel.self) { "! " + ($0.entry.error ?? $0.title) },
+        SheetText(TrackerDetailsViewModel.self) { details in
+            details.map { "\($0.card.name), \($0.scheduleText), \($0.card.daysText)" }
+        },
+    ]
+
+    /// `nil` for a sheet of another type.
+    let text: (any SheetModel) -> String?
+
+    init<Model: SheetModel>(_ model: Model.Type, text: @escaping (Model.State) -> String?) {
+        self.text = { ($0 as? Model).flatMap { text($0.state) } }
     }
 }

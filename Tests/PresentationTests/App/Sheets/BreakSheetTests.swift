@@ -11,11 +11,9 @@ import TrackerPresentation
     ) throws -> (AppSession, BreakViewModel) {
         let session = try AppSession(.holding(habit, .habit(2, "Read"), .event(3, "Exam")), conventions)
         session.app.perform(.takeBreak)
-        guard case .rest(let sheet) = try #require(session.app.sheets.last) else { throw NoSheet() }
+        let sheet = try #require(session.app.sheets.last as? BreakViewModel)
         return (session, sheet)
     }
-
-    private struct NoSheet: Error {}
 
     private func rests(_ session: AppSession, _ id: Identifier = 1) -> [ClosedRange<Day>]? {
         session.app.list.library.tracker(id)?.pausedDays.ranges
@@ -198,7 +196,7 @@ import TrackerPresentation
         library.app.cancel()
         library.app.focus(on: 1)
         library.app.perform(.takeBreak)
-        guard case .rest(let sheet) = try #require(library.app.sheets.last) else { throw NoSheet() }
+        let sheet = try #require(library.app.sheets.last as? BreakViewModel)
         #expect(sheet.first == "2026-03-05" && sheet.last == "2026-03-12")
         sheet.choose("2026-03-09")
         library.app.confirm()
@@ -206,7 +204,7 @@ import TrackerPresentation
         // With another first day it only adds.
         library.app.focus(on: 1)
         library.app.perform(.takeBreak)
-        guard case .rest(let again) = try #require(library.app.sheets.last) else { throw NoSheet() }
+        let again = try #require(library.app.sheets.last as? BreakViewModel)
         again.focus(onRow: 0)
         again.choose("2026-03-08")
         again.focus(onRow: 1)
@@ -224,7 +222,7 @@ import TrackerPresentation
         session.app.list.moveDate(by: date - Day.today)
         session.app.focus(on: 1)
         session.app.perform(.takeBreak)
-        guard case .rest(let sheet) = try #require(session.app.sheets.last) else { throw NoSheet() }
+        let sheet = try #require(session.app.sheets.last as? BreakViewModel)
         return (session, sheet)
     }
 

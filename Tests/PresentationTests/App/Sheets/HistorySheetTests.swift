@@ -17,13 +17,8 @@ import TrackerPresentation
     }
 
     private func sheet() throws -> HistorySheetViewModel {
-        guard case .history(let sheet) = try #require(session.app.sheets.last) else {
-            throw NoSheet()
-        }
-        return sheet
+        try #require(session.app.sheets.last as? HistorySheetViewModel)
     }
-
-    private struct NoSheet: Error {}
 
     private var run: Tracker? { session.app.list.library.tracker(1) }
 
@@ -102,7 +97,7 @@ import TrackerPresentation
         session.app.press()
         #expect(session.app.isSaving)
         session.app.perform(.openHistory)
-        guard case .history(let sheet) = session.app.sheets.last else {
+        guard let sheet = session.app.sheets.last as? HistorySheetViewModel else {
             Issue.record("no history")
             return
         }

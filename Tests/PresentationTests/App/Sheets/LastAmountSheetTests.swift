@@ -17,11 +17,9 @@ import TrackerPresentation
                 [.amount(AmountEdit(.set, amount), of: 1, on: DaySet([.today - distance]))])
         }
         session.app.perform(.enterAmount)
-        guard case .line(let line) = try #require(session.app.sheets.last) else { throw NoPrompt() }
+        let line = try #require(session.app.sheets.last as? TextPromptViewModel)
         prompt = line
     }
-
-    private struct NoPrompt: Error {}
 
     private var today: Amount? { session.app.list.library.tracker(1)?.amounts[.today] }
 

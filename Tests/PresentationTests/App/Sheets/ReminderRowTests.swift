@@ -12,7 +12,7 @@ import TrackerPresentation
         let session = try AppSession(
             .holding(.habit(1, "Run")), conventions, reminders: machine.reminders)
         session.app.perform(.openSettings)
-        session.app.sheets.last?.model.focus(onRow: SettingKey.allCases.count)
+        session.app.sheets.last?.focus(onRow: SettingKey.allCases.count)
         return session
     }
 
@@ -20,7 +20,7 @@ import TrackerPresentation
 
     private func enter(_ text: String, _ session: AppSession) {
         session.app.confirm()
-        if case .line(let line) = session.app.sheets.last { line.enter(text) }
+        if let line = session.app.sheets.last as? TextPromptViewModel { line.enter(text) }
         session.app.confirm()
     }
 
@@ -195,10 +195,10 @@ import TrackerPresentation
     func triedOut() throws {
         let session = try session()
         let preferences = session.app.preferences
-        session.app.sheets.last?.model.focus(onRow: SettingKey.allCases.firstIndex(of: .mouse) ?? 0)
+        session.app.sheets.last?.focus(onRow: SettingKey.allCases.firstIndex(of: .mouse) ?? 0)
         session.turnSetting()
         let isOn = preferences.isOn(.mouse)
-        session.app.sheets.last?.model.focus(onRow: SettingKey.allCases.count)
+        session.app.sheets.last?.focus(onRow: SettingKey.allCases.count)
         session.turnSetting()
         session.app.confirm()
         #expect(session.line != nil && !session.app.canPerform(.openPalette))
@@ -213,7 +213,7 @@ import TrackerPresentation
         let session = try AppSession()
         session.app.perform(.openSettings)
         #expect(session.settings?.rows.count == SettingKey.allCases.count)
-        session.app.sheets.last?.model.focus(onRow: SettingKey.allCases.count)
+        session.app.sheets.last?.focus(onRow: SettingKey.allCases.count)
         #expect(session.settings?.rows.first?.isFocused == true)
     }
 }

@@ -76,7 +76,7 @@ import TrackerPresentation
         let sync = notBegun
         let session = try session(sync)
         func enter(_ text: String) {
-            if case .line(let line) = session.app.sheets.last { line.enter(text) }
+            if let line = session.app.sheets.last as? TextPromptViewModel { line.enter(text) }
             session.app.confirm()
         }
         session.app.perform(.openSync)
@@ -104,7 +104,7 @@ import TrackerPresentation
             #expect(
                 session.question?.detail
                     == "~/Sync/Tracker holds another library: Run and Read. Put yours into it?")
-            if case .question(let question) = session.app.sheets.last { question.focus(onYes: yes) }
+            if let question = session.app.sheets.last as? QuestionViewModel { question.focus(onYes: yes) }
             session.app.confirm()
             #expect(session.app.sheets.isEmpty)
             #expect(sync.calls == calls)

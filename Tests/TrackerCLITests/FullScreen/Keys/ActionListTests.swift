@@ -26,7 +26,7 @@ import TrackerPresentation
         let stage = try AppStage()
         let offered = stage.driver.controller.offers
         stage.type("?")
-        guard case .actions(let list) = stage.driver.model.state.sheets.last else { return }
+        guard let list = stage.driver.model.state.sheets.last?.value as? ActionListState else { return }
         let rows = list.rows
         #expect(rows[0].text == "mark as done, or unmark" && rows[0].heading == "Here, on the card")
         let (card, here) = (headings(rows, "Here, on the card"), headings(rows, "Here"))

@@ -12,7 +12,7 @@ extension AppController {
 
     /// Moves the focus, or with ← → Home and End the cursor of a field; in help the last two go to its ends.
     func move(_ move: Move) {
-        let isHelp = if case .actions = model.sheets.last { true } else { false }
+        let isHelp = model.sheets.last is ActionListViewModel
         switch move {
         case .left where takesText: edit(.moveLeft)
         case .right where takesText: edit(.moveRight)

@@ -122,12 +122,14 @@ import TrackerPresentation
     /// What holds at every moment.
     private func check(_ session: KeySession) {
         let state = session.state
-        #expect(state.sheets.count == session.model.sheets.count)
+        for case let details as TrackerDetailsViewModel in session.model.sheets {
+            #expect(details.state != nil)
+        }
         #expect((state.main.focused == nil) == (state.main.list.cards.isEmpty || state.isBarFocused))
         #expect(state.main.focused.map { id in state.main.list.cards.contains { $0.id == id } } ?? true)
         #expect(session.model.focusedDay <= session.desk.today)
         #expect(state.main.list.search == session.app.input.search.text)
-        if case .form(let form) = state.sheets.last {
+        if let form = state.sheets.last?.value as? FormSheetState {
             #expect(
                 form.form.name.text.count <= 38 && form.form.name.text == form.form.draft.name)
             #expect((0...form.form.name.text.count).contains(session.sheetCursor(in: .name) ?? -1))

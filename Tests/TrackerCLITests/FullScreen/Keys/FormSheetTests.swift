@@ -151,7 +151,7 @@ import TrackerPresentation
             form.focus(on: part)
             #expect(session.form?.focus == part)
             session.app.press()
-            if case .categories = session.model.sheets.last { session.escape() }
+            if session.model.sheets.last is CategoryListViewModel { session.escape() }
         }
         for part in [.emoji(18), .color(-1), .schedule, .addCompletion] as [FormSheetState.Part] {
             form.focus(on: part)

@@ -6,7 +6,7 @@ import TrackerDomain
 import TrackerPresentation
 
 extension KeySession {
-    var line: TextPromptState? { if case .line(let line) = top { line } else { nil } }
+    var line: TextPromptState? { shown() }
 }
 
 extension Amount {

@@ -85,7 +85,7 @@ import TrackerPresentation
         func shows(_ text: String) -> Bool { stage.driver.render(size).rows.contains { $0.contains(text) } }
         for text in ["Прошлые значения", "25 pages", "7 pages", "Готово"] { #expect(shows(text), "\(text)") }
         stage.type("far\r")
-        guard case .line(let line) = stage.driver.model.sheets.last else {
+        guard let line = stage.driver.model.sheets.last as? TextPromptViewModel else {
             Issue.record("no sheet")
             return
         }

@@ -137,7 +137,7 @@ import TrackerPresentation
         let session = try editing(.interval(DayGrid(every: 3, from: "2026-03-02")!))
         session.move(.right)
         session.move(.left)
-        #expect(!(session.model.sheets.last?.model.hasUnsavedInput ?? true))
+        #expect(!(session.model.sheets.last?.hasUnsavedInput ?? true))
         session.move(.right)
         session.app.save()
         session.app.save()

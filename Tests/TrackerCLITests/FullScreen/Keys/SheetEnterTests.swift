@@ -169,7 +169,7 @@ import TrackerPresentation
         session.app.perform(.editTracker)
         try session.formModel().focus(on: .addCompletion)
         session.app.press()
-        #expect(session.model.sheets.last?.model.hasUnsavedInput == true)
+        #expect(session.model.sheets.last?.hasUnsavedInput == true)
         try session.desk.elsewhere(.complete([1], on: .today))
         session.model.reload()
         session.escape()

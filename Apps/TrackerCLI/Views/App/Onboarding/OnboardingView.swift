@@ -12,6 +12,9 @@ struct OnboardingView {
     private static let roomyRows = 20
 
     func draw(_ state: OnboardingState, in rect: Rect, on rendering: inout Rendering) {
+        // The first pages take the whole window: a click beside them means nothing.
+        rendering.coverTargets()
+        rendering.frame = Frame(size: rendering.frame.size)
         let words = words(state, width: rect.size.columns)
         let isRoomy = rect.size.rows >= Self.roomyRows
         let buttonRows = isRoomy ? 3 : 1

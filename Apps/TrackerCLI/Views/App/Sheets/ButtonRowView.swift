@@ -39,3 +39,12 @@ struct ButtonRowView {
         return context.line(edges.0, .secondary) + title + context.line(edges.1, .secondary)
     }
 }
+
+/// A button of a sheet.
+struct SheetButton {
+    let title: String
+    let target: Target
+    var isFocused = false
+    var isOn = true
+    var role = Role.text
+}

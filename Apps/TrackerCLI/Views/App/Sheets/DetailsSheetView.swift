@@ -9,10 +9,13 @@ struct DetailsSheetView {
     /// The least width at which the screen is visible around the sheet.
     private static let leastColumnsForMargin = 108
 
-    /// - Parameter offset: The first visible row of the page.
+    /// - Parameters:
+    ///   - state: `nil` once the tracker is gone.
+    ///   - offset: The first visible row of the page.
     func draw(
-        _ state: TrackerDetailsState, from offset: Int, in rect: Rect, on rendering: inout Rendering
+        _ state: TrackerDetailsState?, from offset: Int, in rect: Rect, on rendering: inout Rendering
     ) {
+        guard let state else { return }
         let margin = rect.size.columns >= Self.leastColumnsForMargin ? 4 : 0
         let width = DetailsPageView.width(state.card, in: rect.size.columns - 4 - 2 * margin)
         let page = DetailsPageView(context: context).page(state, width: width)

@@ -107,7 +107,7 @@ import TrackerPresentation
             StatisticsScreenView(context: context).draw(statistics, in: screen, on: &rendering)
         }
         for (sheet, input) in zip(state.sheets, app.input.sheets) {
-            SheetView(context: context).draw(sheet, input, in: sheets, on: &rendering)
+            SheetRegister.draw(sheet, input, context, in: sheets, on: &rendering)
         }
     }
 }

@@ -47,7 +47,7 @@ import TrackerPresentation
             ])
         stage.app.perform(.openDetails)
         let rows = stage.rendering(60, 100).frame.rows
-        guard case .details(let details) = stage.app.model.state.sheets.last else {
+        guard let details = stage.app.model.state.sheets.last?.value as? TrackerDetailsState else {
             Issue.record("no details")
             return
         }

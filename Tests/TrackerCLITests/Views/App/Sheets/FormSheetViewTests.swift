@@ -68,7 +68,7 @@ import TrackerPresentation
     )
     func probe() throws {
         let stage = try editing()
-        guard case .form(var state) = stage.app.model.state.sheets.last else { throw Missing() }
+        var state = try #require(stage.app.model.state.sheets.last?.value as? FormSheetState)
         // No form has such a field, so that it stands for one that may come.
         let field = TrackerField.pinned
         let entry = TextEntry("A probe", rule: Note.rule, words: TrackerField.name.words).state(.english)
@@ -78,7 +78,7 @@ import TrackerPresentation
         state.focus = .text(field)
         for size in [Self.small, Self.usual] {
             var rendering = Rendering(size: size)
-            stage.draw(.form(state), in: rendering.frame.bounds, on: &rendering)
+            stage.draw(SheetState(state), in: rendering.frame.bounds, on: &rendering)
             let cursor = rendering.frame.cursor
             #expect(cursor.isVisible && rendering.frame.rows[cursor.position.row].contains("A probe"))
             #expect(rendering.target(at: cursor.position) == .text(field, index: 7))
@@ -90,7 +90,7 @@ import TrackerPresentation
     func stops(isEvent: Bool) throws {
         let stage = try SheetStage()
         stage.app.perform(.newTracker)
-        guard case .form(let form) = stage.app.model.sheets.last else { throw Missing() }
+        let form = try #require(stage.app.model.sheets.last as? FormSheetViewModel)
         form.form.choose(isEvent: isEvent)
         var stops: [FormSheetState.Part] = []
         for part in [.kind] + Self.parts where form.focus(on: part) { stops.append(part.stop) }
@@ -98,8 +98,6 @@ import TrackerPresentation
         for stop in stops where !fields.contains(stop) { fields.append(stop) }
         #expect(fields == form.state.fields.map(\.part) + [.cancel, .save])
     }
-
-    private struct Missing: Error {}
 
     @Test("NEW-3: the clear mark comes with the first character and goes with the last")
     func clearMark() throws {

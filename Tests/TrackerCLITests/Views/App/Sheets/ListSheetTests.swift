@@ -164,7 +164,7 @@ import TrackerPresentation
         for move in [Move.toStart, .pageDown, .down, .toEnd, .up, .pageUp] {
             stage.app.move(move)
             let rendering = stage.rendering(Self.window)
-            guard case .categories(let state) = stage.app.model.state.sheets.last else { return }
+            guard let state = stage.app.model.state.sheets.last?.value as? CategorySheetState else { return }
             #expect(rendering.target(at: rendering.frame.cursor.position) == .category(state.focused))
             #expect(rendering.frame.rows.contains { $0.contains("Add category") })
         }

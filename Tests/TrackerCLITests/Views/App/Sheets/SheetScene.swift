@@ -185,7 +185,7 @@ extension AppController {
 
     /// Puts the focus on a part of the form by Tab and arrows.
     func focus(on part: FormSheetState.Part) {
-        if case .form(let form) = model.sheets.last { form.focus(on: part) }
+        if let form = model.sheets.last as? FormSheetViewModel { form.focus(on: part) }
     }
 
     func openCategories() {

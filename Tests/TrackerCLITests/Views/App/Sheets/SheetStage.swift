@@ -71,6 +71,6 @@ import TrackerPresentation
             language: language, theme: Theme(appearance: appearance, glyphs: glyphs, depth: .trueColor),
             width: nil,
             isASCII: glyphs == .ascii)
-        SheetView(context: context).draw(sheet, input, in: rect, on: &rendering)
+        SheetRegister.draw(sheet, input, context, in: rect, on: &rendering)
     }
 }
