@@ -6,8 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let stats = CommandSpec(
         in: .lookingBack, needs: .library, makeCommand: StatsCommand.init,
-        fields: ["id", "name", "currentStreak", "bestStreak", "total", "rate30", "strength"],
-        fieldsOfDays: ["rate"],
+        fields: StatisticsState.keys.map(\.rawValue), fieldsOfDays: [StatisticsState.keyOfDays.rawValue],
         summary: Phrase(
             "show the figures, the year and all streaks", "показать итоги, карту года и все серии"),
         alsoCalled: ["statistics", "streaks", "streak", "year", "статистика", "год"],

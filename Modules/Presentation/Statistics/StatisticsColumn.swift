@@ -12,6 +12,8 @@ public struct StatisticsColumn: Sendable {
         case days(Int)
     }
 
+    fileprivate typealias Fact = (key: TrackerFact.Key, value: @Sendable (Row) -> TrackerFact.Value)
+
     /// The order that its heading sorts the table by.
     public let order: StatisticsOrder
     public let heading: Phrase
@@ -19,13 +21,13 @@ public struct StatisticsColumn: Sendable {
     public let rank: Int?
     public let content: Content
     /// The fact for scripts; `nil` for a column for people alone.
-    fileprivate let fact: (@Sendable (Row) -> TrackerFact)?
+    fileprivate let fact: Fact?
     /// The text in place of a cell if there is no table; `nil` if the column is left out then.
     fileprivate let sentence: @Sendable (Row) -> Phrase?
 
     private init(
         _ order: StatisticsOrder, _ heading: Phrase, rank: Int? = nil, _ content: Content,
-        fact: (@Sendable (Row) -> TrackerFact)? = nil,
+        fact: Fact? = nil,
         said: @escaping @Sendable (Row) -> Phrase? = { _ in nil }
     ) {
         (self.order, self.heading, self.rank, self.content) = (order, heading, rank, content)
@@ -39,25 +41,25 @@ extension StatisticsColumn {
     public static let wide = figures + [lastDays(30)]
 
     private static let figures: [StatisticsColumn] = [
-        StatisticsColumn(.name, .columnTracker, .tracker, fact: { TrackerFact(.name, .text($0.name)) }),
+        StatisticsColumn(.name, .columnTracker, .tracker, fact: (.name, { .text($0.name) })),
         StatisticsColumn(
             .current, Phrase("Streak", "Серия"), rank: 5, number { $0.figures.currentStreak },
-            fact: { TrackerFact(.currentStreak, .count($0.figures.currentStreak)) },
+            fact: (.currentStreak, { .count($0.figures.currentStreak) }),
             said: { $0.isEvent ? nil : .streak($0.figures.currentStreak) }),
         StatisticsColumn(
             .best, Phrase("Best", "Лучшая"), rank: 4, number { $0.figures.bestStreak },
-            fact: { TrackerFact(.bestStreak, .count($0.figures.bestStreak)) }),
+            fact: (.bestStreak, { .count($0.figures.bestStreak) })),
         StatisticsColumn(
             .total, .total, rank: 2, number { $0.figures.total },
-            fact: { TrackerFact(.total, .count($0.figures.total)) },
+            fact: (.total, { .count($0.figures.total) }),
             said: { $0.isEvent ? CountedPhrase.days($0.figures.total) : nil }),
         StatisticsColumn(
             .rate, Phrase("30 days", "30 дней"), rank: 3, .figure { row, _ in row.rateText },
-            fact: { TrackerFact(.rate30, .ratio($0.figures.rate30)) },
+            fact: (.rate30, { .ratio($0.figures.rate30) }),
             said: { $0.isEvent ? nil : .lastThirtyDays + " \($0.rateText)" }),
         StatisticsColumn(
             .strength, .columnStrength, rank: 0, .figure { row, _ in row.strengthText },
-            fact: { TrackerFact(.strength, .strength($0.strength)) }),
+            fact: (.strength, { .strength($0.strength) })),
     ]
 
     private static func lastDays(_ count: Int) -> StatisticsColumn {
@@ -97,9 +99,15 @@ extension StatisticsState {
         return row.isEvent ? nil : heading(of: column) + " \(row.rateText)"
     }
 
+    /// The keys of a row's facts for scripts.
+    public static let keys: [TrackerFact.Key] = [.id] + StatisticsColumn.all.compactMap { $0.fact?.key }
+    /// The key that chosen days add.
+    public static let keyOfDays = TrackerFact.Key.rate
+
     /// The facts of a row for scripts.
     public func facts(of row: Row) -> [TrackerFact] {
-        [TrackerFact(.id, .id(row.id))] + StatisticsColumn.all.compactMap { $0.fact?(row) }
-            + (days == nil ? [] : [TrackerFact(.rate, .ratio(row.rate))])
+        [TrackerFact(.id, .id(row.id))]
+            + StatisticsColumn.all.compactMap { $0.fact.map { TrackerFact($0.key, $0.value(row)) } }
+            + (days == nil ? [] : [TrackerFact(Self.keyOfDays, .ratio(row.rate))])
     }
 }
