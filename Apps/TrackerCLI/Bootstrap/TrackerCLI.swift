@@ -52,7 +52,7 @@ package enum TrackerCLI {
 
     private static func report(_ failure: Failure, _ text: String, globals: GlobalOptions, console: Console) {
         if console.format == .json {
-            console.report(.failed(failure.code, text))
+            console.report(.failed.json((failure.code, text)))
         } else {
             console.say(text, .error)
         }

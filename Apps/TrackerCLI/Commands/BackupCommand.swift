@@ -91,7 +91,7 @@ struct BackupCommand: Command {
         _ warnings: [StoreWarning] = []
     ) {
         if session.console.format == .json {
-            session.print(.kept(library, path: path, isDryRun: isDryRun), warnings)
+            session.print(.kept.json((library, path, isDryRun)), warnings)
         } else {
             let place = path.map { " (\($0.pathExcerpt))" } ?? ""
             session.tell(verb + Phrase.contents(of: library.trackers) + place + ".", hint: hint)

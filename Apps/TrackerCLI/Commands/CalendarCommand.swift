@@ -39,7 +39,7 @@ struct CalendarCommand: Command {
             conventions: session.conventions)
         let view = CalendarView(context: session.console.context)
         session.show(
-            loaded.warnings, json: .calendar(state), records: records(state),
+            loaded.warnings, json: .calendar.json(state), records: records(state),
             lines: view.lines(state) + [""] + view.legend(of: state))
         return .done
     }

@@ -107,7 +107,7 @@ struct CategoryListCommand: Command {
         let loaded = try session.load()
         let state = CategoryListState(loaded.library, language: session.language)
         session.show(
-            loaded.warnings, json: .categories(state),
+            loaded.warnings, json: .categories.json(state),
             records: state.rows.map { [$0.id.description, $0.name, String($0.trackers)] },
             lines: CategoryListView(context: session.console.context).lines(state))
         return .done

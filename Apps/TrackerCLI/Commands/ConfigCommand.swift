@@ -31,7 +31,7 @@ struct ConfigListCommand: Command {
         let settings = session.settings
         let pairs = SettingKey.allCases.map { (key: $0.rawValue, value: settings[$0]) }
         session.show(
-            json: .settings(pairs), records: pairs.map { [$0.key, $0.value] },
+            json: .settings.json(settings), records: pairs.map { [$0.key, $0.value] },
             lines: table(pairs).lines(
                 width: session.console.context.width, ellipsis: session.console.context.theme.glyphs.ellipsis)
         )
@@ -81,7 +81,7 @@ struct ConfigGetCommand: Command {
         let key = try session.settingKey()
         let chosen = session.inForce(key)
         session.show(
-            json: .setting(key.rawValue, chosen.value).appending(["source": .string(chosen.source.rawValue)]),
+            json: .settingInForce.json((key, chosen)),
             records: [[chosen.value]], lines: [line(key, chosen)])
         return .done
     }
@@ -159,10 +159,8 @@ extension Session {
         }
         let value = changed[key]
         if console.format == .json {
-            let document = JSON.setting(key.rawValue, value)
-            console.print(
-                (globals.isDryRun ? document.appending(["dryRun": true]) : document)
-                    .withWarnings([settingsWarning, kept].compactMap(\.self)))
+            let document = JSON.changedSetting.json((key, value, globals.isDryRun))
+            console.print(document.withWarnings([settingsWarning, kept].compactMap(\.self)))
             return
         }
         if let kept { console.say(kept.text, .secondary) }

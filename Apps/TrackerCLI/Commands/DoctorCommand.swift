@@ -46,7 +46,7 @@ struct DoctorCommand: Command {
         let isOK = !findings.contains(where: \.isProblem)
         let (language, repeated) = (session.language, session.repeated)
         session.show(
-            json: .findings(findings.map { ($0.code, $0.phrase(repeated)(language)) }, isOK: isOK),
+            json: .findings.json((findings.map { ($0.code, $0.phrase(repeated)(language)) }, isOK)),
             records: records(findings), lines: lines(findings, isOK ? .allIsWell : .needsCare, isOK: isOK))
         return isOK ? .done : .couldNot
     }
@@ -95,7 +95,8 @@ struct DoctorCommand: Command {
         }
         if repair != nil, !isDryRun { session.completed.last = .change }
         if session.console.format == .json {
-            session.print(.changed(repair.map { _ in [.init(.repaired)] } ?? [], isDryRun: isDryRun))
+            let entries: [ChangeSummary.Entry] = repair == nil ? [] : [.init(.repaired)]
+            session.print(.changed.json((entries, isDryRun, hidesNewIDs: false)))
         }
         guard let repair else { return notRepaired() }
         if session.console.format != .json { session.tell(repair.phrase(isDryRun: isDryRun)) }

@@ -131,7 +131,7 @@ struct ExportCommand: Command {
         try session.write(pieces, to: file, as: .export)
         let count = export.trackerCount(in: format)
         if isDocument {
-            session.print(.exported(count, as: format, to: file), loaded.warnings)
+            session.print(.exported.json((file, format.rawValue, count)), loaded.warnings)
         } else {
             session.tell(.exported(count, of: loaded.library.trackers.count, as: format, to: file))
         }
@@ -147,17 +147,6 @@ struct ExportCommand: Command {
         guard let ending = FileName(file).ending else { return .json }
         guard let format = ExportFormat(ending: ending) else { throw .invalid(.unknownEnding(file)) }
         return format
-    }
-}
-
-extension JSON {
-    fileprivate static func exported(_ trackers: Int, as format: ExportFormat, to file: String) -> JSON {
-        .document([
-            "schemaVersion": schemaVersion,
-            "exported": .document([
-                "file": .string(file), "format": .string(format.rawValue), "trackers": .int(trackers),
-            ]),
-        ])
     }
 }
 

@@ -23,7 +23,7 @@ struct HistoryCommand: Command {
         let (journal, warnings) = try session.loadJournal()
         let state = HistoryState(journal, today: session.today, language: session.language)
         session.show(
-            warnings, json: .history(state), records: records(state, names: ChangeNames(journal)),
+            warnings, json: .history.json(state), records: records(state, names: ChangeNames(journal)),
             lines: HistoryView(context: session.console.context).lines(state))
         return .done
     }
@@ -95,7 +95,7 @@ struct HistoryClearCommand: Command {
             throw .store(error)
         }
         if session.console.format == .json {
-            session.print(.changed([], isDryRun: isDryRun), warnings)
+            session.print(.changed.json(([], isDryRun, hidesNewIDs: false)), warnings)
         } else if isDryRun {
             session.tell(Phrase("Would forget the history.", "История будет забыта."))
         } else {

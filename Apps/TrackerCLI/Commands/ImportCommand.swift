@@ -103,9 +103,8 @@ struct ImportCommand: Command {
             return ChangeReport(
                 entries: hasChanged ? [.init(.imported)] : [], said: summary.sentence(isDryRun: isDryRun),
                 details: summary.details,
-                document: .imported(
-                    summary, hasChanged: hasChanged, isDryRun: isDryRun,
-                    message: { $0.phrase.sanitized(session.language) }),
+                document: JSON.imported.json(
+                    (summary, hasChanged, isDryRun, message: { $0.phrase.sanitized(session.language) })),
                 warnings: summary.unread.map { [Warning(unread: $0, session.language)] } ?? [])
         }
         guard session.console.format != .json else { return .done }

@@ -60,7 +60,7 @@ struct ListCommand: Command {
             loaded.library, date: date, today: session.today, filter: filter,
             search: session.invocation.value(.search) ?? "", in: category, conventions: session.conventions)
         session.show(
-            loaded.warnings, json: .list(state), records: state.cards.map(Self.columns.record),
+            loaded.warnings, json: .list.json(state), records: state.cards.map(Self.columns.record),
             lines: ListView(context: session.console.context).lines(state))
         return session.invocation.has(.exitCode) && state.cards.isEmpty ? .couldNot : .done
     }

@@ -42,7 +42,7 @@ struct LogCommand: Command {
         let count = min(named ?? room ?? Self.usual, room ?? .max)
         let state = LogState(trackers, days: count, today: session.today, language: session.language)
         session.show(
-            loaded.warnings, json: .log(state),
+            loaded.warnings, json: .log.json(state),
             records: state.rows.map { [$0.id.description, $0.name, $0.signs] }, lines: view.lines(state))
         return .done
     }

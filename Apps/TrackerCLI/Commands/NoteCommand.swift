@@ -58,7 +58,7 @@ struct NoteCommand: Command {
         let nothing = session.sentence(
             ChangeSummary([], of: [noNote], from: library, to: library, today: session.today))
         session.show(
-            loaded.warnings, json: .notes(state), records: state.records,
+            loaded.warnings, json: .notes.json(state), records: state.records,
             lines: [session.console.context.line(state.entries.first?.text ?? nothing(session.language))])
     }
 }

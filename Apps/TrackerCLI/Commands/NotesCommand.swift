@@ -41,7 +41,7 @@ struct NotesCommand: Command {
             tracker.map { [$0] } ?? loaded.library.sortedTrackers, named: tracker, days: days.0...days.1,
             search: session.invocation.value(.search) ?? "", today: session.today, language: session.language)
         session.show(
-            loaded.warnings, json: .notes(state), records: state.records,
+            loaded.warnings, json: .notes.json(state), records: state.records,
             lines: NotesView(context: session.console.context).lines(state))
         return .done
     }

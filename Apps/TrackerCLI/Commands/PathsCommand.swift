@@ -36,7 +36,7 @@ struct PathsCommand: Command {
                 [context.line($0.caption(context.language), .secondary), context.line($0.path)]
             })
         session.show(
-            json: .paths(places.map { ($0.key, $0.path) }), records: places.map { [$0.key, $0.path] },
+            json: .paths.json(paths), records: places.map { [$0.key, $0.path] },
             lines: table.lines(width: nil, ellipsis: ""))
         return .done
     }

@@ -30,7 +30,7 @@ struct RemindCommand: Command {
         let copy = before.map { Phrase.crontabBefore($0, home: session.home)(session.language) }
         if session.console.format == .json {
             session.print(
-                .reminder(plan.reminder, files: plan.files, isDryRun: isDryRun), [],
+                JSON.reminder.json((plan.reminder, plan.files, isDryRun)), [],
                 copy.map { [Warning(code: "crontabBefore", text: $0)] } ?? [])
         } else {
             session.tell(isDryRun ? .wouldRemind(times) : .willRemind(times))
@@ -65,7 +65,7 @@ struct RemindStatusCommand: Command {
         }
         let context = session.console.context
         session.show(
-            json: .reminder(reminder, files: entry?.files ?? []),
+            json: .reminder.json((reminder, files: entry?.files ?? [], isDryRun: false)),
             records: entry.map(records) ?? [],
             lines: lines.map { context.line($0(session.language)) })
         return .done
@@ -91,7 +91,7 @@ struct RemindOffCommand: Command {
             try session.unlessReminderFails { () throws(ReminderFault) in try session.reminders.removal() }
         }
         if session.console.format == .json {
-            session.print(.reminder(nil, files: [], isDryRun: isDryRun))
+            session.print(.reminder.json((reminder: nil, files: [], isDryRun)))
         } else if outcome == nil {
             session.tell((isDryRun ? .wouldChangeNothing : .empty) + .noReminder(session.repeated))
         } else {

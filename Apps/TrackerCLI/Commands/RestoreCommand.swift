@@ -87,7 +87,7 @@ struct RestoreCommand: Command {
         let rows = BackupRow.rows(of: list, session.environment.reading)
         ShownBackups(session: session).keep(list.backups)
         session.show(
-            [], warnings, json: .backups(rows), records: rows.map(BackupRow.columns.record),
+            [], warnings, json: .backups.json(rows), records: rows.map(BackupRow.columns.record),
             lines: BackupListView(context: session.console.context, today: session.today).lines(rows))
     }
 
@@ -163,7 +163,7 @@ struct RestoreCommand: Command {
 
     private func tell(_ said: Phrase, isChanged: Bool = true) {
         if session.console.format == .json {
-            session.print(.changed(isChanged ? [.init(.restored)] : [], isDryRun: isDryRun))
+            session.print(.changed.json((isChanged ? [.init(.restored)] : [], isDryRun, hidesNewIDs: false)))
         } else {
             session.tell(said)
         }

@@ -17,7 +17,7 @@ extension Session {
         say(warnings)
         let status = updated.value
         if console.format == .json {
-            print(.synced(updated.takenIn.arrivals, status, today: today, message: sentence), warnings)
+            print(.synced.json((updated.takenIn.arrivals, status, today, message: sentence)), warnings)
         } else if !globals.isQuiet {
             if console.format == .text { console.print(lines(updated.takenIn)) }
             show(status)
@@ -29,7 +29,8 @@ extension Session {
         let state = SyncStatusState(
             status, home: home, today: today, language: language, advice: Advice.onCommandLine(repeated))
         show(
-            json: .syncStatus(status, today: today, message: sentence), records: status.records(today: today),
+            json: .syncStatus.json((arrivals: [], status, today, message: sentence)),
+            records: status.records(today: today),
             lines: SyncStatusView(context: console.context).lines(state))
     }
 
@@ -46,7 +47,7 @@ extension Session {
     func tellBeginning(_ updated: Updated<SyncBeginning>, _ wish: SyncWish, isNew: Bool) {
         say(updated.warnings)
         let beginning = updated.value
-        if console.format == .json { return print(.syncBegun(wish, beginning), updated.warnings) }
+        if console.format == .json { return print(.syncBegun.json((wish, beginning)), updated.warnings) }
         let isFirst = isNew && beginning.machines.isEmpty
         let hint: UndoHint? =
             beginning.merged != nil ? .undo() : wish.folder == nil ? .handOver : isFirst ? .nextMachine : nil

@@ -48,7 +48,7 @@ struct StatsCommand: Command {
             order: session.invocation.choice(.sort, StatisticsOrder.self) ?? .category,
             today: session.today, conventions: session.conventions)
         session.show(
-            loaded.warnings, json: .stats(state),
+            loaded.warnings, json: .stats.json(state),
             records: state.rows.map { state.facts(of: $0).flatMap { $0.value?.fields ?? [] } },
             lines: StatisticsView(context: session.console.context).lines(state))
         return .done

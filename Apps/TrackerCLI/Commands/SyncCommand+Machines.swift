@@ -30,7 +30,8 @@ struct SyncStatusCommand: Command {
             let sentence = StoreError.sync(.notInStep).message
                 .onCommandLine(session.repeated)(context.language)
             session.show(
-                json: .syncStatus(nil, today: session.today) { _ in "" }, records: [],
+                json: .syncStatus.json((arrivals: [], status: nil, session.today, message: { _ in "" })),
+                records: [],
                 lines: sentence.wrapped(to: context.width ?? .max).map { context.line($0) })
         }
         return .done
@@ -57,7 +58,7 @@ struct SyncLogCommand: Command {
         let nothing = Phrase("Nothing has come in yet.", "Пока ничего не пришло.")
         let shown = lines.isEmpty ? [nothing(context.language)] : lines
         session.show(
-            json: .syncLog(lines), records: lines.map { [$0] },
+            json: .syncLog.json(lines), records: lines.map { [$0] },
             lines: shown.flatMap { $0.wrapped(to: context.width ?? .max) }.map { context.line($0) })
         return .done
     }
@@ -101,7 +102,7 @@ struct SyncForgetCommand: Command {
         session.say(updated.warnings)
         let path = session.home.shown(updated.value).pathExcerpt
         if session.console.format == .json {
-            session.print(.forgotten(machine: name, path: updated.value), updated.warnings)
+            session.print(.forgotten.json((name, path: updated.value)), updated.warnings)
         } else {
             session.tell(
                 Phrase(
@@ -119,7 +120,7 @@ struct SyncForgetCommand: Command {
         let known = status.others.map(status.name)
         guard known.contains(name) else { throw .store(.sync(.unknownMachine(name, known: known))) }
         if session.console.format == .json {
-            session.print(.forgotten(machine: name, path: nil))
+            session.print(.forgotten.json((name, path: nil)))
         } else {
             session.tell(Phrase("Would forget “\(name)”.", "Будет забыта машина «\(name)»."))
         }

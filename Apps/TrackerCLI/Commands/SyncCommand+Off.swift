@@ -42,7 +42,7 @@ struct SyncOffCommand: Command {
             if wasInStep { session.completed.last = .change }
         }
         if session.console.format == .json {
-            session.print(.syncEnded(wasInStep, removesFile: wasInStep && removes, isDryRun: isDryRun))
+            session.print(.syncEnded.json((wasInStep, removesFile: wasInStep && removes, isDryRun)))
         } else if wasInStep {
             session.tell(said(folder, removes: removes))
         } else {

@@ -147,7 +147,7 @@ struct SyncOnCommand: Command {
     }
 
     private func tryOut(_ wish: SyncWish) throws(Failure) {
-        if session.console.format == .json { return session.print(.syncBegun(wish, nil)) }
+        if session.console.format == .json { return session.print(.syncBegun.json((wish, beginning: nil))) }
         let folder = wish.folder.map { session.home.shown($0).pathExcerpt }
         let place = folder.map { Phrase(", through \($0)", ", папка: \($0)") } ?? .empty
         session.tell(

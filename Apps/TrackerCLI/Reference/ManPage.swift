@@ -131,7 +131,7 @@ package struct ManPage {
             roff.entry([.literal(name.rawValue)], fields(of: name.spec))
         }
         roff.subsection(ManualText.jsonKeysTitle(language))
-        for document in JSONDocument.all { roff.entry([.literal(document.command)], document.json) }
+        for document in JSONDocument.all { roff.entry([.literal(document.command)], document.keys.text) }
     }
 
     /// "id, name; with --year or --from also rate".

@@ -86,7 +86,7 @@ struct Prompt {
     private var interruptNotice: [UInt8] {
         guard session.console.format == .json else { return [] }
         let failure = Failure.cancelled
-        return Array(
-            (JSON.failed(failure.code, failure.text(session.language, session.repeated)).text + "\n").utf8)
+        let document = JSON.failed.json((failure.code, failure.text(session.language, session.repeated)))
+        return Array((document.text + "\n").utf8)
     }
 }

@@ -82,9 +82,8 @@ extension Session {
         if console.format == .json {
             let document =
                 report.document
-                ?? JSON.changed(
-                    report.entries, isDryRun: globals.isDryRun,
-                    hidesNewIDs: globals.isDryRun && report.makesIDs)
+                ?? JSON.changed.json(
+                    (report.entries, globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs))
             print(document, warnings, report.warnings)
         } else {
             for warning in report.warnings { console.say(warning.text, .secondary) }

@@ -2,29 +2,25 @@ public import TrackerDomain
 public import TrackerPresentation
 
 extension JSON {
-    public static func backups(_ rows: [BackupRow]) -> JSON {
-        .versioned([
-            "backups": .array(
-                rows.map { row in
-                    .document([
-                        "number": .int(row.number), "date": .day(row.written.date),
-                        "time": .string(row.written.time), "kind": .string(row.backup.kind.rawValue),
-                        "library": .id(row.backup.libraryID), "present": .bool(!row.isOther),
-                        "trackers": .int(row.backup.trackers),
-                        "completions": .int(row.backup.completions), "path": .string(row.backup.path),
-                    ])
-                })
-        ])
-    }
+    public static let backups = Document<[BackupRow]>([.list("backups", backup) { $0 }])
 
-    /// The document of `backup`.
-    ///
-    /// - Parameter path: The path of the saved state; nil if it was only tried out.
-    public static func kept(_ library: Library, path: String?, isDryRun: Bool) -> JSON {
-        .versioned(
-            [
-                "path": .text(path), "trackers": .int(library.trackers.count),
-                "completions": .int(library.trackers.reduce(0) { $0 + $1.recordedDoneDays.count }),
-            ], isDryRun: isDryRun)
-    }
+    private static let backup = Document<BackupRow>([
+        .init("number") { .int($0.number) },
+        .init("date") { .day($0.written.date) },
+        .init("time") { .string($0.written.time) },
+        .init("kind") { .string($0.backup.kind.rawValue) },
+        .init("library") { .id($0.backup.libraryID) },
+        .init("present") { .bool(!$0.isOther) },
+        .init("trackers") { .int($0.backup.trackers) },
+        .init("completions") { .int($0.backup.completions) },
+        .init("path") { .string($0.backup.path) },
+    ])
+
+    /// The document of `backup`; without a path if it was only tried out.
+    public static let kept = Document<(library: Library, path: String?, isDryRun: Bool)>([
+        .init("path") { .text($0.path) },
+        .init("trackers") { .int($0.library.trackers.count) },
+        .init("completions") { .int($0.library.trackers.reduce(0) { $0 + $1.recordedDoneDays.count }) },
+        .dryRun { $0.isDryRun },
+    ])
 }

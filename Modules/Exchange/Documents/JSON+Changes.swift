@@ -2,25 +2,26 @@ import TrackerDomain
 public import TrackerPresentation
 
 extension JSON {
-    /// The document of a command that changes something.
-    ///
-    /// - Parameter hidesNewIDs: Whether ids made for this run are null, as they were not kept.
-    public static func changed(
-        _ entries: [ChangeSummary.Entry], isDryRun: Bool, hidesNewIDs: Bool = false
-    ) -> JSON {
-        .versioned(["changes": changes(entries, hidesNewIDs: hidesNewIDs)], isDryRun: isDryRun)
-    }
+    /// The document of a command that changes something; ids made for this run are null if they were not kept.
+    public static let changed = Document<
+        (entries: [ChangeSummary.Entry], isDryRun: Bool, hidesNewIDs: Bool)
+    >([
+        .list("changes", change) { state in
+            let added = state.entries.filter { $0.act == .trackerAdded || $0.act == .categoryAdded }
+            let new = state.hidesNewIDs ? Set(added.compactMap(\.subject)) : []
+            return state.entries.map { ($0, new) }
+        },
+        .dryRun { $0.isDryRun },
+    ])
 
-    static func changes(_ entries: [ChangeSummary.Entry], hidesNewIDs: Bool = false) -> JSON {
-        let added = entries.filter { $0.act == .trackerAdded || $0.act == .categoryAdded }
-        let new = hidesNewIDs ? Set(added.compactMap(\.subject)) : []
-        func shown(_ id: Identifier?) -> JSON { .id(id.flatMap { new.contains($0) ? nil : $0 }) }
-        return .array(
-            entries.map { entry in
-                .document([
-                    "kind": .string(entry.act.words.scriptName), "tracker": shown(entry.tracker),
-                    "category": shown(entry.category), "date": .day(entry.date),
-                ])
-            })
+    static let change = Document<(entry: ChangeSummary.Entry, hidden: Set<Identifier>)>([
+        .init("kind") { .string($0.entry.act.words.scriptName) },
+        .init("tracker") { .id($0.entry.tracker, unless: $0.hidden) },
+        .init("category") { .id($0.entry.category, unless: $0.hidden) },
+        .init("date") { .day($0.entry.date) },
+    ])
+
+    private static func id(_ id: Identifier?, unless hidden: Set<Identifier>) -> JSON {
+        .id(id.flatMap { hidden.contains($0) ? nil : $0 })
     }
 }

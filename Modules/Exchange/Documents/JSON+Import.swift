@@ -2,51 +2,57 @@ import TrackerDomain
 import TrackerPresentation
 
 extension JSON {
-    /// The document of `import`.
-    ///
-    /// - Parameter message: The sentence about a line that was left out.
-    public static func imported(
-        _ summary: ImportSummary, hasChanged: Bool, isDryRun: Bool, message: (BrokenLine) -> String
-    ) -> JSON {
-        .versioned(
-            [
-                "changes": changes(hasChanged ? [.init(.imported)] : []), "import": result(summary, message),
-            ], isDryRun: isDryRun)
-    }
+    /// The document of `import`, with the sentence about a line that was left out.
+    public static let imported = Document<
+        (summary: ImportSummary, hasChanged: Bool, isDryRun: Bool, message: (BrokenLine) -> String)
+    >([
+        .list("changes", change) { $0.hasChanged ? [(.init(.imported), [])] : [] },
+        .object("import", result) { ($0.summary, $0.message) },
+        .dryRun { $0.isDryRun },
+    ])
 
-    private static func result(_ summary: ImportSummary, _ message: (BrokenLine) -> String) -> JSON {
-        let (imported, tally) = (summary.imported, summary.tally)
-        return .document([
-            "format": .string(imported.format.rawValue), "new": .int(tally.new.trackers),
-            "merged": .int(tally.gaining), "done": .int(tally.new.done), "amounts": .int(tally.new.amounts),
-            "skips": .int(tally.new.skips), "notes": .int(tally.new.notes),
-            "leftOut": .array(
-                imported.leftOut.map { line in
-                    .document([
-                        "file": .string(line.file), "line": .int(line.line),
-                        "message": .string(message(line)),
-                    ])
-                }),
-            "notKept": .array(
-                remarks(.dropped, of: summary)
-                    + imported.unknownColumns.sorted { $0.key < $1.key }.map {
-                        .document(["kind": "column", "count": .int($0.value), "name": .string($0.key)])
-                    }),
-            "understood": .array(remarks(.assumption, of: summary)),
-            "alreadyHere": counts(tally.same), "differentHere": counts(tally.different),
-        ])
-    }
+    private static let result = Document<(summary: ImportSummary, message: (BrokenLine) -> String)>([
+        .init("format") { .string($0.summary.imported.format.rawValue) },
+        .init("new") { .int($0.summary.tally.new.trackers) },
+        .init("merged") { .int($0.summary.tally.gaining) },
+        .init("done") { .int($0.summary.tally.new.done) },
+        .init("amounts") { .int($0.summary.tally.new.amounts) },
+        .init("skips") { .int($0.summary.tally.new.skips) },
+        .init("notes") { .int($0.summary.tally.new.notes) },
+        .list("leftOut", leftOut) { state in
+            state.summary.imported.leftOut.map { ($0, state.message($0)) }
+        },
+        .list("notKept", notKept) { state in
+            let columns = state.summary.imported.unknownColumns.sorted { $0.key < $1.key }
+            return state.summary.remarks.all(.dropped).map { ($0.remark.rawValue, $0.count, nil) }
+                + columns.map { ("column", $0.value, $0.key) }
+        },
+        .list("understood", understood) { state in
+            state.summary.remarks.all(.assumption).map { ($0.remark.rawValue, $0.count) }
+        },
+        .object("alreadyHere", counts) { $0.summary.tally.same },
+        .object("differentHere", counts) { $0.summary.tally.different },
+    ])
 
-    private static func remarks(_ kind: ImportRemark.Kind, of summary: ImportSummary) -> [JSON] {
-        summary.remarks.all(kind).map {
-            .document(["kind": .string($0.remark.rawValue), "count": .int($0.count)])
-        }
-    }
+    private static let leftOut = Document<(line: BrokenLine, message: String)>([
+        .init("file") { .string($0.line.file) },
+        .init("line") { .int($0.line.line) },
+        .init("message") { .string($0.message) },
+    ])
 
-    private static func counts(_ counts: MergeSummary.Counts) -> JSON {
-        .document([
-            "trackers": .int(counts.trackers), "done": .int(counts.done), "amounts": .int(counts.amounts),
-            "skips": .int(counts.skips), "notes": .int(counts.notes),
-        ])
-    }
+    private static let understood = Document<(kind: String, count: Int)>([
+        .init("kind") { .string($0.kind) },
+        .init("count") { .int($0.count) },
+    ])
+
+    private static let notKept = Document<(kind: String, count: Int, name: String?)>(
+        understood.columns { ($0.kind, $0.count) } + [.optional("name") { $0.name.map { .string($0) } }])
+
+    private static let counts = Document<MergeSummary.Counts>([
+        .init("trackers") { .int($0.trackers) },
+        .init("done") { .int($0.done) },
+        .init("amounts") { .int($0.amounts) },
+        .init("skips") { .int($0.skips) },
+        .init("notes") { .int($0.notes) },
+    ])
 }

@@ -2,32 +2,29 @@ import TrackerDomain
 public import TrackerPresentation
 
 extension JSON {
-    public static func list(_ state: MainListState) -> JSON {
-        .versioned([
-            "date": .day(state.date),
-            "today": .day(state.today),
-            "filter": .string(state.filter.rawValue),
-            "search": .string(state.search),
-            "filtersAvailable": .bool(state.filtersAvailable),
-            "sections": .array(state.sections.map(section)),
-            "placeholder": placeholder(state.placeholder),
-        ])
-    }
+    public static let list = Document<MainListState>([
+        .init("date") { .day($0.date) },
+        .init("today") { .day($0.today) },
+        .init("filter") { .string($0.filter.rawValue) },
+        .init("search") { .string($0.search) },
+        .init("filtersAvailable") { .bool($0.filtersAvailable) },
+        .list("sections", section) { $0.sections },
+        .object("placeholder", placeholder) { $0.placeholder },
+    ])
 
-    private static func section(_ section: MainListState.Section) -> JSON {
-        let id: JSON =
-            switch section.id {
+    private static let section = Document<MainListState.Section>([
+        .init("id") {
+            switch $0.id {
             case .pinned: "pinned"
             case .category(let id): .id(id)
             }
-        return .document([
-            "id": id, "title": .string(section.title),
-            "trackers": .array(section.cards.map { .object(members(of: $0.facts)) }),
-        ])
-    }
+        },
+        .init("title") { .string($0.title) },
+        .init("trackers", .list(cardKeys)) { .array($0.cards.map { .object(members(of: $0.facts)) }) },
+    ])
 
-    private static func placeholder(_ placeholder: MainListState.Placeholder?) -> JSON {
-        guard let placeholder else { return .null }
-        return .document(["kind": .string(placeholder.kind.rawValue), "text": .string(placeholder.text)])
-    }
+    private static let placeholder = Document<MainListState.Placeholder>([
+        .init("kind") { .string($0.kind.rawValue) },
+        .init("text") { .string($0.text) },
+    ])
 }

@@ -1,103 +1,113 @@
-import TrackerDomain
+public import TrackerDomain
 public import TrackerPresentation
 
 extension JSON {
-    public static func stats(_ state: StatisticsState) -> JSON {
-        var document = JSON.versioned([
-            "today": .day(state.today),
-            "hasData": .bool(state.figures.hasData),
-            "bestPeriod": .int(state.figures.bestPeriod),
-            "perfectDays": .int(state.figures.perfectDays),
-            "completed": .int(state.figures.completed),
-            "average": .decimal(scaled: state.figures.averageTenths, digits: 1),
-            "trackers": .array(state.rows.map { .object(members(of: state.facts(of: $0))) }),
-        ])
-        if let days = state.days {
-            document = document.appending(["from": .day(days.lowerBound), "to": .day(days.upperBound)])
-        }
-        if case .year(let year) = state.range { document = document.appending(["year": .int(year)]) }
-        return document
-    }
+    public static let stats = Document<StatisticsState>([
+        .init("today") { .day($0.today) },
+        .init("hasData") { .bool($0.figures.hasData) },
+        .init("bestPeriod") { .int($0.figures.bestPeriod) },
+        .init("perfectDays") { .int($0.figures.perfectDays) },
+        .init("completed") { .int($0.figures.completed) },
+        .init("average") { .decimal(scaled: $0.figures.averageTenths, digits: 1) },
+        .init("trackers", .list(statsKeys)) { state in
+            .array(state.rows.map { .object(members(of: state.facts(of: $0))) })
+        },
+        .optional("from") { $0.days.map { .day($0.lowerBound) } },
+        .optional("to") { $0.days.map { .day($0.upperBound) } },
+        .optional("year") { if case .year(let year) = $0.range { .int(year) } else { nil } },
+    ])
 
-    public static func show(_ state: TrackerDetailsState) -> JSON {
-        let facts = TrackerFact.Key.allCases.compactMap(state.fact)
-        return .object([Member(key: "schemaVersion", value: schemaVersion)] + members(of: facts))
-    }
+    public static let notes = Document<NotesState>([.list("notes", note) { $0.entries }])
 
-    public static func notes(_ state: NotesState) -> JSON {
-        .versioned([
-            "notes": .array(
-                state.entries.map { note in
-                    .document([
-                        "date": .day(note.day), "id": .id(note.id), "name": .string(note.name),
-                        "text": .string(note.text),
-                    ])
-                })
-        ])
-    }
+    private static let note = Document<NotesState.Entry>([
+        .init("date") { .day($0.day) },
+        .init("id") { .id($0.id) },
+        .init("name") { .string($0.name) },
+        .init("text") { .string($0.text) },
+    ])
 
-    public static func log(_ state: LogState) -> JSON {
-        .versioned([
-            "from": .day(state.days.lowerBound), "to": .day(state.days.upperBound),
-            "trackers": .array(
-                state.rows.map { row in
-                    .document([
-                        "id": .id(row.id), "name": .string(row.name), "days": .string(row.signs),
-                    ])
-                }),
-        ])
-    }
+    public static let log = Document<LogState>([
+        .init("from") { .day($0.days.lowerBound) },
+        .init("to") { .day($0.days.upperBound) },
+        .list("trackers", logRow) { $0.rows },
+    ])
 
-    public static func categories(_ state: CategoryListState) -> JSON {
-        .versioned([
-            "categories": .array(
-                state.rows.map {
-                    .document(["id": .id($0.id), "name": .string($0.name), "trackers": .int($0.trackers)])
-                })
-        ])
-    }
+    private static let logRow = Document<LogState.Row>([
+        .init("id") { .id($0.id) },
+        .init("name") { .string($0.name) },
+        .init("days") { .string($0.signs) },
+    ])
 
-    public static func calendar(_ state: CalendarState) -> JSON {
-        .versioned([
-            "month": .string(state.month.iso),
-            "days": .array(
-                state.cells.map { cell in
-                    .document([
-                        "date": .day(cell.day), "planned": .int(cell.share.planned),
-                        "completed": .int(cell.share.completed), "share": .hundredths(cell.share.share),
-                        "unplanned": .int(cell.share.unplanned),
-                    ])
-                }),
-        ])
-    }
+    public static let categories = Document<CategoryListState>([.list("categories", categoryRow) { $0.rows }])
 
-    public static func history(_ state: HistoryState) -> JSON {
-        .versioned(["undo": .array(state.undo.map(step)), "redo": .array(state.redo.map(step))])
-    }
+    private static let categoryRow = Document<CategoryListState.Row>([
+        .init("id") { .id($0.id) },
+        .init("name") { .string($0.name) },
+        .init("trackers") { .int($0.trackers) },
+    ])
 
-    private static func step(_ row: HistoryState.Row) -> JSON {
-        .document(["step": .int(row.number), "changes": changes(ChangeSummary(row.step).entries)])
-    }
+    public static let calendar = Document<CalendarState>([
+        .init("month") { .string($0.month.iso) },
+        .list("days", calendarDay) { $0.cells },
+    ])
 
-    public static func paths(_ places: [(key: String, path: String)]) -> JSON {
-        .object(
-            [Member(key: "schemaVersion", value: schemaVersion)]
-                + places.map { Member(key: $0.key, value: .string($0.path)) })
-    }
+    private static let calendarDay = Document<CalendarState.Cell>([
+        .init("date") { .day($0.day) },
+        .init("planned") { .int($0.share.planned) },
+        .init("completed") { .int($0.share.completed) },
+        .init("share") { .hundredths($0.share.share) },
+        .init("unplanned") { .int($0.share.unplanned) },
+    ])
 
-    public static func settings(_ pairs: [(key: String, value: String)]) -> JSON {
-        .versioned(["settings": .object(pairs.map { Member(key: $0.key, value: .string($0.value)) })])
-    }
+    public static let history = Document<HistoryState>([
+        .list("undo", step) { $0.undo },
+        .list("redo", step) { $0.redo },
+    ])
 
-    public static func setting(_ key: String, _ value: String) -> JSON {
-        .versioned(["key": .string(key), "value": .string(value)])
-    }
+    private static let step = Document<HistoryState.Row>([
+        .init("step") { .int($0.number) },
+        .list("changes", change) { ChangeSummary($0.step).entries.map { ($0, []) } },
+    ])
 
-    public static func findings(_ findings: [(code: String, message: String)], isOK: Bool) -> JSON {
-        .versioned([
-            "ok": .bool(isOK),
-            "findings": .array(
-                findings.map { .document(["code": .string($0.code), "message": .string($0.message)]) }),
-        ])
-    }
+    /// What the doctor found.
+    public static let findings = Document<(findings: [(code: String, message: String)], isOK: Bool)>([
+        .init("ok") { .bool($0.isOK) },
+        .list("findings", remark) { $0.findings },
+    ])
+
+    public static let paths = Document<Paths>([
+        .init("library") { .string($0.library) },
+        .init("settings") { .string($0.settings) },
+        .init("backups") { .string($0.backups) },
+        .init("log") { .string($0.log) },
+    ])
+
+    public static let settings = Document<Settings>([.object("settings", setting) { $0 }])
+
+    private static let setting = Document<Settings>(
+        SettingKey.allCases.map { key in .init(key.rawValue) { .string($0[key]) } })
+
+    /// The value in force.
+    public static let settingInForce = Document<(key: SettingKey, chosen: Resolved<String>)>([
+        .init("key") { .string($0.key.rawValue) },
+        .init("value") { .string($0.chosen.value) },
+        .init("source") { .string($0.chosen.source.rawValue) },
+    ])
+
+    public static let changedSetting = Document<(key: SettingKey, value: String, isDryRun: Bool)>([
+        .init("key") { .string($0.key.rawValue) },
+        .init("value") { .string($0.value) },
+        .dryRun { $0.isDryRun },
+    ])
+
+    /// A library was exported to a file.
+    public static let exported = Document<(file: String, format: String, trackers: Int)>([
+        .object("exported", exportedFile) { $0 }
+    ])
+
+    private static let exportedFile = Document<(file: String, format: String, trackers: Int)>([
+        .init("file") { .string($0.file) },
+        .init("format") { .string($0.format) },
+        .init("trackers") { .int($0.trackers) },
+    ])
 }

@@ -1,19 +1,16 @@
 public import TrackerDomain
 
 extension JSON {
-    /// The document of `remind`, `remind status` and `remind off`.
-    ///
-    /// - Parameter reminder: Nil if none is set up.
-    public static func reminder(_ reminder: Reminder?, files: [String], isDryRun: Bool = false) -> JSON {
-        .versioned(
-            [
-                "reminder": reminder.map { reminder in
-                    .document([
-                        "by": .string(reminder.system.rawValue),
-                        "at": .array(reminder.times.texts.map { .string($0) }),
-                        "library": .string(reminder.library), "files": .array(files.map { .string($0) }),
-                    ])
-                } ?? .null
-            ], isDryRun: isDryRun)
-    }
+    /// The document of `remind`, `remind status` and `remind off`; null if none is set up.
+    public static let reminder = Document<(reminder: Reminder?, files: [String], isDryRun: Bool)>([
+        .object("reminder", entry) { state in state.reminder.map { ($0, state.files) } },
+        .dryRun { $0.isDryRun },
+    ])
+
+    private static let entry = Document<(reminder: Reminder, files: [String])>([
+        .init("by") { .string($0.reminder.system.rawValue) },
+        .init("at") { .texts($0.reminder.times.texts) },
+        .init("library") { .string($0.reminder.library) },
+        .init("files") { .texts($0.files) },
+    ])
 }

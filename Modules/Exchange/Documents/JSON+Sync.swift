@@ -2,92 +2,83 @@ public import TrackerDomain
 internal import TrackerPresentation
 
 extension JSON {
+    /// How the machines stand, and what came in before; without a status if the library is in step with no machine.
+    public typealias SyncReport = (
+        arrivals: [MergeReport.Arrival], status: SyncStatus?, today: Day, message: (SyncFinding) -> String
+    )
+
     /// The document of `sync status`.
-    ///
-    /// - Parameter status: Nil if the library is in step with no machine.
-    public static func syncStatus(
-        _ status: SyncStatus?, today: Day, message: (SyncFinding) -> String
-    ) -> JSON {
-        .versioned([:]).appending(members(status, today, message))
-    }
+    public static let syncStatus = Document<SyncReport>([
+        .init("folder") { .text($0.status?.folder) },
+        .init("carrier") { .text($0.status?.carrier?.rawValue) },
+        .list("devices", device) { $0.status?.devices(today: $0.today) ?? [] },
+        .list("findings", remark) { report in
+            (report.status?.findings ?? []).map { ($0.code, report.message($0)) }
+        },
+    ])
 
-    /// The document of `sync` and `sync take`: what came in, then the status.
-    public static func synced(
-        _ arrivals: [MergeReport.Arrival], _ status: SyncStatus, today: Day, message: (SyncFinding) -> String
-    ) -> JSON {
-        .versioned(["changes": .array(arrivals.flatMap(changes))])
-            .appending(members(status, today, message))
-    }
-
-    /// Each change with the name of the machine that it came from.
-    private static func changes(_ arrival: MergeReport.Arrival) -> [JSON] {
-        guard case .array(let changes) = changes(ChangeSummary.entries(of: arrival.changes)) else {
-            return []
-        }
-        return changes.map { $0.appending(["device": .string(arrival.machine)]) }
-    }
-
-    private static func members(
-        _ status: SyncStatus?, _ today: Day, _ message: (SyncFinding) -> String
-    ) -> KeyValuePairs<String, JSON> {
+    /// The document of `sync` and `sync take`: the changes, each with the machine that it came from, then the status.
+    public static let synced = Document<SyncReport>(
         [
-            "folder": .text(status?.folder), "carrier": .text(status?.carrier?.rawValue),
-            "devices": .array(status.map { [this($0)] + $0.others.map { other($0, today) } } ?? []),
-            "findings": .array(
-                (status?.findings ?? []).map {
-                    .document(["code": .string($0.code), "message": .string(message($0))])
-                }),
-        ]
-    }
+            .list("changes", arrived) { report in
+                report.arrivals.flatMap { arrival in
+                    ChangeSummary.entries(of: arrival.changes).map { ($0, arrival.machine) }
+                }
+            }
+        ] + syncStatus.columns)
 
-    private static func this(_ status: SyncStatus) -> JSON {
-        device(
-            status.id, status.name, published: nil, behind: 0, ahead: 0, SyncStatusState.Standing.thisMachine)
-    }
+    private static let arrived = Document<(entry: ChangeSummary.Entry, machine: String)>(
+        change.columns { ($0.entry, []) } + [.init("device") { .string($0.machine) }])
 
-    private static func other(_ machine: SyncStatus.Machine, _ today: Day) -> JSON {
-        device(
-            machine.id, machine.name, published: machine.published, behind: machine.behind,
-            ahead: machine.ahead, machine.standing(on: today))
-    }
+    private static let device = Document<SyncStatus.Device>([
+        .init("id") { .string($0.id.text) },
+        .init("name") { .string($0.name) },
+        .init("published") { .day($0.published) },
+        .init("behind") { .int($0.behind) },
+        .init("ahead") { .int($0.ahead) },
+        .init("state") { .string($0.state) },
+    ])
 
-    private static func device(
-        _ id: DeviceID, _ name: String, published: Day?, behind: Int, ahead: Int,
-        _ standing: SyncStatusState.Standing
-    ) -> JSON {
-        .document([
-            "id": .string(id.text), "name": .string(name), "published": .day(published),
-            "behind": .int(behind), "ahead": .int(ahead), "state": .string(standing.rawValue),
-        ])
-    }
-
-    /// The document of `sync on`.
-    ///
-    /// - Parameter beginning: Nil if it was only tried out.
-    public static func syncBegun(_ wish: SyncWish, _ beginning: SyncBeginning?) -> JSON {
-        .versioned(
-            [
-                "name": .string(beginning?.name ?? wish.name), "folder": .text(wish.folder),
-                "carrier": .text(beginning?.carrier?.rawValue),
-                "from": .array((beginning?.machines ?? []).map { .string($0) }),
-                "trackers": .int(beginning?.trackers ?? 0), "marks": .int(beginning?.marks ?? 0),
-                "merged": .bool(beginning?.merged != nil), "waiting": .bool(beginning?.isWaiting ?? false),
-            ], isDryRun: beginning == nil)
-    }
+    /// The document of `sync on`; without a beginning if it was only tried out.
+    public static let syncBegun = Document<(wish: SyncWish, beginning: SyncBeginning?)>([
+        .init("name") { .string($0.beginning?.name ?? $0.wish.name) },
+        .init("folder") { .text($0.wish.folder) },
+        .init("carrier") { .text($0.beginning?.carrier?.rawValue) },
+        .init("from") { .texts($0.beginning?.machines ?? []) },
+        .init("trackers") { .int($0.beginning?.trackers ?? 0) },
+        .init("marks") { .int($0.beginning?.marks ?? 0) },
+        .init("merged") { .bool($0.beginning?.merged != nil) },
+        .init("waiting") { .bool($0.beginning?.isWaiting ?? false) },
+        .dryRun { $0.beginning == nil },
+    ])
 
     /// The document of `sync off`.
-    public static func syncEnded(_ wasInStep: Bool, removesFile: Bool, isDryRun: Bool) -> JSON {
-        .versioned(["ended": .bool(wasInStep), "fileRemoved": .bool(removesFile)], isDryRun: isDryRun)
-    }
+    public static let syncEnded = Document<(wasInStep: Bool, removesFile: Bool, isDryRun: Bool)>([
+        .init("ended") { .bool($0.wasInStep) },
+        .init("fileRemoved") { .bool($0.removesFile) },
+        .dryRun { $0.isDryRun },
+    ])
 
-    /// The document of `sync forget`.
-    ///
-    /// - Parameter path: Where the file is now; nil if it was only tried out.
-    public static func forgotten(machine: String, path: String?) -> JSON {
-        .versioned(["machine": .string(machine), "path": .text(path)], isDryRun: path == nil)
-    }
+    /// The document of `sync forget`, with the path of the file now; without one if it was only tried out.
+    public static let forgotten = Document<(machine: String, path: String?)>([
+        .init("machine") { .string($0.machine) },
+        .init("path") { .text($0.path) },
+        .dryRun { $0.path == nil },
+    ])
 
-    public static func syncLog(_ lines: [String]) -> JSON {
-        .versioned(["lines": .array(lines.map { .string($0) })])
+    public static let syncLog = Document<[String]>([.init("lines") { .texts($0) }])
+}
+
+extension SyncStatus {
+    fileprivate typealias Device = (
+        id: DeviceID, name: String, published: Day?, behind: Int, ahead: Int, state: String
+    )
+
+    /// This machine and the others.
+    fileprivate func devices(today: Day) -> [Device] {
+        [(id, name, nil, 0, 0, SyncStatusState.Standing.thisMachine.rawValue)]
+            + others.map {
+                ($0.id, $0.name, $0.published, $0.behind, $0.ahead, $0.standing(on: today).rawValue)
+            }
     }
 }

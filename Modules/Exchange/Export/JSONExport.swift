@@ -19,7 +19,7 @@ public enum JSONExport {
         }
         lines.open("[", key: "categories")
         for category in library.categories {
-            lines.item(.document(["id": .string(category.id.description), "name": .string(category.name)]))
+            lines.item(JSON.category.object(category))
         }
         lines.close("]")
         lines.open("[", key: "trackers")
@@ -27,6 +27,25 @@ public enum JSONExport {
         lines.close("]")
         lines.close("}")
         return lines.bytes
+    }
+
+    /// The keys of the document, for the manual.
+    public static var keys: [DocumentKey] {
+        let always = Version3.Tracker.self
+        let tracker =
+            [DocumentKey("id"), DocumentKey("created")]
+            + TrackerField.allCases.map {
+                DocumentKey($0.rawValue, isOptional: !always.fields.contains($0))
+            }
+            + DaySetField.allCases.map { DocumentKey($0.rawValue, isOptional: !always.days.contains($0)) }
+            + DayValueField.allCases.map {
+                DocumentKey($0.exportKey, isOptional: !always.dayFields.contains($0))
+            }
+        return [
+            DocumentKey("format"), DocumentKey("version"),
+            DocumentKey(TrackerJSON.categoryOrder, isOptional: true),
+            DocumentKey("categories", .list(JSON.category.keys)), DocumentKey("trackers", .list(tracker)),
+        ]
     }
 
     private static func write(_ tracker: Tracker, to lines: inout JSONLines) {

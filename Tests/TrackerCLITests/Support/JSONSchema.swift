@@ -1,4 +1,5 @@
 import TestKit
+import TrackerExchange
 
 /// A JSON Schema of `Tests/Schemas`, as far as those use the language.
 ///
@@ -29,35 +30,50 @@ struct JSONSchema {
         check(document, against: root, at: "$")
     }
 
-    /// The keys in their order, those of objects in braces and those of items in brackets; without the version and warnings.
-    var keysInBrief: String {
-        Self.brief(Self.keys(of: root).filter { $0.key != "schemaVersion" && $0.key != "warnings" })
+    /// The keys in their order; without the version and warnings, which every document may have.
+    var keys: [DocumentKey] {
+        Self.keys(of: root).filter { $0.name != "schemaVersion" && $0.name != "warnings" }
     }
 
-    private static func brief(_ keys: [(key: String, nested: String)]) -> String {
-        keys.map { $0.key + $0.nested }.joined(separator: " ")
-    }
-
-    private static func keys(of schema: ParsedJSON) -> [(key: String, nested: String)] {
-        var keys = (schema["properties"]?.members ?? []).map { ($0.key, nested(in: $0.value)) }
-        for (key, nested) in (schema["anyOf"]?.items ?? []).flatMap(Self.keys) {
-            guard let index = keys.firstIndex(where: { $0.0 == key }) else {
-                keys.append((key, nested))
-                continue
-            }
-            if keys[index].1.isEmpty { keys[index].1 = nested }
+    private static func keys(of schema: ParsedJSON) -> [DocumentKey] {
+        let required = required(by: schema)
+        var keys = (schema["properties"]?.members ?? []).map {
+            DocumentKey($0.key, isOptional: !required.contains($0.key), shape(of: $0.value))
         }
-        return keys.map { (key: $0.0, nested: $0.1) }
+        let kinds = (schema["anyOf"]?.items ?? []).map(Self.keys).filter { !$0.isEmpty }
+        for key in kinds.joined() where !keys.contains(where: { $0.name == key.name }) {
+            let alike = kinds.joined().filter { $0.name == key.name }
+            keys.append(
+                DocumentKey(
+                    key.name, isOptional: alike.count < kinds.count || alike.contains(where: \.isOptional),
+                    alike.map(\.shape).first { $0 != .plain } ?? .plain))
+        }
+        return keys
     }
 
-    private static func nested(in schema: ParsedJSON) -> String {
+    private static func shape(of schema: ParsedJSON) -> DocumentKey.Shape {
         if schema["type"] == .string("array"), let items = schema["items"] {
             let keys = keys(of: items)
-            return keys.isEmpty ? "" : "[" + brief(keys) + "]"
+            return keys.isEmpty ? .plain : .list(keys)
         }
         let keys = keys(of: schema)
-        if !keys.isEmpty { return "{" + brief(keys) + "}" }
-        return (schema["anyOf"]?.items ?? []).lazy.map(nested).first { !$0.isEmpty } ?? ""
+        return keys.isEmpty ? .plain : .object(keys)
+    }
+
+    private static func required(by schema: ParsedJSON) -> [String] {
+        schema["required"]?.items.compactMap(\.string) ?? []
+    }
+
+    /// The lists of required keys that are not in the order of the properties.
+    var requiredOutOfOrder: [[String]] { Self.requiredOutOfOrder(in: root) }
+
+    private static func requiredOutOfOrder(in schema: ParsedJSON) -> [[String]] {
+        let (required, properties) = (required(by: schema), schema["properties"])
+        let parts =
+            (properties?.members.map(\.value) ?? []) + [schema["items"]].compactMap(\.self)
+            + (schema["anyOf"]?.items ?? [])
+        let isInOrder = required == (properties?.keys ?? []).filter(required.contains)
+        return (isInOrder ? [] : [required]) + parts.flatMap(requiredOutOfOrder)
     }
 
     /// The only words that a value may be: `key` is the name of a property wherever it stands.

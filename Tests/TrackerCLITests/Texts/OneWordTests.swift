@@ -1,5 +1,6 @@
 import Testing
 import TrackerCLI
+import TrackerExchange
 import TrackerPresentation
 
 /// C13: one word for one thing, and Russian as it is spoken.
@@ -8,7 +9,7 @@ import TrackerPresentation
     func completions() {
         let help = HelpTopic.all.flatMap { HelpText.lines(on: $0, in: .english).map(\.text) }
         let manual = ManPage.source(in: .english, version: "1").split(separator: "\n").map(String.init)
-        let keys = Set(JSONDocument.all.map(\.json))
+        let keys = Set(JSONDocument.all.map(\.keys.text))
         for line in help + manual where !keys.contains(line) {
             let words = line.lowercased().split { !$0.isLetter }
             #expect(!words.contains("marks"), "\(line)")
