@@ -6,7 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let calendar = CommandSpec(
         in: .lookingBack, needs: .library, makeCommand: CalendarCommand.init,
-        fields: ["date", "planned", "completed"],
+        fields: CalendarCommand.columns.names,
         summary: Phrase("show a month, day by day", "показать месяц по дням"),
         alsoCalled: ["month", "календарь"],
         operands: [OperandSpec(.tracker, .optional)],
@@ -39,7 +39,7 @@ struct CalendarCommand: Command {
             conventions: session.conventions)
         let view = CalendarView(context: session.console.context)
         session.show(
-            loaded.warnings, json: .calendar.json(state), records: records(state),
+            loaded.warnings, json: .calendar.json(state), records: state.cells.map(Self.columns.record),
             lines: view.lines(state) + [""] + view.legend(of: state))
         return .done
     }
@@ -49,7 +49,6 @@ struct CalendarCommand: Command {
         return try session.parsed(try MonthWord.month(word))
     }
 
-    private func records(_ state: CalendarState) -> [[String]] {
-        state.cells.map { [$0.day.iso, String($0.share.planned), String($0.share.completed)] }
-    }
+    /// The fields of a day in `--plain`.
+    static let columns = JSON.calendarDay.only("date", "planned", "completed")
 }

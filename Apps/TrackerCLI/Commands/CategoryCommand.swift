@@ -85,7 +85,7 @@ struct CategoryDeleteCommand: Command {
 extension CommandSpec {
     static let categoryList = CommandSpec(
         in: .trackers, needs: .library, makeCommand: CategoryListCommand.init,
-        fields: ["id", "name", "trackers"],
+        fields: JSON.categoryRow.names,
         summary: Phrase("show the categories", "показать категории"),
         alsoCalled: ["ls", "show", "список"],
         examples: [
@@ -108,7 +108,7 @@ struct CategoryListCommand: Command {
         let state = CategoryListState(loaded.library, language: session.language)
         session.show(
             loaded.warnings, json: .categories.json(state),
-            records: state.rows.map { [$0.id.description, $0.name, String($0.trackers)] },
+            records: state.rows.map(JSON.categoryRow.record),
             lines: CategoryListView(context: session.console.context).lines(state))
         return .done
     }

@@ -6,7 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let doctor = CommandSpec(
         in: .upkeep, effect: .changesWith(.repair), settingsTrouble: .asFinding,
-        makeCommand: DoctorCommand.init, fields: ["code", "message"],
+        makeCommand: DoctorCommand.init, fields: JSON.remark.names,
         summary: Phrase("check the library and its backups", "проверить библиотеку и резервные копии"),
         alsoCalled: ["verify", "repair", "проверить"],
         options: [
@@ -44,10 +44,10 @@ struct DoctorCommand: Command {
         if session.invocation.has(.repair) { return try repair() }
         let findings = examine()
         let isOK = !findings.contains(where: \.isProblem)
-        let (language, repeated) = (session.language, session.repeated)
         session.show(
-            json: .findings.json((findings.map { ($0.code, $0.phrase(repeated)(language)) }, isOK)),
-            records: records(findings), lines: lines(findings, isOK ? .allIsWell : .needsCare, isOK: isOK))
+            json: .findings.json((remarks(findings), isOK)),
+            records: remarks(findings).map(JSON.remark.record),
+            lines: lines(findings, isOK ? .allIsWell : .needsCare, isOK: isOK))
         return isOK ? .done : .couldNot
     }
 
@@ -63,8 +63,8 @@ struct DoctorCommand: Command {
             + [reminder].compactMap(\.self)
     }
 
-    private func records(_ findings: [Finding]) -> [[String]] {
-        findings.map { [$0.code, $0.phrase(session.repeated)(session.language)] }
+    private func remarks(_ findings: [Finding]) -> [(code: String, message: String)] {
+        findings.map { ($0.code, $0.phrase(session.repeated)(session.language)) }
     }
 
     private func lines(_ findings: [Finding], _ verdict: Phrase, isOK: Bool) -> [Line] {
@@ -119,7 +119,7 @@ struct DoctorCommand: Command {
         switch session.console.format {
         case .json: break
         case _ where isOK: session.tell(trial + .nothingToRepair)
-        case .plain: session.console.print(records: records(findings))
+        case .plain: session.console.print(records: remarks(findings).map(JSON.remark.record))
         case .text: session.console.print(lines(findings, trial + .nothingRepairable, isOK: false))
         }
         return isOK ? .done : .couldNot

@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let list = CommandSpec(
-        in: .everyDay, needs: .library, makeCommand: ListCommand.init, fields: ListCommand.columns.names(),
+        in: .everyDay, needs: .library, makeCommand: ListCommand.init, fields: ListCommand.columns.names,
         summary: Phrase("show the trackers of a day", "показать трекеры на день"),
         alsoCalled: ["ls", "today", "agenda", "trackers", "список", "сегодня"],
         options: [
@@ -66,18 +66,18 @@ struct ListCommand: Command {
     }
 
     /// The columns of `--plain`; new ones go to the end.
-    static let columns: [PlainColumn<TrackerCard>] = [
-        .init("id") { $0.id.description },
-        .init("done") { $0.isCompleted ? "1" : "0" },
-        .init("name") { $0.name },
-        .init("category") { $0.category.name },
-        .init("days") { String($0.completedDays) },
-        .init("due") { $0.day.isDue ? "1" : "0" },
-        .init("amount") { $0.countsAmounts ? $0.day.amount?.text ?? "" : "" },
-        .init("goal") { $0.goalInForce },
-        .init("schedule") { $0.schedule?.typed ?? "" },
-        .init("state") { $0.stateWord },
-    ]
+    static let columns = Document<TrackerCard>([
+        .init("id") { .id($0.id) },
+        .init("done") { .bool($0.isCompleted) },
+        .init("name") { .string($0.name) },
+        .init("category") { .string($0.category.name) },
+        .init("days") { .int($0.completedDays) },
+        .init("due") { .bool($0.day.isDue) },
+        .init("amount") { .text($0.countsAmounts ? $0.day.amount?.text : nil) },
+        .init("goal") { .string($0.goalInForce) },
+        .init("schedule") { .text($0.schedule?.typed) },
+        .init("state") { .string($0.stateWord) },
+    ])
 }
 
 extension TrackerCard {

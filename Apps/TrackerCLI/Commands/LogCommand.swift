@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let log = CommandSpec(
-        in: .lookingBack, needs: .library, makeCommand: LogCommand.init, fields: ["id", "name", "days"],
+        in: .lookingBack, needs: .library, makeCommand: LogCommand.init, fields: JSON.logRow.names,
         summary: Phrase(
             "show the last days of trackers, a line each", "показать последние дни, по строке на трекер"),
         alsoCalled: ["grid", "week", "журнал"],
@@ -43,7 +43,7 @@ struct LogCommand: Command {
         let state = LogState(trackers, days: count, today: session.today, language: session.language)
         session.show(
             loaded.warnings, json: .log.json(state),
-            records: state.rows.map { [$0.id.description, $0.name, $0.signs] }, lines: view.lines(state))
+            records: state.rows.map(JSON.logRow.record), lines: view.lines(state))
         return .done
     }
 

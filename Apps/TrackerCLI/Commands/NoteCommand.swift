@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let note = CommandSpec(
-        in: .everyDay, effect: .changes, makeCommand: NoteCommand.init, fields: NotesState.fields,
+        in: .everyDay, effect: .changes, makeCommand: NoteCommand.init, fields: JSON.note.names,
         summary: Phrase(
             "write, show or remove the note of a day", "записать, показать или убрать заметку дня"),
         alsoCalled: ["comment", "заметка"],
@@ -58,7 +58,7 @@ struct NoteCommand: Command {
         let nothing = session.sentence(
             ChangeSummary([], of: [noNote], from: library, to: library, today: session.today))
         session.show(
-            loaded.warnings, json: .notes.json(state), records: state.records,
+            loaded.warnings, json: .notes.json(state), records: state.entries.map(JSON.note.record),
             lines: [session.console.context.line(state.entries.first?.text ?? nothing(session.language))])
     }
 }

@@ -6,7 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let notes = CommandSpec(
         in: .lookingBack, needs: .library, makeCommand: NotesCommand.init,
-        fields: NotesState.fields,
+        fields: JSON.note.names,
         summary: Phrase("show and search the notes", "показать заметки и искать в них"),
         alsoCalled: ["journal", "diary", "заметки", "дневник"],
         operands: [OperandSpec(.tracker, .optional)],
@@ -41,15 +41,8 @@ struct NotesCommand: Command {
             tracker.map { [$0] } ?? loaded.library.sortedTrackers, named: tracker, days: days.0...days.1,
             search: session.invocation.value(.search) ?? "", today: session.today, language: session.language)
         session.show(
-            loaded.warnings, json: .notes.json(state), records: state.records,
+            loaded.warnings, json: .notes.json(state), records: state.entries.map(JSON.note.record),
             lines: NotesView(context: session.console.context).lines(state))
         return .done
     }
-}
-
-extension NotesState {
-    /// The fields of a note in `--plain`.
-    static let fields = ["date", "id", "name", "text"]
-
-    var records: [[String]] { entries.map { [$0.day.iso, $0.id.description, $0.name, $0.text] } }
 }

@@ -21,22 +21,20 @@ struct PathsCommand: Command {
     let session: Session
 
     func run() -> ExitCode {
-        let paths = session.paths
-        let places: [(key: String, caption: Phrase, path: String)] = [
-            ("library", Phrase("Library", "Библиотека"), paths.library),
-            ("settings", Phrase("Settings", "Настройки"), paths.settings),
-            ("backups", Phrase("Backups", "Резервные копии"), paths.backups),
-            ("log", Phrase("Usage log", "Журнал"), paths.log),
+        let paths = JSON.paths.record(session.paths)
+        let captions = [
+            Phrase("Library", "Библиотека"), Phrase("Settings", "Настройки"),
+            Phrase("Backups", "Резервные копии"), Phrase("Usage log", "Журнал"),
         ]
         let context = session.console.context
         // Paths are never cut, so that they can be copied.
         let table = Table(
             columns: [Table.Column(), Table.Column()],
-            rows: places.map {
-                [context.line($0.caption(context.language), .secondary), context.line($0.path)]
+            rows: zip(captions, paths).map {
+                [context.line($0(context.language), .secondary), context.line($1)]
             })
         session.show(
-            json: .paths.json(paths), records: places.map { [$0.key, $0.path] },
+            json: .paths.json(session.paths), records: zip(JSON.paths.names, paths).map { [$0, $1] },
             lines: table.lines(width: nil, ellipsis: ""))
         return .done
     }

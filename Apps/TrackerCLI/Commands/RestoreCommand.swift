@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let restore = CommandSpec(
-        in: .data, effect: .changes, makeCommand: RestoreCommand.init, fields: BackupRow.columns.names(),
+        in: .data, effect: .changes, makeCommand: RestoreCommand.init, fields: RestoreCommand.columns.names,
         summary: Phrase(
             "show the backups, or bring one back", "показать резервные копии или вернуть одну из них"),
         alsoCalled: ["recover", "backups", "восстановить", "копии"],
@@ -87,9 +87,13 @@ struct RestoreCommand: Command {
         let rows = BackupRow.rows(of: list, session.environment.reading)
         ShownBackups(session: session).keep(list.backups)
         session.show(
-            [], warnings, json: .backups.json(rows), records: rows.map(BackupRow.columns.record),
+            [], warnings, json: .backups.json(rows), records: rows.map(Self.columns.record),
             lines: BackupListView(context: session.console.context, today: session.today).lines(rows))
     }
+
+    /// The fields of a backup in `--plain`; new ones go to the end.
+    static let columns = JSON.backup.only(
+        "number", "date", "time", "kind", "trackers", "completions", "library", "path")
 
     private func backups() throws(Failure) -> BackupList {
         try Failure.unlessStored(try session.upkeep.listBackups())

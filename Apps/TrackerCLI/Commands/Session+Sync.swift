@@ -30,7 +30,7 @@ extension Session {
             status, home: home, today: today, language: language, advice: Advice.onCommandLine(repeated))
         show(
             json: .syncStatus.json((arrivals: [], status, today, message: sentence)),
-            records: status.records(today: today),
+            records: status.devices(today: today).map(JSON.device.record),
             lines: SyncStatusView(context: console.context).lines(state))
     }
 
@@ -58,22 +58,5 @@ extension Session {
 
     func sentence(_ finding: SyncFinding) -> String {
         StoreWarning.sync(finding).message.onCommandLine(repeated)(language)
-    }
-}
-
-extension SyncStatus {
-    /// The fields of a machine in `--plain`.
-    static let fields = ["id", "name", "published", "behind", "ahead", "state"]
-
-    /// Id, name, day, changes that it has not seen, changes that are not here, state.
-    fileprivate func records(today: Day) -> [[String]] {
-        let this = [id.text, name, "", "0", "0", SyncStatusState.Standing.thisMachine.rawValue]
-        return [this]
-            + others.map {
-                [
-                    $0.id.text, $0.name, $0.published?.iso ?? "", String($0.behind), String($0.ahead),
-                    $0.standing(on: today).rawValue,
-                ]
-            }
     }
 }

@@ -6,7 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let syncStatus = CommandSpec(
         in: .data, makeCommand: SyncStatusCommand.init,
-        fields: SyncStatus.fields,
+        fields: JSON.device.names,
         summary: Phrase(
             "show your machines and whether they are in step", "показать машины и всё ли у них совпадает"),
         alsoCalled: ["list", "show", "info", "машины"],

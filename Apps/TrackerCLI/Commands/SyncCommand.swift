@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let sync = CommandSpec(
-        in: .data, effect: .takesIn, makeCommand: SyncCommand.init, fields: SyncStatus.fields,
+        in: .data, effect: .takesIn, makeCommand: SyncCommand.init, fields: JSON.device.names,
         summary: Phrase("exchange with your other machines", "обменяться с другими вашими машинами"),
         alsoCalled: ["synchronize", "devices", "machines", "cloud", "синхронизация"],
         options: [
@@ -73,7 +73,7 @@ struct SyncCommand: Command {
 
 extension CommandSpec {
     static let syncTake = CommandSpec(
-        in: .data, effect: .takesIn, makeCommand: SyncTakeCommand.init, fields: SyncStatus.fields,
+        in: .data, effect: .takesIn, makeCommand: SyncTakeCommand.init, fields: JSON.device.names,
         summary: Phrase("take in the file of another machine", "принять файл другой машины"),
         alsoCalled: ["import", "receive", "read", "принять"],
         operands: [OperandSpec(.published)],

@@ -6,13 +6,7 @@ extension TrackerFact.Value {
     /// Its texts in `--plain`: one, or one per note, as notes may contain any separator.
     var fields: [String] {
         switch self {
-        case .id(let id): [id.description]
-        case .text(let text): [text ?? ""]
-        case .flag(let isSet): [isSet ? "1" : "0"]
-        case .count(let count): [count.map { String($0) } ?? ""]
-        case .ratio(let ratio): [ratio.map { JSON.hundredths($0).text } ?? ""]
-        case .strength(let strength): [strength.map { JSON.strength($0).text } ?? ""]
-        case .day(let day): [day?.iso ?? ""]
+        case .id, .text, .flag, .count, .ratio, .strength, .day: [JSON(self).field]
         case .days(let days): [days.map(\.iso).joined(separator: ",")]
         case .span(let days): [days.map { "\($0.lowerBound.iso)..\($0.upperBound.iso)" } ?? ""]
         case .amounts(let amounts):
@@ -27,7 +21,7 @@ extension TrackerFact.Value {
         case .weekdayRates(let rates):
             [
                 Weekday.allCases.compactMap { weekday in
-                    rates?[weekday].map { "\(weekday.code)=\(JSON.hundredths($0).text)" }
+                    rates?[weekday].map { "\(weekday.code)=\(JSON.hundredths($0).field)" }
                 }.joined(separator: ",")
             ]
         }

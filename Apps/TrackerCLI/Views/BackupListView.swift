@@ -2,20 +2,6 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-extension BackupRow {
-    /// The columns of `--plain`; new ones go to the end.
-    static let columns: [PlainColumn<BackupRow>] = [
-        .init("number") { String($0.number) },
-        .init("date") { $0.written.date.iso },
-        .init("time") { $0.written.time },
-        .init("kind") { $0.backup.kind.rawValue },
-        .init("trackers") { String($0.backup.trackers) },
-        .init("completions") { String($0.backup.completions) },
-        .init("library") { $0.backup.libraryID.description },
-        .init("path") { $0.backup.path },
-    ]
-}
-
 /// Draws the backups with their contents.
 struct BackupListView {
     let context: TextContext

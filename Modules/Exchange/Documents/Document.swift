@@ -1,6 +1,6 @@
-/// A document of `--json` or an object in it: its keys in order, each with its value.
+/// A document of `--json`, an object in it or a record of `--plain`: its keys in order, each with its value.
 ///
-/// The JSON and the keys that the manual lists come from the same columns.
+/// The JSON, the record and the keys that the manual lists come from the same columns.
 public struct Document<State>: Sendable {
     public struct Column: Sendable {
         let name: String
@@ -34,9 +34,20 @@ public struct Document<State>: Sendable {
         return members
     }
 
+    /// The record of `--plain`.
+    public func record(_ state: State) -> [String] { columns.map { $0.value(state)?.field ?? "" } }
+
+    /// The fields of the record, for the manual.
+    public var names: [String] { columns.map(\.name) }
+
     /// The keys, for the manual.
     public var keys: [DocumentKey] {
         columns.map { DocumentKey($0.name, isOptional: $0.isOptional, $0.shape()) }
+    }
+
+    /// Some of its columns, in another order.
+    public func only(_ names: String...) -> Document {
+        Document(names.flatMap { name in columns.filter { $0.name == name } })
     }
 
     /// Its columns in a document of more than its state.

@@ -4,7 +4,7 @@ public import TrackerPresentation
 extension JSON {
     public static let backups = Document<[BackupRow]>([.list("backups", backup) { $0 }])
 
-    private static let backup = Document<BackupRow>([
+    public static let backup = Document<BackupRow>([
         .init("number") { .int($0.number) },
         .init("date") { .day($0.written.date) },
         .init("time") { .string($0.written.time) },

@@ -16,18 +16,28 @@ extension JSON {
     public static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
     /// Rounded to three decimals.
-    public static func strength(_ strength: Double?) -> JSON {
+    static func strength(_ strength: Double?) -> JSON {
         strength.map { .decimal(scaled: Int($0 * 1000 + 0.5), digits: 3) } ?? .null
     }
 
     static func texts(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+
+    /// The value in a record of `--plain`.
+    public var field: String {
+        switch self {
+        case .null: ""
+        case .bool(let isTrue): isTrue ? "1" : "0"
+        case .string(let text): text
+        case .int, .decimal, .array, .object: text
+        }
+    }
 
     public static let failed = Document<(code: ErrorCode, message: String)>([
         .object("error", remark) { ($0.code.rawValue, $0.message) }
     ])
 
     /// An error, a finding or a warning.
-    static let remark = Document<(code: String, message: String)>([
+    public static let remark = Document<(code: String, message: String)>([
         .init("code") { .string($0.code) },
         .init("message") { .string($0.message) },
     ])

@@ -13,7 +13,7 @@ extension JSON {
         }
     }
 
-    private init(_ value: TrackerFact.Value) {
+    public init(_ value: TrackerFact.Value) {
         self =
             switch value {
             case .id(let id): .id(id)

@@ -19,7 +19,7 @@ extension JSON {
 
     public static let notes = Document<NotesState>([.list("notes", note) { $0.entries }])
 
-    private static let note = Document<NotesState.Entry>([
+    public static let note = Document<NotesState.Entry>([
         .init("date") { .day($0.day) },
         .init("id") { .id($0.id) },
         .init("name") { .string($0.name) },
@@ -32,7 +32,7 @@ extension JSON {
         .list("trackers", logRow) { $0.rows },
     ])
 
-    private static let logRow = Document<LogState.Row>([
+    public static let logRow = Document<LogState.Row>([
         .init("id") { .id($0.id) },
         .init("name") { .string($0.name) },
         .init("days") { .string($0.signs) },
@@ -40,7 +40,7 @@ extension JSON {
 
     public static let categories = Document<CategoryListState>([.list("categories", categoryRow) { $0.rows }])
 
-    private static let categoryRow = Document<CategoryListState.Row>([
+    public static let categoryRow = Document<CategoryListState.Row>([
         .init("id") { .id($0.id) },
         .init("name") { .string($0.name) },
         .init("trackers") { .int($0.trackers) },
@@ -51,7 +51,7 @@ extension JSON {
         .list("days", calendarDay) { $0.cells },
     ])
 
-    private static let calendarDay = Document<CalendarState.Cell>([
+    public static let calendarDay = Document<CalendarState.Cell>([
         .init("date") { .day($0.day) },
         .init("planned") { .int($0.share.planned) },
         .init("completed") { .int($0.share.completed) },

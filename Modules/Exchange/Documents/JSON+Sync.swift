@@ -30,7 +30,8 @@ extension JSON {
     private static let arrived = Document<(entry: ChangeSummary.Entry, machine: String)>(
         change.columns { ($0.entry, []) } + [.init("device") { .string($0.machine) }])
 
-    private static let device = Document<SyncStatus.Device>([
+    /// A machine, in JSON and in `--plain`.
+    public static let device = Document<SyncStatus.Device>([
         .init("id") { .string($0.id.text) },
         .init("name") { .string($0.name) },
         .init("published") { .day($0.published) },
@@ -70,12 +71,12 @@ extension JSON {
 }
 
 extension SyncStatus {
-    fileprivate typealias Device = (
+    public typealias Device = (
         id: DeviceID, name: String, published: Day?, behind: Int, ahead: Int, state: String
     )
 
     /// This machine and the others.
-    fileprivate func devices(today: Day) -> [Device] {
+    public func devices(today: Day) -> [Device] {
         [(id, name, nil, 0, 0, SyncStatusState.Standing.thisMachine.rawValue)]
             + others.map {
                 ($0.id, $0.name, $0.published, $0.behind, $0.ahead, $0.standing(on: today).rawValue)
