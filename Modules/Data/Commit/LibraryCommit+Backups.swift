@@ -17,7 +17,10 @@ extension LibraryCommit {
     func nameOfOld(_ generation: Int) -> BackupName? {
         guard let found else { return nil }
         guard let old else { return .found(hash: XXH64.hash(found.bytes)) }
-        return old.isIntact ? .generation(generation) : .edited(generation, hash: XXH64.hash(found.bytes))
+        guard old.isIntact else { return .edited(generation, hash: XXH64.hash(found.bytes)) }
+        // No later state brings back a file of an older version; one of version 1 is generation 0.
+        return old.hasHistory && old.version < Versions.known.newest.number
+            ? .kept(generation) : .generation(generation)
     }
 
     /// Pins the newest good backup for ever: the state after it was not written by us.

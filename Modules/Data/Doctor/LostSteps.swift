@@ -11,36 +11,22 @@ struct LostSteps {
     init(in bytes: [UInt8], since history: History, _ library: Library) {
         let (lines, isWhole) = Self.lines(in: bytes)
         isCutOff = !isWhole
-        // Both begin alike, except that the oldest of too many are dropped and versions have other wordings.
-        var (last, index): (Int?, Int?)
-        for wording in StepWording.allCases {
-            let known = Self.lines(of: history, library, wording)
-            guard let found = known.lastIndex(where: lines.contains), found > last ?? -1 else { continue }
-            (last, index) = (found, lines.lastIndex(of: known[found]))
+        let removed = RemovedTrackers(library.trackers + history.deletedTrackers)
+        let read = lines.map { line in
+            // A line reads alike in each wording that has its words.
+            StepWording.allCases.lazy.compactMap { StepText.read(line, $0, removed: removed) }.first
         }
-        let new = lines[(index.map { $0 + 1 } ?? 0)...]
+        // Both begin alike, except that the oldest of too many are dropped.
+        let last = history.undo.lastIndex { known in read.contains { $0?.tells(known) == true } }
+        let index = last.flatMap { last in read.lastIndex { $0?.tells(history.undo[last]) == true } }
+        let new = read[(index.map { $0 + 1 } ?? 0)...]
         let undone = history.undo[(last.map { $0 + 1 } ?? 0)...]
         // A missing known step was undone if others follow; else it may have been cut off.
         guard isWhole || undone.isEmpty || last != nil && !new.isEmpty else {
             steps = []
             return
         }
-        let trackers = RemovedTrackers(library.trackers)
-        steps =
-            undone.reversed().map { .undone($0) }
-            + new.compactMap { line in
-                StepWording.allCases.lazy.compactMap { StepText.read(line, $0, removed: trackers) }.first
-                    .map { .done($0.step) }
-            }
-    }
-
-    /// The lines of the steps to undo in a wording.
-    private static func lines(of history: History, _ library: Library, _ wording: StepWording) -> [[UInt8]] {
-        var removed = RemovedTrackers()
-        var writer = StepWriter(from: library, wording)
-        return history.undo.reversed().map { step in
-            Array((writer.undo(step, removed: &removed) ?? "").utf8)
-        }.reversed()
+        steps = undone.reversed().map { .undone($0) } + new.compactMap { $0.map { .done($0.step) } }
     }
 
     /// The last lines of the steps to undo, as many as a history has; `isWhole` if their closing tag is there.
@@ -64,5 +50,32 @@ struct LostSteps {
         }
         // Kept as bytes: decoding invalid text would take longer than everything else.
         return (lines.suffix(History.limit).map { EscapedText.resolve(bytes[$0]) }, isWhole)
+    }
+}
+
+extension History {
+    /// The trackers that its steps deleted.
+    fileprivate var deletedTrackers: [Tracker] {
+        undo.flatMap(\.changes).compactMap {
+            if case .tracker(_, .deleted(let tracker, _)) = $0 { tracker } else { nil }
+        }
+    }
+}
+
+extension StepDraft {
+    /// True if the line tells a step; of a tracker that it adds or deletes it may have the id alone.
+    fileprivate func tells(_ known: Step) -> Bool {
+        step.day == known.day && step.name == known.name
+            && step.changes.elementsEqual(known.changes) { change, known in
+                switch (change, known) {
+                case (.tracker(_, .added(let one, let index)), .tracker(_, .added(let other, let position))),
+                    (
+                        .tracker(_, .deleted(let one, let index)),
+                        .tracker(_, .deleted(let other, let position))
+                    ):
+                    one.id == other.id && index == position
+                default: change == known
+                }
+            }
     }
 }

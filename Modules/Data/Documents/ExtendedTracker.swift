@@ -2,10 +2,6 @@ package import TrackerDomain
 
 /// A tracker of the previous version, with the keys that this version adds.
 package struct ExtendedTracker<Own: TrackerExtension>: TrackerDocument {
-    package static var fields: Set<TrackerField> { Own.Before.fields.union(Own.fields) }
-    package static var days: Set<DaySetField> { Own.Before.days.union(Own.days) }
-    package static var dayFields: Set<DayValueField> { Own.Before.dayFields.union(Own.dayFields) }
-
     package var before: Own.Before
     package var own: Own
 
@@ -34,19 +30,8 @@ package struct ExtendedTracker<Own: TrackerExtension>: TrackerDocument {
 package protocol TrackerExtension: Codable, Hashable, Sendable {
     associatedtype Before: TrackerDocument
 
-    /// The fields that the version adds.
-    static var fields: Set<TrackerField> { get }
-    static var days: Set<DaySetField> { get }
-    static var dayFields: Set<DayValueField> { get }
-
     init(_ tracker: Tracker)
 
     /// Adds the values of these keys to the tracker read by the previous version.
     func add(to tracker: inout Tracker) throws(PropertyListFault)
-}
-
-extension TrackerExtension {
-    package static var fields: Set<TrackerField> { [] }
-    package static var days: Set<DaySetField> { [] }
-    package static var dayFields: Set<DayValueField> { [] }
 }

@@ -8,7 +8,7 @@ package enum LibraryEncoder {
     /// More bytes than one change adds to a library.
     private static let spareRoom = 1 << 12
 
-    /// The bytes with their trailer, in the oldest version that stores everything.
+    /// The bytes with their trailer, in the newest version.
     ///
     /// - Parameters:
     ///   - replica: The facts that the library was read from, if it is in step with other devices.
@@ -50,12 +50,11 @@ package enum LibraryEncoder {
             guard let value = try? PropertyListValueEncoder.value(of: document) else { throw .notAsMeant }
             return PropertyListWriter.bytes(of: value, expecting: size)
         }
-        var lines = HistoryLines(history, of: library, facts: replica?.facts, room: historyAllowance)
+        var lines = HistoryLines(history, of: library, room: historyAllowance)
         if lines.kept(of: history) != history {
-            let none = HistoryLines(History(), of: library, facts: replica?.facts, room: 0)
+            let none = HistoryLines(History(), of: library, room: 0)
             let size = try list(none, expecting: oldSize).count
-            lines = HistoryLines(
-                history, of: library, facts: replica?.facts, room: max(historyAllowance, size))
+            lines = HistoryLines(history, of: library, room: max(historyAllowance, size))
         }
         var bytes = try list(lines, expecting: oldSize + spareRoom)
         bytes += Array(Trailer(generation: generation, over: bytes).line.utf8)

@@ -18,7 +18,8 @@ extension Library {
 }
 
 extension Tracker {
-    fileprivate var hasSums: Bool {
+    /// True if a sum is among its rules, at any time.
+    package var hasSums: Bool {
         guard case .habit(let history) = kind else { return false }
         return history.hasSums
     }

@@ -1,19 +1,14 @@
-package import TrackerData
 public import TrackerDomain
 
 /// The library except for its id and its history, as a JSON document that `TrackerJSON` reads back.
 ///
 /// The same library always gives the same bytes; marking a day changes one line.
 public enum JSONExport {
-    public static func bytes(of library: Library) -> [UInt8] { bytes(of: library, versions: .known) }
-
-    /// - Parameter versions: The versions of library files, which decide the document's version.
-    package static func bytes(of library: Library, versions: Versions) -> [UInt8] {
-        let file = versions.oldest(keeping: library, History())
+    public static func bytes(of library: Library) -> [UInt8] {
         var lines = JSONLines()
         lines.open("{")
         lines.member("format", .string(TrackerJSON.name))
-        lines.member("version", .int(TrackerJSON.version(ofFile: file.number)))
+        lines.member("version", .int(TrackerJSON.version(of: library)))
         if library.categoryOrder != .byName {
             lines.member(TrackerJSON.categoryOrder, .string(library.categoryOrder.rawValue))
         }
@@ -31,16 +26,10 @@ public enum JSONExport {
 
     /// The keys of the document, for the manual.
     public static var keys: [DocumentKey] {
-        let always = Version3.Tracker.self
-        let tracker =
-            [DocumentKey("id"), DocumentKey("created")]
-            + TrackerField.allCases.map {
-                DocumentKey($0.rawValue, isOptional: !always.fields.contains($0))
-            }
-            + DaySetField.allCases.map { DocumentKey($0.rawValue, isOptional: !always.days.contains($0)) }
-            + DayValueField.allCases.map {
-                DocumentKey($0.exportKey, isOptional: !always.dayFields.contains($0))
-            }
+        var tracker = [DocumentKey("id"), DocumentKey("created")]
+        tracker += TrackerField.allCases.map { DocumentKey($0.rawValue) }
+        tracker += DaySetField.allCases.map { DocumentKey($0.rawValue) }
+        tracker += DayValueField.allCases.map { DocumentKey($0.exportKey) }
         return [
             DocumentKey("format"), DocumentKey("version"),
             DocumentKey(TrackerJSON.categoryOrder, isOptional: true),
@@ -52,20 +41,13 @@ public enum JSONExport {
         lines.open("{")
         lines.member("id", .string(tracker.id.description))
         lines.member("created", .string(tracker.createdOn.iso))
-        // Writes all fields of version 3 always, newer ones only if they are used.
-        let always = Version3.Tracker.self
-        for field in TrackerField.allCases
-        where always.fields.contains(field) || tracker.text(of: field) != field.defaultText {
-            lines.member(field.rawValue, field.json(of: tracker))
-        }
-        for field in DaySetField.allCases where always.days.contains(field) || !tracker[field].isEmpty {
-            lines.days(tracker[field], key: field.rawValue)
-        }
+        for field in TrackerField.allCases { lines.member(field.rawValue, field.json(of: tracker)) }
+        for field in DaySetField.allCases { lines.days(tracker[field], key: field.rawValue) }
         for field in DayValueField.allCases {
-            let days = field.days(of: tracker)
-            guard always.dayFields.contains(field) || !days.isEmpty else { continue }
             lines.open("{", key: field.exportKey)
-            for day in days { lines.member(day.iso, .string(field.text(of: tracker, on: day) ?? "")) }
+            for day in field.days(of: tracker) {
+                lines.member(day.iso, .string(field.text(of: tracker, on: day) ?? ""))
+            }
             lines.close("}")
         }
         lines.close("}")

@@ -7,14 +7,13 @@ internal import TrackerDomain
 enum TrackerJSON: LibraryFormat {
     static let name = "tracker"
 
-    /// The version of a document that stores as much as a library file of some version.
-    ///
-    /// Document version 1 has all data of file version 3. Data that a later file version introduced is in
-    /// documents of its number, and only if it is used: older programs can still read all others.
-    static func version(ofFile number: Int) -> Int { number > Version3.number ? number : 1 }
+    /// The versions of documents that there are: 1, and 6 for sums and an own order of the categories.
+    private static let versions = [1, Version6.number]
 
-    /// The versions of documents that there are: those of the files that brought something to trackers.
-    private static let versions = [Version3.number, Version6.number].map(version)
+    /// The oldest version of a document that holds all of a library: older programs can still read all others.
+    static func version(of library: Library) -> Int {
+        library.categoryOrder != .byName || library.trackers.contains(where: \.hasSums) ? Version6.number : 1
+    }
 
     /// The texts of a flag that is on, and off.
     static let yes = "yes"

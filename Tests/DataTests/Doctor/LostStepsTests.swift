@@ -124,4 +124,75 @@ import TrackerDomain
         try cut(stand, before: "<key>trackers</key>")
         #expect(try repair(stand).lost == [.undone(Step(changes: [rename], day: Stand.today))])
     }
+
+    /// The lost steps if a library is cut off behind its history, and this is the one backup.
+    private func lost(_ whole: [UInt8], backup: [UInt8]) throws -> [LostStep] {
+        let stand = try Stand()
+        try stand.folder.write(backup, to: "data/Library.plist")
+        _ = try #require(try stand.store.keepBackup())
+        try stand.folder.write(whole, to: "data/Library.plist")
+        try cut(stand, before: "<key>trackers</key>")
+        let repair = try repair(stand)
+        #expect(!repair.mayHaveLostMore)
+        return repair.lost
+    }
+
+    /// A step as its line tells it: of a tracker that it added or deleted by the id alone.
+    private func told(_ step: Step) -> Step {
+        func named(_ id: Identifier) -> Tracker {
+            Tracker.made(
+                id: id, name: "T", emoji: "🙂", color: .number(1), categoryID: id, kind: .event,
+                createdOn: .earliest)
+        }
+        let changes = step.changes.map { change -> Change in
+            switch change {
+            case .tracker(_, .added(let tracker, let index)): .added(named(tracker.id), at: index)
+            case .tracker(_, .deleted(let tracker, let index)): .deleted(named(tracker.id), at: index)
+            default: change
+            }
+        }
+        return Step(changes: changes, day: step.day, name: step.name)
+    }
+
+    @Test(
+        "C5: a file of any version tells what its backup lacks, in the words of any version", arguments: 2...6
+    )
+    func versions(number: Int) throws {
+        let shipped = try FixtureBytes.read("Library-\(number).plist")
+        let journal = try InMemoryLibraryStore(
+            contents: shipped, today: { Stand.today }, newIdentifier: { .library }
+        ).loadJournal()
+        func bytes(_ journal: Journal) throws -> [UInt8] {
+            try LibraryEncoder.encode(
+                journal.library, history: journal.history, replica: journal.replica, generation: 7)
+        }
+        for count in 1..<journal.history.undo.count {
+            var before = journal
+            // Some of the shipped steps were made up, and did not lead to their library.
+            guard (try? before.undo(count)) != nil else { break }
+            let steps = journal.history.undo.suffix(count)
+            // The deletion of a tracker that the backup lacks cannot be read.
+            let readable = steps.filter { step in
+                step.changes.allSatisfy { change in
+                    guard case .tracker(_, .deleted(let tracker, _)) = change else { return true }
+                    return before.library.tracker(tracker.id) != nil
+                }
+            }
+            let earlier = try bytes(
+                Journal(
+                    library: before.library, history: History(undo: before.history.undo),
+                    replica: before.replica))
+            #expect(
+                try lost(shipped, backup: earlier).map { told($0.step) } == readable.map(told),
+                "the last \(count)")
+            let undone = try lost(bytes(before), backup: shipped)
+            #expect(undone == steps.reversed().map { .undone($0) }, "the last \(count) undone")
+        }
+        var after = journal
+        let edits: [Edit] = [
+            .addCategory(id: .category(99), name: "New"), .deleteTracker(journal.library.trackers[0].id),
+        ]
+        try after.perform(edits, today: Stand.today)
+        #expect(try lost(bytes(after), backup: shipped) == after.history.undo.suffix(1).map { .done($0) })
+    }
 }

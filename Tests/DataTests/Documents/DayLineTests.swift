@@ -67,7 +67,7 @@ struct DayLineTests {
         let rows: [(edits: [Edit], line: String)] = [
             (
                 [.editTracker(id, TrackerEdit(.goal(km)))],
-                #"set \#(id) > goal="2026-11-20:at least 5 km""#
+                #"set \#(id) goal > "2026-11-20:at least 5 km""#
             ),
             ([.complete([id], on: Stand.today)], "amount \(id) 2026-11-20 > 5 ; completed \(id) 2026 11:20"),
             (
@@ -82,12 +82,12 @@ struct DayLineTests {
             ([.unskip([id], on: DaySet([Day("2026-12-01")]))], "unskipped \(id) 2026 12:1"),
             (
                 [.pause([id], from: Day("2026-11-15"))],
-                #"set \#(id) standing="active" > standing="paused 2026-11-15""#
+                #"set \#(id) standing "active" > "paused 2026-11-15""#
             ),
             (
                 [.resume([id])],
                 "rested \(id) 2026 11:15-19 ; "
-                    + #"set \#(id) standing="paused 2026-11-15" > standing="active""#
+                    + #"set \#(id) standing "paused 2026-11-15" > "active""#
             ),
             ([.unskip([id], on: DaySet([Day("2026-11-16")]))], "unrested \(id) 2026 11:16"),
             (
@@ -101,7 +101,7 @@ struct DayLineTests {
             ([.note(nil, of: id, on: Day("2027-01-01"))], #"note \#(id) 2027-01-01 text="$null" >"#),
             (
                 [.archive([id])],
-                #"set \#(id) standing="active" > standing="archived 2026-11-20""#
+                #"set \#(id) standing "active" > "archived 2026-11-20""#
             ),
             (
                 [
@@ -109,13 +109,9 @@ struct DayLineTests {
                         id,
                         TrackerEdit(.name("Jog"), .goal(nil), .color(.number(3)), .schedule(.quotaOfTests)))
                 ],
-                "trackerEdited \(id) category=\(Identifier.category(1)) color=1 emoji=\"🙂\" name=\"Run\" "
-                    + "schedule=2026-11-01:mon,tue,wed,thu,fri,sat,sun > name=\"Jog\" "
-                    + #"schedule=2026-11-01:mon,tue,wed,thu,fri,sat,sun schedule="2026-11-20:3 a week" ; "#
-                    + #"set \#(id) goal="2026-11-20:at least 5 km" > ; "#
-                    + "trackerEdited \(id) category=\(Identifier.category(1)) color=1 emoji=\"🙂\" name=\"Jog\" "
-                    + "schedule=2026-11-01:mon,tue,wed,thu,fri,sat,sun "
-                    + #"schedule="2026-11-20:3 a week" > color=3"#
+                #"set \#(id) name "Run" > "Jog" ; set \#(id) schedule "2026-11-01:mon,tue,wed,thu,fri,sat,sun" > "#
+                    + #""2026-11-01:mon,tue,wed,thu,fri,sat,sun" "2026-11-20:3 a week" ; "#
+                    + #"set \#(id) goal "2026-11-20:at least 5 km" > ; set \#(id) color "1" > "3""#
             ),
         ]
         _ = try store.update { (journal) throws(EditError) in

@@ -100,7 +100,7 @@ struct DocumentFieldsTests {
 
     @Test("Each property of a tracker, kept or removed, goes into the library and comes back")
     func trackers() throws {
-        let shipped = try SampleDocuments.shipped2()
+        let shipped = try writtenAgain(SampleDocuments.shipped2())
         #expect(Self.trackerChanges.map(\.key) == labels(of: shipped.trackers[0]))
         for change in Self.trackerChanges {
             var document = shipped
@@ -154,7 +154,7 @@ struct DocumentFieldsTests {
 
     @Test("Each property of a tracker of version 3, kept or removed, goes into the library and comes back")
     func trackers3() throws {
-        var shipped = try SampleDocuments.shipped3()
+        var shipped = try writtenAgain(SampleDocuments.shipped3())
         var work = shipped.categories[0]
         (work.id, work.name) = (Identifier.category(2).description, "Work")
         shipped.categories.append(work)
@@ -194,25 +194,17 @@ struct DocumentFieldsTests {
             ("history", { $0.history?.redo.newest = [] }),
             ("history", { $0.history?.undo.newest.removeLast() }),
             ("id", { $0.id = Identifier.tracker(9).description }),
-            (
-                "trackers",
-                {
-                    $0.trackers.removeLast()
-                    // A step that edits a tracker which is not there has no line.
-                    $0.history?.removed = []
-                    $0.history?.redo.newest = []
-                    $0.history?.undo.newest = ["2026-11-19 unpinned \($0.trackers[0].id)"]
-                }
-            ),
+            ("trackers", { $0.trackers.removeLast() }),
         ]
+        let shipped = try writtenAgain(SampleDocuments.shipped2())
         for change in changes {
-            var document = try SampleDocuments.shipped2()
+            var document = shipped
             change.make(&document)
             #expect(try writtenAgain(document) == document, "\(change.key)")
         }
     }
 
-    /// A document after its library and history were read and written.
+    /// A document after its library and history were read and written, in the newest version.
     private func writtenAgain<Tracker>(
         _ document: Version2.LibraryOf<Tracker>
     ) throws -> Version2.LibraryOf<Tracker> {

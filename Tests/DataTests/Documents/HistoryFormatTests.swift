@@ -60,18 +60,17 @@ struct HistoryFormatTests {
         let (one, two) = (Identifier.tracker(1), Identifier.tracker(2))
         let (home, out) = (Identifier.category(1), Identifier.category(2))
         let week = "mon,tue,wed,thu,fri"
-        let edited = #"name="Run = \"far\" ; > \\""#
+        let edited = #""Run = \"far\" ; > \\""#
         #expect(
             try lines(#require(store.contents), "undo") == [
-                "2026-11-20 categoryAdded \(home) at=0 name=\"Home\" ; trackerAdded \(one) at=0 created=2026-11-20 "
-                    + "category=\(home) color=1 emoji=\"🙂\" name=\"Run\" schedule=2026-11-20:\(week)",
-                "2026-11-20 trackerAdded \(two) at=1 created=2026-11-20 category=\(home) color=2 emoji=\"😻\" "
-                    + "name=\"Read\" schedule=2026-11-20:\(week) ; pinned \(two)",
+                "2026-11-20 categoryAdded \(home) at=0 name=\"Home\" ; trackerAdded \(one) at=0 name=\"Run\"",
+                "2026-11-20 trackerAdded \(two) at=1 name=\"Read\" ; pinned \(two)",
                 "2026-11-20 completed \(one) 2026 11:19 ; completed \(two) 2026 11:19",
                 "2026-11-20 uncompleted \(one) 2026 11:19",
-                "2026-11-20 categoryAdded \(out) at=1 name=\"Out\" ; trackerEdited \(one) category=\(home) color=1 "
-                    + "emoji=\"🙂\" name=\"Run\" schedule=2026-11-20:\(week) > category=\(out) color=3 emoji=\"🌴\" "
-                    + "\(edited) schedule=2026-11-20:sat,sun ; completed \(one) 2026 11:20",
+                "2026-11-20 categoryAdded \(out) at=1 name=\"Out\" ; set \(one) name \"Run\" > \(edited) ; "
+                    + "set \(one) schedule \"2026-11-20:\(week)\" > \"2026-11-20:sat,sun\" ; "
+                    + "set \(one) category \"\(home)\" > \"\(out)\" ; set \(one) emoji \"🙂\" > \"🌴\" ; "
+                    + "set \(one) color \"1\" > \"3\" ; completed \(one) 2026 11:20",
                 "2026-11-20 unpinned \(two)",
                 "2026-11-20 pinned \(one)",
                 "2026-11-20 categoryRenamed \(home) name=\"Home\" > name=\"House & <home>\"",
@@ -141,8 +140,8 @@ struct HistoryFormatTests {
             ])
     }
 
-    @Test("An edit's line has the fields of its own time, whatever was edited later")
-    func fieldsOfTheTime() throws {
+    @Test("An edit's line has the fields that it set, undone or not")
+    func setFields() throws {
         let store = store()
         for edits: [Edit] in [
             Self.edits[0], [.editTracker(.tracker(1), TrackerEdit(.color(.number(2))))],
@@ -152,16 +151,50 @@ struct HistoryFormatTests {
                 try journal.perform(edits, today: Stand.today)
             }
         }
-        let (one, home) = (Identifier.tracker(1), Identifier.category(1))
-        let rest = "name=\"Run\" schedule=2026-11-20:mon,tue,wed,thu,fri"
+        let one = Identifier.tracker(1)
         let edited = [
-            "2026-11-20 trackerEdited \(one) category=\(home) color=1 emoji=\"🙂\" \(rest) > color=2",
-            "2026-11-20 trackerEdited \(one) category=\(home) color=2 emoji=\"🙂\" \(rest) > emoji=\"🌴\" ; "
-                + "pinned \(one)",
+            "2026-11-20 set \(one) color \"1\" > \"2\"",
+            "2026-11-20 set \(one) emoji \"🙂\" > \"🌴\" ; pinned \(one)",
         ]
         #expect(try lines(#require(store.contents), "undo").suffix(2) == edited[...])
         _ = try store.update { (journal) throws(EditError) in try journal.undo(2) }
         #expect(try lines(#require(store.contents), "redo") == edited.reversed())
+    }
+
+    @Test(
+        "In versions 2 and 3 an edit's line has all fields of its time, and reads as those that it set",
+        arguments: 2...3)
+    func allFields(version: Int) throws {
+        let (one, home, out) = (Identifier.tracker(1), Identifier.category(1), Identifier.category(2))
+        let week = "schedule=2026-11-20:mon,tue,wed,thu,fri"
+        let lines = [
+            "trackerEdited \(one) category=\(home) color=1 emoji=\"🙂\" name=\"Run\" \(week) > category=\(out) color=3 "
+                + #"emoji="🌴" name="Run = \"far\" ; > \\" schedule=2026-11-20:sat,sun ; "#
+                + "trackerEdited \(one) category=\(out) color=3 emoji=\"🌴\" name=\"Run\" \(week) > color=2",
+            #"set \#(one) goal="2026-11-20:at least 5 km" > ; set \#(one) standing="active" > standing="paused 2026-11-15""#,
+        ]
+        var text = Version2Text()
+        text.version = "<integer>\(version)</integer>"
+        text.history =
+            "<dict><key>redo</key><array/><key>removed</key><array/><key>undo</key><array>"
+            + lines.map { "<string>2026-11-20 \($0.replacing(">", with: "&gt;"))</string>" }.joined()
+            + "</array></dict>"
+        let changes: [[Change]] = [
+            [
+                .tracker(one, .set(.name, from: "Run", to: "Run = \"far\" ; > \\")),
+                .tracker(
+                    one, .set(.schedule, from: "2026-11-20:mon,tue,wed,thu,fri", to: "2026-11-20:sat,sun")),
+                .tracker(one, .set(.category, from: "\(home)", to: "\(out)")),
+                .tracker(one, .set(.emoji, from: "🙂", to: "🌴")),
+                .tracker(one, .set(.color, from: "1", to: "3")),
+                .tracker(one, .set(.color, from: "3", to: "2")),
+            ],
+            [
+                .tracker(one, .set(.goal, from: "2026-11-20:at least 5 km", to: "")),
+                .tracker(one, .set(.status, from: "active", to: "paused 2026-11-15")),
+            ],
+        ]
+        #expect(try store(Array(text.file.utf8)).loadJournal().history.undo.map(\.changes) == changes)
     }
 
     @Test("Several edits of one tracker in one step read back in their order")
@@ -179,7 +212,7 @@ struct HistoryFormatTests {
         }
         let undo = try lines(#require(store.contents), "undo")
         let line = try #require(undo.last)
-        #expect(line.split(separator: " ").count { $0 == "trackerEdited" } == 3)
+        #expect(line.split(separator: " ").count { $0 == "set" } == 4)
         let after = try store.load().library
         for _ in 1...2 {
             _ = try store.update { (journal) throws(EditError) in try journal.undo() }
@@ -189,15 +222,15 @@ struct HistoryFormatTests {
         }
     }
 
-    @Test("A step that edits a tracker the library no longer has leaves, and with it those it stood before")
-    func unreachableSteps() throws {
+    @Test("A step about a tracker that the library no longer has stays, as each line stands alone")
+    func missingTracker() throws {
         let mark = Step(changes: [.completed(.tracker(2), DaySet([Stand.today]))], day: Stand.today)
         let edit = Step(
             changes: [.tracker(.tracker(1), .set(.name, from: "Run", to: "Jog"))], day: Stand.today)
         let library = Library(id: .library)
-        let bytes = try LibraryEncoder.encode(
-            library, history: History(undo: [mark, edit, mark], redo: [mark, edit]), generation: 1)
-        #expect(try store(bytes).loadJournal().history == History(undo: [mark]))
+        let history = History(undo: [mark, edit, mark], redo: [mark, edit])
+        let bytes = try LibraryEncoder.encode(library, history: history, generation: 1)
+        #expect(try store(bytes).loadJournal().history == history)
     }
 
     @Test("What was deleted leaves with the last step that needs it")

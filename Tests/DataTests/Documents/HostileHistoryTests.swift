@@ -17,6 +17,7 @@ struct HostileHistoryTests {
                     id: .tracker(2), name: "Read", category: .existing(.category(1)), schedule: nil,
                     .emoji("📚"), .color(.number(2)))))
         try stand.perform(.deleteTracker(.tracker(2)))
+        try stand.perform(.editTracker(.tracker(1), TrackerEdit(.name("Jog"), .emoji("🌴"))))
         let text = String(decoding: try stand.bytes, as: UTF8.self)
         let edited = text.replacingOccurrences(of: old, with: new)
         #expect(edited != text)
@@ -27,13 +28,15 @@ struct HostileHistoryTests {
     @Test(
         "S11: control characters in the history are cleaned like all text and never written back",
         arguments: [
-            ("name=\"Run\"", "name=\"R\u{1B}[31mun\"", "name=\"R\u{FFFD}[31mun\""),
+            ("name \"Run\"", "name \"R\u{1B}[31mun\"", "name \"R\u{FFFD}[31mun\""),
+            // An added tracker is only named: what it is stands in the library.
+            ("name=\"Run\"", "name=\"R\u{1B}[31mun\"", "at=0 name=\"Run\""),
             ("name=\"Home\"", "name=\"Ho\u{7}me\"", "name=\"Ho\u{FFFD}me\""),
-            ("emoji=\"🙂\"", "emoji=\"🙂\u{1}\"", "emoji=\"🙂\u{FFFD}\""),
-            ("name=\"Run\"", "name=\" R\tun \"", "name=\"R un\""),
-            ("name=\"Run\"", "name=\"R&#27;un\"", "name=\"R\u{FFFD}un\""),
+            ("emoji \"🙂\"", "emoji \"🙂\u{1}\"", "emoji \"🙂\u{FFFD}\""),
+            ("name \"Run\"", "name \" R\tun \"", "name \"R un\""),
+            ("name \"Run\"", "name \"R&#27;un\"", "name \"R\u{FFFD}un\""),
             // One bit makes a blank of it, or a quotation mark of that: the text goes on without its marks.
-            ("emoji=\"🙂\" name=\"Run\"", "emoji=\"🙂\" name=\u{2}Run", "name=\"\u{FFFD}Run\""),
+            ("name \"Run\"", "name \u{2}Run", "name \"\u{FFFD}Run\""),
             ("name=\"Home\"", "name=Ho\u{0}me", "name=\"Ho\u{FFFD}me\""),
             ("<string>📚</string>", "<string>📚\u{2}</string>", "<string>📚\u{FFFD}</string>"),
             ("<string>Read</string>", "<string>Re\u{8}ad</string>", "<string>Re\u{FFFD}ad</string>"),

@@ -20,8 +20,7 @@ struct ReadBackTests {
         "A history that would read back otherwise is not written",
         arguments: [
             Step(
-                changes: [.tracker(.tracker(1), .set(.schedule, from: "2026-11-20:mon", to: ""))],
-                day: Stand.today),
+                changes: [.tracker(.tracker(1), .set(.name, from: "Run", to: "Run"))], day: Stand.today),
             Step(changes: [.tracker(.tracker(1), .set(.pinned, from: "no", to: "maybe"))], day: Stand.today),
             Step(changes: [], day: Stand.today),
             Step(changes: [.pinned(.tracker(1))], day: Day("2199-12-31") + 1),

@@ -4,7 +4,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// The form of today's file: what a shipped one means, and which bytes a library gives.
+/// The form of a file of version 2: what a shipped one means, and what it becomes.
 struct Version2Tests {
     private static let run = Tracker.made(
         id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
@@ -60,7 +60,7 @@ struct Version2Tests {
         try ShippedFile(version: 2).expectReads(expected(), Self.history)
     }
 
-    @Test("The same library and history give the shipped bytes")
+    @Test("The same library and history, written anew, are the shipped file but for the words of its steps")
     func pinnedEncoding() throws {
         try ShippedFile(version: 2).expectWritten(expected(), Self.history, generation: 12)
     }

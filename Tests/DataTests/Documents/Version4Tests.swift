@@ -3,7 +3,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// The form of a file with named steps: what a shipped one means, and which bytes a library gives.
+/// The form of a file of version 4, with named steps: what a shipped one means, and what it becomes.
 struct Version4Tests {
     static let (one, two, three) = (Identifier.tracker(1), Identifier.tracker(2), Identifier.tracker(3))
     private static let run = Tracker.made(
@@ -72,7 +72,7 @@ struct Version4Tests {
         try ShippedFile(version: 4).expectReads(journal.library, journal.history)
     }
 
-    @Test("The same library and history give the shipped bytes")
+    @Test("The same library and history, written anew, are the shipped file but for the words of its steps")
     func pinnedEncoding() throws {
         let journal = try Self.journal()
         try ShippedFile(version: 4).expectWritten(journal.library, journal.history, generation: 4)

@@ -3,7 +3,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// The file of a library in step: what a shipped one means, which bytes facts give, and what needs it.
+/// The file of a library in step: what a shipped one means, and which bytes facts give.
 struct Version5Tests {
     @Test("The shipped file of version 5 reads to a pinned value, history and facts included")
     func pinnedDecoding() throws {
@@ -17,7 +17,9 @@ struct Version5Tests {
         #expect(facts.categories[.category(4)]?.fields[.name]?.text == "SEA")
     }
 
-    @Test("The same library, history and facts give the shipped bytes")
+    @Test(
+        "The same library, history and facts, written anew, are the shipped file but for the words of its steps"
+    )
     func pinnedEncoding() throws {
         let journal = try SyncedJournals.fixture().asShipped
         try ShippedFile(version: 5).expectWritten(
@@ -96,30 +98,14 @@ struct Version5Tests {
         #expect(try sync.replica(of: library).facts == facts)
     }
 
-    @Test("A library in step with nobody has no facts and no newer version")
+    @Test("A library in step with nobody has no facts")
     func withoutFacts() throws {
         let bytes = try LibraryEncoder.encode(Self.library, history: History(), generation: 1)
         let text = String(decoding: bytes, as: UTF8.self)
-        #expect(text.contains("<key>version</key>\n\t<integer>3</integer>"))
         #expect(!text.contains("sync"))
         let store = InMemoryLibraryStore(
             contents: bytes, today: { Stand.today }, newIdentifier: { .library })
         #expect(try store.loadJournal().replica == nil)
-    }
-
-    @Test("ReplicaState, and a step that added to an amount, need version 5; nothing else does")
-    func need() {
-        let none = History()
-        func history(_ isAdding: Bool) -> History {
-            let change = Change.tracker(
-                Self.one, .value(.amount, on: "2026-01-03", from: "1", to: "2", isAdding: isAdding))
-            return History(redo: [Step(changes: [change], day: Stand.today)])
-        }
-        let plain = Library(id: .library)
-        #expect(Versions.known.oldest(keeping: plain, none).number == 2)
-        #expect(Versions.known.oldest(keeping: plain, none, facts: ReplicaState()).number == 5)
-        #expect(Versions.known.oldest(keeping: plain, history(false)).number == 3)
-        #expect(Versions.known.oldest(keeping: plain, history(true)).number == 5)
     }
 
     @Test("Every change keeps the facts, and a step that added says so until it is undone")

@@ -3,7 +3,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// The version of an order of one's own: what needs it, and what of it older versions do not have.
+/// What a file of version 6 has, and what of it older versions do not have.
 struct Version6Tests {
     private static let none = History()
 
@@ -43,9 +43,7 @@ struct Version6Tests {
     @Test("ORD-3: the order of the categories stands under a key of version 6, only while it is their own")
     func key() throws {
         let (plain, own) = (try Self.written(Self.library(.byName)), try Self.written(Self.library(.own)))
-        #expect(plain.contains("<key>version</key>\n\t<integer>2</integer>"))
         #expect(!plain.contains("categoryOrder"))
-        #expect(own.contains("<key>version</key>\n\t<integer>6</integer>"))
         #expect(own.contains("\t<key>categoryOrder</key>\n\t<string>own</string>\n"))
         #expect(try Self.read(plain) == Self.library(.byName))
         #expect(try Self.read(own) == Self.library(.own))
@@ -109,8 +107,6 @@ struct Version6Tests {
         for (change, line) in Self.moves {
             #expect(try Self.read(6, line) == [change])
             for version in 2...5 { #expect(throws: error) { try Self.read(version, line) } }
-            let history = History(undo: [Step(changes: [change], day: Stand.today)])
-            #expect(Versions.known.oldest(keeping: Library(id: .library), history).number == 6)
         }
     }
 
@@ -132,7 +128,7 @@ struct Version6Tests {
         #expect(throws: error) { try Self.read(6, line) }
     }
 
-    @Test("ORD-3: undo gives the bytes of the list back, and the file the older version")
+    @Test("ORD-3: undo gives the bytes of the list back")
     func undo() throws {
         let first = try Self.written(Self.library(.byName))
         let store = InMemoryLibraryStore(
@@ -141,48 +137,18 @@ struct Version6Tests {
         _ = try store.update { (journal) throws(EditError) in
             try journal.perform([.moveCategory(.category(1), .first)], today: Stand.today)
         }
-        #expect(contents().contains("<integer>6</integer>") && contents().contains("categoryOrder"))
+        #expect(contents().contains("<key>categoryOrder</key>"))
         _ = try store.update { (journal) throws(EditError) in _ = try journal.undo(today: Stand.today) }
         func list(_ text: String) -> Substring? {
             text.split(separator: "<key>generation</key>").first?.split(separator: "<dict>").dropFirst()
                 .first
         }
         #expect(list(contents()) == list(first) && !contents().contains("<key>categoryOrder</key>"))
-        _ = try store.update { (journal) throws(EditError) in journal.clearHistory() }
-        #expect(contents().contains("<integer>2</integer>"))
-    }
-
-    // MARK: Sums
-
-    @Test("SUM-15: a sum needs version 6, in the library and in steps done or undone, and no other time")
-    func sums() throws {
-        func habit(_ rule: Schedule) -> Tracker {
-            Tracker.made(
-                id: .tracker(1), name: "Run", emoji: "🙂", color: .number(1), categoryID: .category(1),
-                kind: .habit(ScheduleHistory(rule, from: Day("2026-11-01"))), createdOn: Day("2026-11-01"))
-        }
-        let (plain, sum) = (habit(.everyDay), habit(.rule("at least 30 km a week")))
-        let there = Step(changes: plain.changes(to: sum), day: Stand.today)
-        let back = Step(changes: sum.changes(to: plain), day: Stand.today)
-        func isVersion6(_ tracker: Tracker?, _ history: History) throws -> Bool {
-            let library = try Library(
-                id: .library, categories: [Category(id: .category(1), name: "Home")],
-                trackers: tracker.map { [$0] } ?? [])
-            let bytes = try LibraryEncoder.encode(library, history: history, generation: 1)
-            let text = String(decoding: bytes, as: UTF8.self)
-            return text.contains("<key>version</key>\n\t<integer>6</integer>")
-        }
-        #expect(try !isVersion6(plain, History()))
-        #expect(try isVersion6(sum, History()))
-        #expect(try isVersion6(plain, History(undo: [there, back])))
-        #expect(try isVersion6(plain, History(redo: [there])))
-        let deleted = Step(changes: [.deleted(sum, at: 0)], day: Stand.today)
-        #expect(try isVersion6(nil, History(undo: [deleted])))
     }
 
     // MARK: Machines in step
 
-    @Test("ORD-5: a place stands among the facts, which need version 6 then and no other time")
+    @Test("ORD-5: a place stands among the facts, which older versions do not have")
     func places() throws {
         var synced = try SyncedJournals(
             Library(
@@ -198,10 +164,8 @@ struct Version6Tests {
                     journal.library, history: History(), replica: journal.replica, generation: 1),
                 as: UTF8.self)
         }
-        #expect(try written(synced.laptop).contains("<integer>5</integer>"))
         try synced.laptop.perform([.move(.tracker(2), .first)], today: "2026-11-20")
         let text = try written(synced.laptop)
-        #expect(text.contains("<integer>6</integer>"))
         #expect(
             text.contains(
                 "<string>\(Identifier.tracker(2)) #1 k7q2=2 ; rank k7q2@2026-11-20 \"0.5\"</string>"))

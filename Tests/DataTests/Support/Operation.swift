@@ -8,14 +8,14 @@ enum Operation: String, CaseIterable, Sendable {
     case mark, takingAway, adding, editing, deletion, categoryDeletion, undo, redo
     case firstWrite, migration, clearHistory, repair, handEdited, leftover
     case keeping, restoring, puttingBack, examining
-    // Data that only version 3 stores: the first of it, all of it, the last of it.
-    case recording, resuming, fullDeletion, fullUndo, lastOfVersion3
-    // Data that only version 4 stores: the first of it, an edit after it, the last of it.
-    case importing, editingImported, lastOfVersion4
+    case recording, resuming, fullDeletion, fullUndo
+    case importing, editingImported
+    /// The first change of a file of an older version.
+    case firstChange
 
-    /// True if it replaces bytes that no write of ours has left.
+    /// True if it replaces bytes that no write of this version has left.
     var findsForeignBytes: Bool {
-        [.migration, .repair, .handEdited, .puttingBack].contains(self)
+        [.migration, .firstChange, .repair, .handEdited, .puttingBack].contains(self)
     }
 
     func prepare(_ stand: Stand) throws {
@@ -25,6 +25,11 @@ enum Operation: String, CaseIterable, Sendable {
                 FixtureBytes.read("Library-1.plist"), to: "data/Library.plist", mode: 0o640)
             return
         }
+        if self == .firstChange {
+            try stand.folder.write(
+                FixtureBytes.read("Library-3.plist"), to: "data/Library.plist", mode: 0o640)
+            return
+        }
         try stand.addRun()
         try stand.mark(Day("2026-11-18"))
         try stand.folder.setMode(0o640, of: "data/Library.plist")
@@ -32,15 +37,9 @@ enum Operation: String, CaseIterable, Sendable {
         case .resuming, .fullDeletion, .fullUndo:
             try stand.addSwim()
             if self == .fullUndo { try stand.perform(.deleteTracker(.tracker(3))) }
-        case .lastOfVersion3:
-            try stand.perform(.note("Rain", of: .tracker(1), on: Day("2026-11-18")))
-            try stand.perform(.note(nil, of: .tracker(1), on: Day("2026-11-18")))
         case .redo: _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
         case .restoring: try stand.addSwim()
         case .editingImported: try stand.perform(.merge(Self.imported()))
-        case .lastOfVersion4:
-            try stand.perform(.merge(Self.imported()))
-            _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
         case .repair, .puttingBack:
             try stand.mark(Day("2026-11-19"))
             try stand.folder.write(Array(stand.bytes.dropLast(300)), to: "data/Library.plist", mode: 0o640)
@@ -80,15 +79,14 @@ enum Operation: String, CaseIterable, Sendable {
         case .importing: try stand.perform(.merge(Self.imported()))
         case .editingImported:
             try stand.perform(.editTracker(.tracker(2), TrackerEdit(.name("Sail"), .pinned(true))))
-        // Another change, and what was undone is forgotten.
-        case .lastOfVersion4: try stand.mark(Day("2026-11-19"))
         case .resuming: try stand.perform(.resume([.tracker(3)]))
         case .fullDeletion: try stand.perform(.deleteTracker(.tracker(3)))
         case .fullUndo, .undo:
             _ = try stand.store.update { (journal) throws(EditError) in try journal.undo() }
         case .redo: _ = try stand.store.update { (journal) throws(EditError) in try journal.redo() }
         case .migration: try stand.perform(.pin(.tracker(3)))
-        case .clearHistory, .lastOfVersion3: try stand.store.clearHistory()
+        case .firstChange: try stand.perform(.pin(.tracker(2)))
+        case .clearHistory: try stand.store.clearHistory()
         case .repair: _ = try Doctor(store: stand.store).repair()
         case .keeping: _ = try stand.store.keepBackup()
         case .restoring: try stand.perform(.restore(Self.oldest(stand).library))

@@ -21,7 +21,7 @@ struct BackupsTorture {
                 try origin.path(in: Self.other, stand)
                 try stand.folder.write("x", to: "state/backups/\(Identifier.tracker(8))")
                 try stand.folder.write("x", to: "state/backups/\(Identifier.library)-99999999999999999999/x")
-                if operation != .firstWrite, operation != .migration {
+                if ![.firstWrite, .migration, .firstChange].contains(operation) {
                     try stand.folder.write("", to: "state/backups/\(Identifier.library)/9999999999.plist")
                 }
                 let names = stand.folder.list().filter { $0.hasPrefix(Self.other) }

@@ -14,11 +14,11 @@ struct DamageTorture {
         let bytes: [UInt8]
         let library, backup: Library
 
-        /// - Parameter version: Of its file: 4 has a named step.
-        init(version: Int) throws {
+        /// - Parameter hasImport: True if its history has a step with a name.
+        init(hasImport: Bool) throws {
             stand = try Stand()
             try stand.addRun()
-            if version == 4 {
+            if hasImport {
                 try stand.perform(.merge(Operation.imported()))
                 try stand.perform(.editTracker(.tracker(1), TrackerEdit(.emoji("🐶"))))
             }
@@ -130,22 +130,23 @@ struct DamageTorture {
 
     @Test(
         "Cut at a byte: a repair brings back the newest backup and names the mark that was lost where it can",
-        arguments: [3, 4])
-    func cut(version: Int) throws {
-        let victim = try Victim(version: version)
+        arguments: [false, true])
+    func cut(hasImport: Bool) throws {
+        let victim = try Victim(hasImport: hasImport)
         var fates = Fates()
         for length in stride(from: 0, to: victim.bytes.count, by: Torture.tries(brief: 97, full: 1)) {
             fates.note(try victim.fate(of: Array(victim.bytes.prefix(length))), "cut at \(length)")
         }
         #expect(fates.repaired > fates.taken && fates.newer == 0 && fates.named > 0)
         Torture.report(
-            item: 5, "cut at a byte, version \(version)", tries: fates.repaired + fates.taken,
+            item: 5, "cut at a byte\(hasImport ? ", after an import" : "")",
+            tries: fates.repaired + fates.taken,
             outcome: fates.text)
     }
 
-    @Test("A flipped bit: never unnoticed, never overwritten", arguments: [3, 4])
-    func flips(version: Int) throws {
-        let victim = try Victim(version: version)
+    @Test("A flipped bit: never unnoticed, never overwritten", arguments: [false, true])
+    func flips(hasImport: Bool) throws {
+        let victim = try Victim(hasImport: hasImport)
         var random = SeededRandom(seed: 5)
         var fates = Fates()
         let tries = Torture.tries(brief: 60, full: 20_000)
@@ -157,12 +158,14 @@ struct DamageTorture {
             fates.note(try victim.fate(of: damaged), "byte \(path), bit \(bit)")
         }
         #expect(fates.repaired > tries / 10 && fates.taken > tries / 50)
-        Torture.report(item: 5, "a flipped bit, version \(version)", tries: tries, outcome: fates.text)
+        Torture.report(
+            item: 5, "a flipped bit\(hasImport ? ", after an import" : "")", tries: tries, outcome: fates.text
+        )
     }
 
-    @Test("An element of another type or value in the place of each element", arguments: [3, 4])
-    func wrongTypes(version: Int) throws {
-        let victim = try Victim(version: version)
+    @Test("An element of another type or value in the place of each element", arguments: [false, true])
+    func wrongTypes(hasImport: Bool) throws {
+        let victim = try Victim(hasImport: hasImport)
         let text = String(decoding: victim.bytes, as: UTF8.self)
         let values = [
             "<true/>", "<string>x</string>", "<string></string>", "<integer>7</integer>",
@@ -182,7 +185,7 @@ struct DamageTorture {
         }
         #expect(fates.repaired > fates.taken)
         Torture.report(
-            item: 5, "wrong types and values, version \(version)",
+            item: 5, "wrong types and values\(hasImport ? ", after an import" : "")",
             tries: fates.repaired + fates.taken + fates.newer,
             outcome: fates.text)
     }

@@ -207,12 +207,12 @@ import TrackerDomain
         #expect(try shell.content() == after)
     }
 
-    @Test("OFF-6: nothing new stands in the file: rests of version 3")
+    @Test("OFF-6: nothing new stands in the file: rests, as they came with version 3")
     func file() throws {
         let shell = try Shell.withTwoHabits()
         shell.run(Shell.christmas)
         let text = String(decoding: shell.library ?? [], as: UTF8.self)
-        #expect(text.contains("<integer>3</integer>") && text.contains("<key>rests</key>"))
+        #expect(text.contains("<key>rests</key>"))
     }
 
     @Test("OFF-6, OFF-8: JSON tells a break's days one by one, and the end of a pause alone")

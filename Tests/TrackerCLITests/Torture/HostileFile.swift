@@ -156,15 +156,14 @@ struct HostileFile: Sendable {
         ]
     }
 
-    // MARK: Almost libraries of version 3
+    // MARK: Almost libraries with the keys that version 3 began with
 
     private static func newLibraries(_ good: String, _ size: Int) -> [HostileFile] {
         func having(_ name: String, _ extra: @escaping @autoclosure @Sendable () -> String) -> HostileFile {
             HostileFile(
                 name: name,
-                good.replacing("<integer>2</integer>\n</dict>", with: "<integer>3</integer>\n</dict>")
-                    .replacing(
-                        "<key>category</key>", with: extra() + "<key>category</key>", maxReplacements: 1))
+                good.replacing(
+                    "<key>category</key>", with: extra() + "<key>category</key>", maxReplacements: 1))
         }
         let room = size - good.utf8.count - 256
         return [

@@ -10,8 +10,9 @@ internal import TrackerDomain
 ///     set 0F8C… standing="active" > standing="paused 2026-11-20"
 ///     trackerEdited 0F8C… category=77D1… color=3 emoji="🙂" name="Run" schedule=2026-11-02:mon > name="Run far"
 ///
-/// An edit has all old fields (`TrackerWords.edited`) and the new values of those it set. From version 4 on each field
-/// is set alone: `set 0F8C… name "Run" > "Run far"`. Version 5 has `added`, version 6 moves (`MoveText`).
+/// In versions 2 and 3 an edit has all old fields (`TrackerWords.edited`) and the new values of those it set. From
+/// version 4 on each field is set alone, `set 0F8C… name "Run" > "Run far"`; version 5 has `added`, version 6 moves
+/// (`MoveText`).
 enum ChangeText {
     private enum Kind: String {
         case trackerAdded, trackerDeleted, trackerEdited, set
@@ -23,21 +24,7 @@ enum ChangeText {
     /// Separates the old from the new values.
     static let arrow = ">"
 
-    /// The text of a group of changes in version 2, after these trackers; nil if it edits an unknown one.
-    static func write(
-        _ act: ArraySlice<Change>, from states: TrackerStates, removed: inout RemovedTrackers
-    ) -> String? {
-        guard let change = act.first else { return nil }
-        guard case .tracker(let id, .set(let field, let old, let new)) = change, change.flagWord == nil else {
-            return write(change, removed: &removed)
-        }
-        if TrackerWords.edited.contains(field) {
-            return TrackerWords.writeEdited(act, of: states[id]).map { text(.trackerEdited, id, $0) }
-        }
-        return text(.set, id, TrackerWords.words(field, old) + [arrow] + TrackerWords.words(field, new))
-    }
-
-    /// The text of a change in version 4 and later.
+    /// The text of a change in the newest version.
     static func write(_ change: Change, removed: inout RemovedTrackers) -> String {
         switch change {
         case .tracker(_, .added(let tracker, let index)):

@@ -10,7 +10,7 @@ package enum DocumentWeight {
     /// The size of a removed tracker: the markup, its fields, its years, and the other values of its days.
     package static func of(_ tracker: Tracker) -> Int {
         let fields = TrackerField.allCases.filter {
-            Version2.Tracker.fields.contains($0) || tracker.text(of: $0) != $0.defaultText
+            TrackerWords.edited.contains($0) || $0.isFlag || tracker.text(of: $0) != $0.defaultText
         }
         let words = TrackerWords.write(fields, of: tracker)
         let years = YearText.write(tracker.marks)

@@ -8,9 +8,9 @@ enum StepText {
 
     private static let nameLabel = "by"
 
-    static func line(_ step: Step, _ acts: [String], _ wording: StepWording) -> String {
-        let name = wording.standsAlone ? step.name.map { " \(nameLabel)=\($0.rawValue)" } ?? "" : ""
-        return step.day.iso + name + " " + acts.joined(separator: " \(separator) ")
+    static func line(_ step: Step, _ changes: [String]) -> String {
+        let name = step.name.map { " \(nameLabel)=\($0.rawValue)" } ?? ""
+        return step.day.iso + name + " " + changes.joined(separator: " \(separator) ")
     }
 
     /// More than the trackers that a file has room for.

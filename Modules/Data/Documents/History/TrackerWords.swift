@@ -47,18 +47,6 @@ package enum TrackerWords {
             + StepWords.days(tracker.marks)
     }
 
-    /// The fields before an edit and, behind the arrow, those that it set; nil for an unknown tracker.
-    static func writeEdited(_ act: ArraySlice<Change>, of tracker: Tracker?) -> [String]? {
-        guard let tracker else { return nil }
-        var set: [TrackerField: String] = [:]
-        for case .tracker(_, .set(let field, _, let new)) in act { set[field] = new }
-        let after = tracker.fields.merging(set) { $1 }
-        return Tracker(id: tracker.id, createdOn: tracker.createdOn, fields: after).map {
-            write(edited, of: tracker) + [ChangeText.arrow]
-                + write(edited.filter { set[$0] != nil }, of: $0)
-        }
-    }
-
     /// The values of a tracker's days, except completions, as entries of a file: `skips="2026 11:20"`.
     static func entries(of tracker: Tracker) -> [(label: String, key: String, text: String)] {
         let texts =

@@ -24,7 +24,7 @@ extension HistoryLines {
         let (wording, removed) = (version.wording, RemovedTrackers(removed))
         let undo = try undo.drafts(at: "undo", wording, removed: removed, mayName: true)
         let redo = try redo.drafts(at: "redo", wording, removed: removed, mayName: false)
-        return History(undo: undo.steps(of: library, wording), redo: redo.map(\.step))
+        return History(undo: undo.steps(of: library), redo: redo.map(\.step))
     }
 }
 
@@ -48,9 +48,9 @@ extension Version2.Lines {
 
 extension [StepDraft] {
     /// The whole steps that led to a library, oldest first.
-    fileprivate func steps(of library: Library, _ wording: StepWording) -> [Step] {
+    fileprivate func steps(of library: Library) -> [Step] {
         guard contains(where: { !$0.named.isEmpty }) else { return map(\.step) }
-        var states = TrackerStates(library, wording)
+        var states = TrackerStates(library)
         var steps: [Step] = []
         for draft in reversed() {
             guard let step = draft.step(from: &states) else { break }

@@ -2,10 +2,6 @@ package import TrackerDomain
 
 /// Converts a tracker to and from the format of version 2.
 extension Version2.Tracker: TrackerDocument {
-    package static let fields: Set<TrackerField> = [.name, .schedule, .category, .emoji, .color, .pinned]
-    package static let days: Set<DaySetField> = [.completions]
-    package static let dayFields: Set<DayValueField> = []
-
     package init(_ tracker: Tracker) {
         let (kind, schedule) = tracker.kind.version2
         self.init(

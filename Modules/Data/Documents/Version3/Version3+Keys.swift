@@ -4,10 +4,6 @@ package import TrackerDomain
 extension Version3.Keys: TrackerExtension {
     package typealias Before = Version2.Tracker
 
-    package static let fields: Set<TrackerField> = [.goal, .status]
-    package static let days: Set<DaySetField> = [.skips, .pausedDays]
-    package static let dayFields: Set<DayValueField> = [.amount, .note]
-
     package init(_ tracker: Tracker) {
         amounts = tracker.amounts.version3.unlessEmpty
         goals = tracker.goals?.version2(Goal.text(of:))

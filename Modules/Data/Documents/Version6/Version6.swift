@@ -2,8 +2,7 @@ internal import TrackerDomain
 
 /// The documents of version 6, with the trackers of version 5; they never change.
 ///
-/// New are a key of the library, the order of its categories, and words of older keys: sums among the schedules
-/// (`Schedule.firstVersion`), `moved`, `categoryMoved` and `categoriesOrdered` in the history, `rank` in the facts.
+/// New are a key of the library, the order of its categories, and words of older keys: sums among the schedules, `moved`, `categoryMoved` and `categoriesOrdered` in the history, `rank` in the facts.
 package enum Version6 {
     package static let number = 6
 
@@ -38,27 +37,5 @@ extension CategoryOrder {
         }
         guard try element.text == CategoryOrder.own.rawValue else { throw element.fault("not an order") }
         self = .own
-    }
-}
-
-extension CategoryOrder {
-    /// The version of the file that introduced the order; 0 if every version has it.
-    var firstVersion: Int {
-        switch self {
-        case .byName: 0
-        case .own: Version6.number
-        }
-    }
-}
-
-extension ReplicaState {
-    /// The version of the file that introduced the newest word of the facts which the library does not show.
-    var firstVersion: Int {
-        let hasRank =
-            trackers.values.contains { $0.rank != nil } || categories.values.contains { $0.rank != nil }
-        if hasRank { return Version6.number }
-        let unseen = trackers.values.filter { !$0.lifetime.lives }
-        let kinds = unseen.compactMap { $0.fields[.schedule].flatMap { Tracker.Kind(fieldText: $0.text) } }
-        return kinds.reduce(Version5.number) { max($0, $1.firstVersion) }
     }
 }

@@ -3,8 +3,8 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// A library is written in version 4 if it has a named step; else its bytes are as before.
-struct Version4NeedTests {
+/// The lines of the history that version 4 began with: named steps, fields alone, and trackers that are only named.
+struct Version4LineTests {
     private static func tracker(_ number: UInt64, done: ClosedRange<Day>? = nil) -> Tracker {
         Tracker.made(
             id: .tracker(number), name: "T\(number)", emoji: "🙂", color: .number(1),
@@ -17,10 +17,6 @@ struct Version4NeedTests {
             id: .library, categories: [Category(id: .category(1), name: "Home")], trackers: trackers)
     }
 
-    private func version(of file: String) -> Int? {
-        (2...5).first { file.contains("<key>version</key>\n\t<integer>\($0)</integer>") }
-    }
-
     private func file(_ library: Library, undo: [Step] = [], redo: [Step] = []) throws -> String {
         String(
             decoding: try LibraryEncoder.encode(
@@ -28,17 +24,14 @@ struct Version4NeedTests {
     }
 
     private static let pin = Step(changes: [.pinned(.tracker(1))], day: Stand.today)
-    private static let rename = Change.tracker(.tracker(1), .set(.name, from: "T1", to: "U"))
 
-    @Test("A named step, done or undone, is written as version 4", arguments: StepName.allCases)
+    @Test("A named step, done or undone, has its name as a word", arguments: StepName.allCases)
     func names(name: StepName) throws {
         let library = try Self.library(Self.tracker(1))
         let named = Step(changes: [.pinned(.tracker(1))], day: Stand.today, name: name)
-        #expect(version(of: try file(library, undo: [Self.pin], redo: [Self.pin])) == 2)
         for text in [
             try file(library, undo: [named, Self.pin]), try file(library, redo: [named, Self.pin]),
         ] {
-            #expect(version(of: text) == 4)
             #expect(text.contains("<string>2026-11-20 by=\(name.rawValue) pinned \(Identifier.tracker(1))<"))
         }
     }
@@ -49,68 +42,6 @@ struct Version4NeedTests {
     ) throws -> String {
         _ = try store.update(change)
         return String(decoding: try #require(store.contents), as: UTF8.self)
-    }
-
-    @Test("With the last named step, undone ones too, the file is again the one it was", arguments: [2, 3])
-    func back(version older: Int) throws {
-        let first = Self.tracker(1)
-        let library = try Self.library(first)
-        let notes: [Edit] =
-            older == 3 ? [.note("Rain", of: .tracker(1), on: Stand.today)] : [.pin(.tracker(1))]
-        let store = InMemoryLibraryStore(
-            contents: Array(try file(library).utf8), today: { Stand.today }, newIdentifier: { .library })
-        func perform(_ edits: [Edit]) throws -> String {
-            try step(store) { (journal) throws(EditError) in try journal.perform(edits, today: Stand.today) }
-        }
-        #expect(version(of: try perform(notes)) == older)
-        let before = try store.loadJournal()
-        #expect(version(of: try perform([.merge(Self.library(Self.tracker(2)))])) == 4)
-        let undone = try step(store) { (journal) throws(EditError) in _ = try journal.undo() }
-        #expect(version(of: undone) == 4, "the step can be done again")
-        // Another change is made: the import cannot be done again.
-        let other = try perform([.unpin(.tracker(1)), .addCategory(id: .category(2), name: "Out")])
-        #expect(version(of: other) == older)
-        let undo = try step(store) { (journal) throws(EditError) in _ = try journal.undo() }
-        #expect(version(of: undo) == older)
-        #expect(try store.loadJournal().history.undo == before.history.undo)
-        // Its bytes, words of steps included, are those of a library that never had one.
-        let journal = try store.loadJournal()
-        let generation = try #require(
-            undo.split(separator: "<key>generation</key>\n\t<integer>").last?.prefix(1))
-        let never = String(
-            decoding: try LibraryEncoder.encode(
-                journal.library, history: journal.history, generation: #require(Int(generation))),
-            as: UTF8.self)
-        #expect(undo == never)
-    }
-
-    @Test(
-        "A named step that has no room in the history asks for no newer file, and edits are worded as before")
-    func room() throws {
-        let days = Day("1990-01-01")...Day("2026-01-01")
-        func gone(_ numbers: ClosedRange<UInt64>) -> [Change] {
-            numbers.map { .deleted(Self.heavy($0, days), at: 0) }
-        }
-        let named = Step(changes: gone(1...40), day: Stand.today, name: .restored)
-        let newest = Step(changes: gone(41...80) + [Self.rename], day: Stand.today)
-        let renamed = Tracker.made(
-            id: .tracker(1), name: "U", emoji: "🙂", color: .number(1), categoryID: .category(1), kind: .event,
-            createdOn: Stand.today)
-        let library = try Self.library(renamed)
-        let both = try file(library, undo: [named, newest])
-        #expect(version(of: both) == 2)
-        #expect(try both == file(library, undo: [newest]))
-        #expect(both.contains("trackerEdited \(Identifier.tracker(1)) "))
-        #expect(version(of: try file(library, undo: [named])) == 4)
-    }
-
-    /// A tracker that was done every other day, for which the file has about 30 KB.
-    private static func heavy(_ number: UInt64, _ days: ClosedRange<Day>) -> Tracker {
-        Tracker.made(
-            id: .tracker(number), name: "T\(number)", emoji: "🙂", color: .number(1), categoryID: .category(1),
-            kind: .event, createdOn: Stand.today,
-            completions: DaySet(
-                stride(from: days.lowerBound.number, to: days.upperBound.number, by: 2).map { Day($0) }))
     }
 
     @Test("An imported tracker is not written out a second time, whatever is done to it later")
