@@ -127,3 +127,10 @@ extension String {
     /// Whether it means an irregular event in place of a schedule.
     var isEventWord: Bool { ["event", "событие"].contains(lowercased()) }
 }
+
+extension Array {
+    /// The elements without a property, then those with it.
+    func separated(by hasProperty: (Element) -> Bool) -> (without: [Element], with: [Element]) {
+        (filter { !hasProperty($0) }, filter(hasProperty))
+    }
+}

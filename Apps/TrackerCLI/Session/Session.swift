@@ -93,3 +93,13 @@ package struct Session {
         do throws(WordError) { return try parse() } catch { throw .word(error) }
     }
 }
+
+/// A command with all its data; returns an exit code or throws.
+protocol Command {
+    func run() throws(Failure) -> ExitCode
+}
+
+/// The program's version.
+package enum Version {
+    package static let current = "1.0.0"
+}

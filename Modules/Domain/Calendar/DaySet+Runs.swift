@@ -62,3 +62,48 @@ private struct Runs {
         return rest != 0
     }
 }
+
+extension DaySet {
+    /// The set as if other days had never been: from a first day on, days move up to close their gaps.
+    ///
+    /// The set must have none of the other days, and no day before the first.
+    func closingGaps(of others: DaySet, from first: Day) -> DaySet {
+        guard let last, !others.isEmpty else { return self }
+        var closed = DaySet()
+        var (start, end) = (first, first)
+        while start <= last {
+            let days = bits(from: start)
+            var remaining = ~others.bits(from: start)
+            while remaining != 0 {
+                let offset = UInt64(remaining.trailingZeroBitCount)
+                let length = (~(remaining >> offset)).trailingZeroBitCount
+                // A shift by all 64 bits gives zero.
+                let run = (1 << UInt64(length)) &- 1 as UInt64
+                closed.insert(bits: days >> offset & run, from: end)
+                end = end + length
+                remaining &= ~(run << offset)
+            }
+            start = start + 64
+        }
+        return closed
+    }
+}
+
+extension DaySet {
+    /// The days in a row with a day; nil if the set lacks it.
+    package func span(around day: Day) -> ClosedRange<Day>? {
+        guard contains(day) else { return nil }
+        var (first, last) = (day, day)
+        while contains(first - 1) { first = first - 1 }
+        while contains(last + 1) { last = last + 1 }
+        return first...last
+    }
+
+    /// The earliest day of the set after a day.
+    package func first(after day: Day) -> Day? {
+        let near = bits(from: day + 1)
+        if near != 0 { return day + 1 + near.trailingZeroBitCount }
+        guard let last, day + 64 < last else { return nil }
+        return intersection(day + 65...last).first
+    }
+}

@@ -19,3 +19,70 @@ public struct Plan: Hashable, Sendable {
         Plan(today: today, planned: planned.intersection(days), done: done.intersection(days))
     }
 }
+
+extension Tracker {
+    /// Returns the plan of the days up to today.
+    ///
+    /// Only this combines schedules and completions: a rule may plan days by the completions of others.
+    public func plan(through today: Day) -> Plan { plan(through: today, today: today) }
+
+    /// Returns the plan up to a last day, which may be in the future: then as if nothing more were done.
+    func plan(through last: Day, today: Day) -> Plan {
+        let all = doneDays(today: today)
+        let start = startDay(today: today, done: all)
+        guard start <= last else { return Plan(today: today, planned: DaySet(), done: DaySet()) }
+        let counted = start...last
+        let done = start <= today ? all.intersection(start...min(last, today)) : DaySet()
+        var planned = DaySet()
+        guard case .habit(let history) = kind else { return Plan(today: today, planned: planned, done: done) }
+        var hasPeriods = false
+        for span in history.spans(over: counted) {
+            if let days = span.value.plannedDays(in: span.days) {
+                planned.formUnion(days)
+            } else {
+                hasPeriods = true
+            }
+        }
+        let off = exemptDays(through: last)
+        if !off.isEmpty { planned.subtract(off) }
+        if hasPeriods {
+            for stretch in history.quotaStretches {
+                stretch.plan(counted, createdOn: createdOn, done: done, off: off, into: &planned)
+            }
+            if history.hasSums {
+                let days = sumDays(through: last)
+                for stretch in history.sumStretches {
+                    stretch.plan(counted, of: days, done: done, into: &planned)
+                }
+            }
+        }
+        return Plan(today: today, planned: planned, done: done)
+    }
+
+    /// True if the tracker is in the list of a date.
+    ///
+    /// A habit is on the days of its schedule, before its creation too, and wherever it was completed or a sum counts
+    /// an amount, but not while it is paused or archived; an event is on every date until it is completed, then only
+    /// on that one.
+    public func isListed(on date: Day, today: Day) -> Bool {
+        if isDone(on: date, today: today) || amounts.days.contains(date) && sum(on: date) != nil {
+            return true
+        }
+        if isInactive(on: date) { return false }
+        guard let schedule = schedule(on: date) else { return marks.isEmpty }
+        return schedule.isPlannedByCalendar(on: date) ?? listsPeriods(on: date, today: today)
+    }
+
+    /// True if its quota or sum begins after the days: no list of them has it, but it may be marked on them.
+    func beginsPeriods(after days: ClosedRange<Day>, today: Day) -> Bool {
+        let day = days.upperBound
+        return schedule(on: day)?.isOfPeriods == true && !listsPeriods(on: day, today: today)
+            && !isInactive(on: day)
+    }
+
+    /// True if a quota or a sum is listed on a day: from the first rule on, or from an earlier start.
+    private func listsPeriods(on day: Day, today: Day) -> Bool {
+        if case .habit(let history) = kind, history.entries[0].from <= day { return true }
+        return startDay(today: today) <= day
+    }
+}

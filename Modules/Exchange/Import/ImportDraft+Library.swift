@@ -1,4 +1,5 @@
-internal import TrackerDomain
+internal import TrackerData
+public import TrackerDomain
 
 extension ImportDraft {
     /// A library with all that was found; the draft records what was cut or left out.
@@ -179,5 +180,34 @@ private struct AppearancePicker<Value: Hashable> {
         let value = given ?? palette.min { uses[$0, default: 0] < uses[$1, default: 0] } ?? palette[0]
         uses[value, default: 0] += 1
         return value
+    }
+}
+
+/// The content of a source as a library of its own, which can be merged into another one.
+public struct Imported: Sendable {
+    public let format: ImportFormat
+    public let library: Library
+    /// The lines that were left out, in the order of the source.
+    public let leftOut: [BrokenLine]
+    public let remarks: ImportRemarks
+    /// The days whose amounts were judged without a goal, of each tracker that has some.
+    let judgedWithoutGoal: [Identifier: DaySet]
+    /// The headings of unknown columns, each with its number of filled cells.
+    public let unknownColumns: [String: Int]
+    /// The paths in a folder that were not read but may belong to the import.
+    public let unread: [String]
+}
+
+extension Identifier {
+    /// The id for something with an id in another program: the same at every import, whatever its name is here.
+    ///
+    /// A hash in the form of a UUID of version 8 (RFC 9562), whose other bits are free.
+    init(of sourceID: String, in format: ImportFormat) {
+        func hash(_ half: String) -> UInt64 {
+            XXH64.hash(Array("\(format.rawValue) \(half) \(sourceID)".utf8))
+        }
+        self.init(
+            high: hash("high") & ~0xF000 | 0x8000,
+            low: hash("low") & ~(0b11 << 62) | 0b10 << 62)
     }
 }

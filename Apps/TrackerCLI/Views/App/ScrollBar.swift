@@ -48,3 +48,42 @@ struct ScrollBar {
         rendering.mark(ScrollTrack(area: rect, top: top, length: length, last: last, stop: stop))
     }
 }
+
+/// Shows the part of a long page that holds its focus, with a scroll bar at the right.
+struct ScreenScroll {
+    let context: TextContext
+
+    /// The margin for the mark of a row with the focus.
+    static let margin = 1
+    /// The scroll bar and a blank.
+    static let barWidth = 2
+    /// The width of all that is drawn beside a page.
+    static let edges = margin + barWidth
+
+    func draw(_ page: Page, in rect: Rect, on rendering: inout Rendering) {
+        let rows = rect.size.rows
+        let offset = page.offset(rows: rows)
+        page.draw(from: offset, margin: Self.margin, in: rect.inset(right: Self.barWidth), on: &rendering)
+        ScrollBar(context: context, of: page, offset: offset, rows: rows)
+            .draw(in: rect.split(right: 1).right, on: &rendering)
+        rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
+    }
+}
+
+/// Shows the part of a long page that holds its focus, with a thumb on the sheet's edge.
+struct SheetScroll {
+    let context: TextContext
+
+    /// - Parameters:
+    ///   - offset: The first visible row; `nil` follows the focus.
+    ///   - rect: The rectangle that `SheetFrame` returned, or rows of it.
+    func draw(_ page: Page, from offset: Int? = nil, in rect: Rect, on rendering: inout Rendering) {
+        let rows = rect.size.rows
+        let offset = offset ?? page.offset(rows: rows)
+        page.draw(from: offset, in: rect, on: &rendering)
+        guard !rect.isEmpty else { return }
+        let edge = Rect(column: rect.right + SheetFrame.padding, row: rect.top, columns: 1, rows: rows)
+        ScrollBar(context: context, of: page, offset: offset, rows: rows)
+            .draw(isOnFrame: true, in: edge, on: &rendering)
+    }
+}
