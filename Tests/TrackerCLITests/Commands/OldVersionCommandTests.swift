@@ -3,6 +3,8 @@ import Testing
 import TrackerCLI
 
 /// A library of an older version of the program: read as it is, and written as version 6 with its first change.
+///
+/// The shipped file of version 5 is another machine's, which is told.
 struct OldVersionCommandTests {
     /// A home with a shipped file in the library's place.
     private func shell(_ version: Int, testFile: String = #filePath) throws -> (Shell, old: [UInt8]) {
@@ -19,7 +21,7 @@ struct OldVersionCommandTests {
 
     @Test(
         "reading commands and --dry-run leave the file byte for byte, and nothing is said of it",
-        arguments: 2...5)
+        arguments: 2...4)
     func reading(version: Int) throws {
         let (shell, _) = try shell(version)
         let before = try shell.home.contents()
@@ -40,7 +42,7 @@ struct OldVersionCommandTests {
 
     @Test(
         "the first change writes version 6 and says only what it did; the old file is a permanent backup",
-        arguments: 2...5)
+        arguments: 2...4)
     func firstChange(version: Int) throws {
         let (shell, old) = try shell(version)
         #expect(shell.tracker("category", "add", "New").errors == "")
@@ -54,12 +56,13 @@ struct OldVersionCommandTests {
         #expect(isVersion6(try #require(shell.library)))
         #expect(shell.tracker("undo").code == .done)
         #expect(shell.tracker("list", "--json").output == held)
-        #expect(shell.tracker("undo", "50").code == .done)
-        #expect(shell.tracker("redo", "50").code == .done)
+        // Steps of the file before; some of those of versions 2 and 3 were made up.
+        #expect(shell.tracker("undo", version == 4 ? "12" : "2").code == .done)
+        #expect(shell.tracker("redo", version == 4 ? "12" : "2").code == .done)
         #expect(isVersion6(try #require(shell.library)))
     }
 
-    @Test("a cleared history leaves version 6 alone", arguments: 2...5)
+    @Test("a cleared history leaves version 6 alone", arguments: 2...4)
     func clearing(version: Int) throws {
         let (shell, old) = try shell(version)
         #expect(shell.run(["history", "clear", "--yes"]).code == .done)
