@@ -5,7 +5,8 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let list = CommandSpec(
-        in: .everyDay, needs: .library, makeCommand: ListCommand.init, fields: ListCommand.columns.names,
+        in: .everyDay, needs: .library, makeCommand: ListCommand.init,
+        fields: ListCommand.columns.map(\.name),
         summary: Phrase("show the trackers of a day", "показать трекеры на день"),
         alsoCalled: ["ls", "today", "agenda", "trackers", "список", "сегодня"],
         options: [
@@ -60,24 +61,25 @@ struct ListCommand: Command {
             loaded.library, date: date, today: session.today, filter: filter,
             search: session.invocation.value(.search) ?? "", in: category, conventions: session.conventions)
         session.show(
-            loaded.warnings, json: .list.json(state), records: state.cards.map(Self.columns.record),
+            loaded.warnings, json: .list.json(state),
+            records: state.cards.map { card in Self.columns.map { $0.text(card) } },
             lines: ListView(context: session.console.context).lines(state))
         return session.invocation.has(.exitCode) && state.cards.isEmpty ? .couldNot : .done
     }
 
-    /// The columns of `--plain`; new ones go to the end.
-    static let columns = Document<TrackerCard>([
-        .init("id") { .id($0.id) },
-        .init("done") { .bool($0.isCompleted) },
-        .init("name") { .string($0.name) },
-        .init("category") { .string($0.category.name) },
-        .init("days") { .int($0.completedDays) },
-        .init("due") { .bool($0.day.isDue) },
-        .init("amount") { .text($0.countsAmounts ? $0.day.amount?.text : nil) },
-        .init("goal") { .string($0.goalInForce) },
-        .init("schedule") { .text($0.schedule?.typed) },
-        .init("state") { .string($0.stateWord) },
-    ])
+    /// The fields of `--plain`, which have other names than the keys of JSON; new ones go to the end.
+    static let columns: [(name: String, text: @Sendable (TrackerCard) -> String)] = [
+        ("id", { $0.id.description }),
+        ("done", { $0.isCompleted ? "1" : "0" }),
+        ("name", { $0.name }),
+        ("category", { $0.category.name }),
+        ("days", { String($0.completedDays) }),
+        ("due", { $0.day.isDue ? "1" : "0" }),
+        ("amount", { $0.countsAmounts ? $0.day.amount?.text ?? "" : "" }),
+        ("goal", { $0.goalInForce }),
+        ("schedule", { $0.schedule?.typed ?? "" }),
+        ("state", { $0.stateWord }),
+    ]
 }
 
 extension TrackerCard {

@@ -2,7 +2,7 @@
 ///
 /// The JSON, the record and the keys that the manual lists come from the same columns.
 public struct Document<State>: Sendable {
-    public struct Column: Sendable {
+    struct Column: Sendable {
         let name: String
         /// Whether a document may leave it out.
         let isOptional: Bool
@@ -14,7 +14,7 @@ public struct Document<State>: Sendable {
 
     let columns: [Column]
 
-    public init(_ columns: [Column]) { self.columns = columns }
+    init(_ columns: [Column]) { self.columns = columns }
 
     /// The document that a command prints.
     public func json(_ state: State) -> JSON {
@@ -62,7 +62,7 @@ public struct Document<State>: Sendable {
 
 extension Document.Column {
     /// A key that is always there.
-    public init(
+    init(
         _ name: String, _ shape: @autoclosure @escaping @Sendable () -> DocumentKey.Shape = .plain,
         _ value: @escaping @Sendable (State) -> JSON
     ) {

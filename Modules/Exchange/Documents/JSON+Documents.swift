@@ -5,7 +5,7 @@ import TrackerPresentation
 extension JSON {
     static let schemaVersion = JSON.int(1)
 
-    public static func id(_ id: Identifier?) -> JSON { id.map { .string($0.description) } ?? .null }
+    static func id(_ id: Identifier?) -> JSON { id.map { .string($0.description) } ?? .null }
     static func day(_ day: Day?) -> JSON { day.map { .string($0.iso) } ?? .null }
 
     /// Rounded to two decimals, a half away from zero.
@@ -13,7 +13,7 @@ extension JSON {
         ratio.map { .decimal(scaled: $0.rounded(scale: 100), digits: 2) } ?? .null
     }
 
-    public static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+    static func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
     /// Rounded to three decimals.
     static func strength(_ strength: Double?) -> JSON {
