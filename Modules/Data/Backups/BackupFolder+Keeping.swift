@@ -1,56 +1,57 @@
 internal import TrackerDomain
 
 extension BackupFolder {
-    /// Adds a file of another folder by a link, or else by a copy; returns false if its bytes are there already.
+    /// Adds a file of another folder by a link, or else by a copy.
+    ///
+    /// - Returns: The name that it was added under, another one if this is taken; nil if its bytes are there already.
     @discardableResult
     func keep(
         _ image: FileImage, at sourceName: String, in source: borrowing OpenFolder, as name: BackupName,
         _ folder: borrowing OpenFolder
-    ) throws(SystemFault) -> Bool {
+    ) throws(SystemFault) -> BackupName? {
         do throws(SystemFault) {
             try folder.fileSystem.link(source.descriptor, sourceName, folder.descriptor, name.text)
         } catch {
             // Either links are not possible here, or the name exists.
             guard try folder.status(of: name.text) != nil else {
-                return try keepCopy(of: image.bytes, as: name, folder)
+                try keepCopy(of: image.bytes, as: name, folder)
+                return name
             }
-            if try keepBeside(image, name, folder) { return true }
+            if let added = try keepBeside(image, name, folder) { return added }
             if name.mustLast { try folder.synchronize() }
-            return false
+            return nil
         }
-        guard name.mustLast else { return true }
+        guard name.mustLast else { return name }
         do throws(SystemFault) {
             try folder.synchronize()
         } catch {
             try? folder.remove(name.text)
             throw error
         }
-        return true
+        return name
     }
 
     /// Writes bytes among the backups.
-    @discardableResult
     func keepCopy(
         of bytes: [UInt8], as name: BackupName, _ folder: borrowing OpenFolder
-    ) throws(SystemFault) -> Bool {
+    ) throws(SystemFault) {
         let temporary = TemporaryName.text(for: name.text, hash: XXH64.hash(bytes))
         try folder.remove(temporary)
         try folder.replace(name.text, by: bytes, through: temporary)
         try folder.synchronize()
-        return true
     }
 
     /// Adds a file whose name exists, either for the same bytes or for others of the same generation.
     private func keepBeside(
         _ image: FileImage, _ name: BackupName, _ folder: borrowing OpenFolder
-    ) throws(SystemFault) -> Bool {
-        if let known = try? folder.image(of: name.text), known.bytes == image.bytes { return false }
-        guard let generation = name.generation else {
-            // The name has the hash of the bytes, so the existing file is damaged.
-            return try keepCopy(of: image.bytes, as: name, folder)
-        }
-        let hash = XXH64.hash(image.bytes)
-        return try keepCopy(of: image.bytes, as: .edited(generation, hash: hash), folder)
+    ) throws(SystemFault) -> BackupName? {
+        func isKept(_ name: BackupName) -> Bool { (try? folder.image(of: name.text))?.bytes == image.bytes }
+        if isKept(name) { return nil }
+        // A name with the hash of the bytes has them, so the file of that name is damaged.
+        let free = name.generation.map { BackupName.edited($0, hash: XXH64.hash(image.bytes)) } ?? name
+        if isKept(free) { return nil }
+        try keepCopy(of: image.bytes, as: free, folder)
+        return free
     }
 }
 
@@ -80,7 +81,7 @@ extension BackupFolder {
     ) throws(StoreError) {
         do throws(StoreError) {
             let path = folder.path(of: kept.name.text)
-            _ = try reporting(.clearBackups, at: path, keepCopy(of: kept.bytes, as: kept.name, folder))
+            try reporting(.clearBackups, at: path, keepCopy(of: kept.bytes, as: kept.name, folder))
         } catch {
             if (try? folder.image(of: kept.name.text))?.bytes == kept.bytes { return }
             throw error.explained(folder.fileSystem)

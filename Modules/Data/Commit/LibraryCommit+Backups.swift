@@ -10,7 +10,7 @@ extension LibraryCommit {
         if old?.isIntact != true { try pinNewest(backupFolder, known) }
         return try reporting(
             .backUp, at: backups.path,
-            backups.keep(found, at: location.name, in: folder, as: name, backupFolder) ? name : nil)
+            backups.keep(found, at: location.name, in: folder, as: name, backupFolder))
     }
 
     /// The backup's name for the state that was found; nil if there was none.
@@ -56,7 +56,7 @@ extension LibraryCommit {
         guard let name, let found, (try? backupFolder.image(of: name.text))?.bytes != found.bytes else {
             return
         }
-        _ = try reporting(
+        try reporting(
             .backUp, at: backups.path, backups.keepCopy(of: found.bytes, as: name, backupFolder))
     }
 

@@ -24,8 +24,10 @@ extension LibraryCommit {
     private func isGeneration(_ bytes: [UInt8], _ backupFolder: borrowing OpenFolder) -> Bool {
         let trailer = Trailer.find(in: bytes)
         if let trailer, !trailer.matches(bytes) { return false }
-        // A file of version 1 has no trailer; it counts as generation 0.
-        let backup = BackupName.generation(trailer?.generation ?? 0)
-        return (try? backupFolder.image(of: backup.text))?.bytes == bytes
+        // A file of version 1 has no trailer; it counts as generation 0. One of an older version is kept.
+        let generation = trailer?.generation ?? 0
+        return [BackupName.generation(generation), .kept(generation)].contains {
+            (try? backupFolder.image(of: $0.text))?.bytes == bytes
+        }
     }
 }

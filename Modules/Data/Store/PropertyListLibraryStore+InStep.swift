@@ -146,7 +146,7 @@ extension PropertyListLibraryStore {
         let backups = try archive.makeFolder(for: id, origin: location.path)
         let backup = BackupName.found(hash: XXH64.hash(bytes))
         let backupFolder = try backups.open(fileSystem, for: .backUp)
-        _ = try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+        try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
             try backups.keepCopy(of: bytes, as: backup, backupFolder)
         }
         try folder.remove(name)

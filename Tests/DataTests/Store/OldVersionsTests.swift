@@ -119,6 +119,43 @@ struct OldVersionsTests {
         #expect(try stand.bytes == old && stand.strayFiles == [] && backups(stand).isEmpty)
     }
 
+    @Test(
+        "A failed first change takes away no backup that was there under the name it wanted", arguments: 2...5
+    )
+    func failureBesideAnother(number: Int) throws {
+        var (stand, old) = try stand(number)
+        try stand.perform(Self.edit)
+        let path = try #require(stand.folder.contents().keys.first { $0.contains("/kept-") })
+        let name = String(path.split(separator: "/").last!)
+        try stand.folder.write("Another state of that generation", to: path)
+        try stand.folder.write(old, to: "data/Library.plist")
+        let system = FileSystem.system
+        stand.fileSystem.rename = { (folder, from, to, mode) throws(TrackerData.SystemFault) in
+            if mode == .exchange { throw TrackerData.SystemFault(.rename, code: 5) }
+            try system.rename(folder, from, to, mode)
+        }
+        #expect(throws: StoreError.self) { try stand.perform(Self.edit) }
+        #expect(try stand.bytes == old)
+        #expect(try backups(stand)[name] == Array("Another state of that generation".utf8))
+        stand.fileSystem = .system
+        try stand.perform(Self.edit)
+        #expect(try backups(stand)[name] == Array("Another state of that generation".utf8))
+        #expect(try backups(stand).values.contains(old))
+    }
+
+    @Test("Old bytes that a crash left beside the library are those of their backup", arguments: 2...5)
+    func leftover(number: Int) throws {
+        let (stand, old) = try stand(number)
+        try stand.perform(Self.edit)
+        let known = try backups(stand).keys.sorted()
+        let temporary = TemporaryName.text(for: "Library.plist", hash: XXH64.hash(try stand.bytes))
+        try stand.folder.write(old, to: "data/" + temporary)
+        try stand.perform(.addCategory(id: .category(89), name: "Newer"))
+        #expect(try stand.strayFiles == [])
+        #expect(try backups(stand).keys.filter { $0.hasPrefix("found-") } == [])
+        #expect(try Set(backups(stand).keys).isSuperset(of: known))
+    }
+
     @Test("The first change waits until the old bytes are on the disk", arguments: 1...5)
     func waiting(number: Int) throws {
         var (stand, old) = try stand(number)
