@@ -23,15 +23,16 @@ struct PathsCommand: Command {
     func run() -> ExitCode {
         let paths = JSON.paths.record(session.paths)
         let captions = [
-            Phrase("Library", "Библиотека"), Phrase("Settings", "Настройки"),
-            Phrase("Backups", "Резервные копии"), Phrase("Usage log", "Журнал"),
+            "library": Phrase("Library", "Библиотека"), "settings": Phrase("Settings", "Настройки"),
+            "backups": Phrase("Backups", "Резервные копии"), "log": Phrase("Usage log", "Журнал"),
         ]
         let context = session.console.context
         // Paths are never cut, so that they can be copied.
         let table = Table(
             columns: [Table.Column(), Table.Column()],
-            rows: zip(captions, paths).map {
-                [context.line($0(context.language), .secondary), context.line($1)]
+            rows: zip(JSON.paths.names, paths).map { key, path in
+                let caption = captions[key] ?? Phrase(same: key)
+                return [context.line(caption(context.language), .secondary), context.line(path)]
             })
         session.show(
             json: .paths.json(session.paths), records: zip(JSON.paths.names, paths).map { [$0, $1] },
