@@ -33,21 +33,12 @@ import Testing
         let readme = try Readme()
         let shell = try Shell()
         shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily", "--emoji", "🐶")
-        // The build plan of a folder that is used again does not know the files that the package has got since.
-        FileTree.remove(scratch(readme) + "/debug.yaml")
-        let build = try swift(
-            [
-                "build", "--package-path", readme.folder + "/Tests/FrontEndExample", "--scratch-path",
-                scratch(readme),
-            ],
-            home: shell.home)
-        try #require(build.status == .exited(0), "\(build)")
         let lines = [
             "mark Run", "amount Run 3", "add Row Sport", "amount Row 3", "amount Row many", "details Row",
             "undo", "undo", "mark Row", "list",
         ]
         let run = try ChildProcess(
-            executable: scratch(readme) + "/debug/frontend",
+            executable: try builtExample(readme, home: shell.home),
             arguments: [shell.home.path(shell.libraryPath), shell.home.path("backups"), "2026-11-20"]
         ).run(input: Array((lines.joined(separator: "\n") + "\n").utf8))
         let told = run.output.split(separator: "\n")
@@ -62,17 +53,26 @@ import Testing
         #expect(told.filter { $0.hasPrefix("* ") }.count == 5)
     }
 
-    /// Reused from run to run, beside the main build.
-    private func scratch(_ readme: Readme) -> String { readme.folder + "/.build/front-end-example" }
-
-    private func swift(_ arguments: [String], home: TemporaryFolder) throws -> ProcessOutcome {
+    /// The program that `FRONT_END_EXAMPLE` names, or else one that is built beside the main build and stays there.
+    private func builtExample(_ readme: Readme, home: TemporaryFolder) throws -> String {
+        if let built = Inherited.environment(["FRONT_END_EXAMPLE"]).values.first { return built }
+        let scratch = readme.folder + "/.build/front-end-example"
+        // The build plan of a folder that is used again does not know the files that the package has got since.
+        FileTree.remove(scratch + "/debug.yaml")
         var environment = Inherited.environment([
             "PATH", "HOME", "TMPDIR", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS",
         ])
         environment["HOME"] = environment["HOME"] ?? home.path
-        return try ChildProcess(
-            executable: "/usr/bin/env", arguments: ["swift"] + arguments, environment: environment
+        let build = try ChildProcess(
+            executable: "/usr/bin/env",
+            arguments: [
+                "swift", "build", "--package-path", readme.folder + "/Tests/FrontEndExample",
+                "--scratch-path", scratch,
+            ],
+            environment: environment
         )
         .run(deadline: .seconds(540))
+        try #require(build.status == .exited(0), "\(build)")
+        return scratch + "/debug/frontend"
     }
 }
