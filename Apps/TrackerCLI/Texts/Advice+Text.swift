@@ -105,8 +105,9 @@ extension Advice {
         case .correctAmount: Phrase("change it with --amount", "измените через --amount")
         case .recordAmount(let name):
             SuggestedCommandLine(["done", name, "5"], repeated.given).map { Phrase(same: $0.text) }
-        // The option says whether it is a limit.
-        case .writeSum(let sum): .write(.sumInOption(sum))
+        case .nameSchedule(let sum):
+            Phrase("for a goal of a day add --schedule daily", "для цели на день добавьте --schedule daily")
+                + (sum.map(Phrase.orSumInOption) ?? .empty)
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether use --limit 0",
@@ -120,6 +121,15 @@ extension Advice {
         case .listFormats: Phrase("see “tracker help import”", "смотрите «tracker help import»")
         case .nameFormat: Phrase("name it with --format", "укажите его через --format")
         case .dropFormat: Phrase("leave out --format", "уберите --format")
+        case .nameLoopOrTable:
+            Phrase(
+                "add --format loop, or --format csv for the numbers as they stand",
+                "добавьте --format loop, а для чисел как есть — --format csv")
+        case .nameHabit:
+            Phrase(
+                "name its habit with --name, and its category with --into",
+                "назовите привычку через --name, а категорию — через --into")
+        case .dropName: Phrase("leave out --name", "уберите --name")
         case .dropColumns: Phrase("leave out --columns", "уберите --columns")
         case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")
         case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
@@ -154,7 +164,9 @@ extension Advice {
             Phrase("change it with “", "измените через «") + .amount + Phrase("” (=)", "» (=)")
         case .recordAmount:
             Phrase("give it with “", "укажите через «") + .amount + Phrase("” (=)", "» (=)")
-        case .writeSum(let sum): .write(.sum(sum))
+        case .nameSchedule(let sum):
+            Phrase("name a schedule, too", "укажите и расписание")
+                + (sum.map { .orWrite(.sum($0)) } ?? .empty)
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether write “at most 0”",
@@ -162,7 +174,8 @@ extension Advice {
         case .remindAgain:
             Phrase("set it up again in the settings", "включите его снова в настройках")
         case .listTrackers, .listCategories, .listSteps, .useOtherKind, .standardOutput, .standardInput,
-            .listFormats, .nameFormat, .dropFormat, .dropColumns, .skipLines, .otherReminderSystem, .answer:
+            .listFormats, .nameFormat, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .dropColumns,
+            .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
             .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .clearFlag,
@@ -219,8 +232,16 @@ extension Finding {
 
 extension Phrase {
     /// "write “5 km a week”".
-    fileprivate static func write(_ text: Phrase) -> Phrase {
-        Phrase("write “\(text.english)”", "напишите «\(text.russian)»")
+    fileprivate static func orWrite(_ text: Phrase) -> Phrase {
+        Phrase(", or write “\(text.english)”", " или напишите «\(text.russian)»")
+    }
+
+    /// The option says whether it is a limit.
+    fileprivate static func orSumInOption(_ sum: PeriodGoal) -> Phrase {
+        let option = sum.goal.kind == .atMost ? "--limit" : "--goal"
+        let text = Phrase.sumInOption(sum)
+        return Phrase(
+            ", or write \(option) \"\(text.english)\"", " или напишите \(option) \"\(text.russian)\"")
     }
 
     /// The way to check for a change, as the end of a sentence.

@@ -84,9 +84,9 @@ extension ImportFault {
         case .perhapsLoop(let file):
             Message(
                 Phrase(
-                    "\(quoted(file).english) may be Loop's, where 2 is done and 15000 is 15: add --format loop, or --format csv for the numbers as they stand.",
-                    "Возможно, \(quoted(file).russian) из Loop, где 2 — сделано, а 15000 — это 15: добавьте --format loop, а для чисел как есть — --format csv."
-                ))
+                    "\(quoted(file).english) may be Loop's, where 2 is done and 15000 is 15",
+                    "Возможно, \(quoted(file).russian) из Loop, где 2 — сделано, а 15000 — это 15"), .colon,
+                .nameLoopOrTable)
         case .notText(let file):
             Message(
                 "\(quoted(file).english) is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or convert it with iconv, and import that.",
@@ -116,13 +116,14 @@ extension ImportFault {
                     + ImportFault.columns(found) + ".")
         case .nameless(let file):
             Message(
-                "\(quoted(file).english) is a list of dates: name its habit with --name, and its category with --into.",
-                "\(quoted(file).russian) — список дат: назовите привычку через --name, а категорию — через --into."
-            )
+                Phrase("\(quoted(file).english) is a list of dates", "\(quoted(file).russian) — список дат"),
+                .colon, .nameHabit)
         case .needlessName(let file):
             Message(
-                "\(quoted(file).english) is no list of dates and names its habits itself: leave out --name.",
-                "\(quoted(file).russian) — не список дат, названия привычек в нём есть: уберите --name.")
+                Phrase(
+                    "\(quoted(file).english) is no list of dates and names its habits itself",
+                    "\(quoted(file).russian) — не список дат, названия привычек в нём есть"), .colon,
+                .dropName)
         case .malformed(let file, let line):
             Message(
                 "\(quoted(file).english) is not valid JSON at line \(line): correct it there, or export it again.",

@@ -24,9 +24,10 @@ extension EditError {
                 .recordAmount(name))
         case .beyondSum(let name, let progress):
             Message(RuleText.overLimit(progress, name), .colon, .correctAmount)
-        case .keptBySum(let name, let sum, nil): Message(RuleText.keeps(name, sum) + ".")
-        case .keptBySum(let name, let sum, let wanted?):
-            Message(RuleText.keeps(name, sum), .or, .writeSum(PeriodGoal(wanted, in: sum.period)))
+        case .keptBySum(let name, let sum, let wanted):
+            Message(
+                RuleText.isSchedule(sum, of: name), .colon,
+                .nameSchedule(orSum: wanted.map { PeriodGoal($0, in: sum.period) }))
         case .stepNoLongerApplies:
             Message(
                 Phrase(

@@ -41,14 +41,18 @@ public enum Advice: Hashable, Sendable {
     case setGoal(String, AmountEdit)
     /// Say how much it was, of the tracker with this name.
     case recordAmount(String)
-    /// Write this goal or limit of a period instead of one of a day.
-    case writeSum(PeriodGoal)
+    /// Name a schedule for a goal of a day, or write this goal or limit of a period instead.
+    case nameSchedule(orSum: PeriodGoal?)
     /// Set a limit of 0, to avoid something altogether.
     case limitOfZero
     /// Write to standard output, or hand over what is to be read by standard input.
     case standardOutput, standardInput
     /// See which formats are read; name the format of a file, or leave it to be recognized by its content.
     case listFormats, nameFormat, dropFormat
+    /// Say whether a table's numbers are Loop's or as they stand.
+    case nameLoopOrTable
+    /// Name the habit and the category of a list of dates; leave out the name of what names its habits.
+    case nameHabit, dropName
     /// Leave out the columns of what is no table.
     case dropColumns
     /// Import all but so many broken lines.

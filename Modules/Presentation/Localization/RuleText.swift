@@ -165,12 +165,11 @@ public enum RuleText {
             "\(name): \(recorded.russian), предел \(asked.russian) превышен")
     }
 
-    /// "Run is kept by 30 km a week: name a schedule, too", the goal to write instead follows.
-    static func keeps(_ name: String, _ sum: PeriodGoal) -> Phrase {
+    /// "The schedule of Run is 30 km a week".
+    static func isSchedule(_ sum: PeriodGoal, of name: String) -> Phrase {
         let own = Phrase.sum(sum)
         return Phrase(
-            "\(name) is kept by \(own.english): name a schedule, too",
-            "Расписание трекера «\(name)» — \(own.russian): укажите и --schedule")
+            "The schedule of \(name) is \(own.english)", "Расписание трекера «\(name)» — \(own.russian)")
     }
 
     // MARK: Parts

@@ -19,14 +19,14 @@ import TrackerCLI
                 "en", "Goal", ["30 km a week", "5 km"],
                 [
                     "Now: 30 km a week. Enter keeps it.\n",
-                    "Run is kept by 30 km a week: name a schedule, too, or write “5 km a week”.",
+                    "The schedule of Run is 30 km a week: name a schedule, too, or write “5 km a week”.",
                 ]
             ),
             (
                 "ru", "Цель", ["30 км в неделю", "5 км"],
                 [
                     "Сейчас: 30 км в неделю. Enter оставит как есть.\n",
-                    "Расписание трекера «Run» — 30 км в неделю: укажите и --schedule или напишите «5 км в неделю».",
+                    "Расписание трекера «Run» — 30 км в неделю: укажите и расписание или напишите «5 км в неделю».",
                 ]
             ),
         ])

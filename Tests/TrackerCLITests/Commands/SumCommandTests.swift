@@ -48,16 +48,19 @@ import TrackerCLI
         arguments: [
             (
                 "en", "Run", ["--goal", "5 km"],
-                "Run is kept by 30 km a week: name a schedule, too, or write “5 km a week”.\n"
+                "The schedule of Run is 30 km a week: for a goal of a day add --schedule daily, or write --goal \"5 km a week\".\n"
             ),
-            ("en", "Run", ["--goal", "none"], "Run is kept by 30 km a week: name a schedule, too.\n"),
+            (
+                "en", "Run", ["--goal", "none"],
+                "The schedule of Run is 30 km a week: for a goal of a day add --schedule daily.\n"
+            ),
             (
                 "ru", "Бег", ["--goal", "5 км"],
-                "Расписание трекера «Бег» — 30 км в неделю: укажите и --schedule или напишите «5 км в неделю».\n"
+                "Расписание трекера «Бег» — 30 км в неделю: для цели на день добавьте --schedule daily или напишите --goal \"5 км в неделю\".\n"
             ),
             (
                 "ru", "Бег", ["--goal", "none"],
-                "Расписание трекера «Бег» — 30 км в неделю: укажите и --schedule.\n"
+                "Расписание трекера «Бег» — 30 км в неделю: для цели на день добавьте --schedule daily.\n"
             ),
         ])
     func dayGoal(language: String, name: String, options: [String], said: String) throws {
@@ -74,11 +77,11 @@ import TrackerCLI
         arguments: [
             (
                 "en", "Run", "14 a week", "5 a week",
-                "Run is kept by at most 14 a week: name a schedule, too, or write “5 a week”.\n"
+                "The schedule of Run is at most 14 a week: for a goal of a day add --schedule daily, or write --limit \"5 a week\".\n"
             ),
             (
                 "ru", "Бег", "14 в неделю", "5 в неделю",
-                "Расписание трекера «Бег» — максимум 14 в неделю: укажите и --schedule или напишите «5 в неделю».\n"
+                "Расписание трекера «Бег» — максимум 14 в неделю: для цели на день добавьте --schedule daily или напишите --limit \"5 в неделю\".\n"
             ),
         ])
     func dayLimit(language: String, name: String, limit: String, other: String, said: String) throws {

@@ -79,11 +79,34 @@ import TrackerPresentation
         let five = try #require(Amount(text: "5"))
         let sum = PeriodGoal(try #require(Goal(.atMost, five)), in: .week)
         #expect(
-            Advice.onCommandLine(.none)(.writeSum(sum)) == Phrase("write “5 a week”", "напишите «5 в неделю»")
-        )
+            Advice.onCommandLine(.none)(.nameSchedule(orSum: sum))
+                == Phrase(
+                    "for a goal of a day add --schedule daily, or write --limit \"5 a week\"",
+                    "для цели на день добавьте --schedule daily или напишите --limit \"5 в неделю\""))
         #expect(
-            Advice.inApp(.none)(.writeSum(sum))
-                == Phrase("write “at most 5 a week”", "напишите «максимум 5 в неделю»"))
+            Advice.inApp(.none)(.nameSchedule(orSum: sum))
+                == Phrase(
+                    "name a schedule, too, or write “at most 5 a week”",
+                    "укажите и расписание или напишите «максимум 5 в неделю»"))
+    }
+
+    @Test("TAB-23, IMP-5: what an import needs is an option of the command line, and nothing in the app")
+    func importOptions() {
+        let texts: [(Advice, String, String)] = [
+            (
+                .nameLoopOrTable, "add --format loop, or --format csv for the numbers as they stand",
+                "добавьте --format loop, а для чисел как есть — --format csv"
+            ),
+            (
+                .nameHabit, "name its habit with --name, and its category with --into",
+                "назовите привычку через --name, а категорию — через --into"
+            ),
+            (.dropName, "leave out --name", "уберите --name"),
+        ]
+        for (advice, english, russian) in texts {
+            #expect(Advice.onCommandLine(.none)(advice) == Phrase(english, russian))
+            #expect(Advice.inApp(.none)(advice) == nil)
+        }
     }
 
     @Test("a sentence without words for its advice ends with its full stop")
