@@ -83,7 +83,7 @@ struct AddCommand: Command {
         if case .sum = rule.schedule, session.invocation.has(.event) {
             throw .store(.edit(.habitsOnly(.goal, name: name)))
         }
-        var others = try session.looks() + (rule.goal.map { [.goal($0)] } ?? [])
+        var others = try session.appearanceValues() + (rule.goal.map { [.goal($0)] } ?? [])
         if session.invocation.has(.pin) { others.append(.pinned(true)) }
         let start = try session.day(.start)
         let (category, schedule) = try complete(rule.schedule)

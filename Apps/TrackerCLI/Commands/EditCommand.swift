@@ -69,7 +69,7 @@ struct EditCommand: Command {
             rule.schedule.map { .schedule($0) },
             rule.goal.map { .goal($0) },
         ]
-        let edit = TrackerEdit(named.compactMap(\.self) + (try session.looks()))
+        let edit = TrackerEdit(named.compactMap(\.self) + (try session.appearanceValues()))
         try session.change { (library) throws(EditError) in
             [.editTracker(try library.tracker(matching: invocation.operands[0]).id, edit)]
         }

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension Session {
     /// The values of `--emoji` and `--color`; a bad emoji fails before any question.
-    func looks() throws(Failure) -> [TrackerValue] {
+    func appearanceValues() throws(Failure) -> [TrackerValue] {
         var values: [TrackerValue] = []
         if let word = invocation.value(.emoji) {
             let emoji = try Failure.unlessRefused(try TrackerField.emoji.validated(word))

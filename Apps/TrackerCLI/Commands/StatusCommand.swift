@@ -36,7 +36,7 @@ enum StatusChange {
         case .resume:
             // Only if nothing rests today is the next rest taken back.
             let resting = present.filter { $0.isInactive(on: today) }
-            return resting.isEmpty ? present.filter { $0.isResting(today: today) } : resting
+            return resting.isEmpty ? present.filter { $0.isInactive(onOrAfter: today) } : resting
         case .archive, .unarchive: return []
         }
     }

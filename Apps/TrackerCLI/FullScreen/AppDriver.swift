@@ -160,7 +160,7 @@ package final class AppDriver {
         case .day(let day): model.focus(on: day)
         case .part(let part): _ = form?.focus(on: part)
         case .tab: model.isBarFocused = true
-        case .intent, .mark, .cell, .sort, .text, .clear, .page, .scrollBar, .nothing: break
+        default: break
         }
     }
 

@@ -69,9 +69,7 @@ extension ValueKind {
                 "То, что записал «tracker sync print», или - для стандартного ввода.")
         case .times:
             Phrase("1 to 8 times of day, such as 9:00,20:30.", "От 1 до 8 раз в день, например 9:00,20:30.")
-        case .settingKey, .settingValue, .name, .newName, .machineName, .text, .file, .folder, .backup,
-            .count, .command, .words:
-            nil
+        default: nil
         }
     }
 

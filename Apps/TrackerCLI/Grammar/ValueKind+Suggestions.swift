@@ -83,7 +83,7 @@ package enum LibraryNames: String, CaseIterable, Sendable {
         case .trackers: true
         case .habits: !tracker.isEvent
         case .active: !tracker.isEvent && tracker.status == .active
-        case .resting: tracker.isResting(today: today)
+        case .resting: tracker.isInactive(onOrAfter: today)
         case .pinned: tracker.isPinned
         case .unpinned: !tracker.isPinned
         case .archived, .categories, .machines: false

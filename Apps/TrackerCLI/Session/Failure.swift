@@ -159,9 +159,7 @@ extension SuggestedCommandLine {
                 self.init(otherKind: reference, in: line)
             }
         case .store(.edit(.categoryNotFound(let reference))): self.init(otherKind: reference, in: line)
-        case .word, .store, .unreadable, .conflict, .needsAnswer, .invalid, .toCome, .unsupported, .notFound,
-            .output, .outputOfEffect, .cancelled:
-            return nil
+        default: return nil
         }
     }
 }

@@ -58,7 +58,7 @@ package struct Session {
     /// Prints warnings on the error stream, each once in a run; a document includes them instead.
     func say(_ warnings: [StoreWarning]) {
         guard console.format != .json else { return }
-        let texts = noticed.unsaid(of: warnings).namingFewFiles(\.finding) {
+        let texts = noticed.unshown(of: warnings).namingFewFiles(\.finding) {
             $0.shown(by: home).message.onCommandLine(repeated)(language)
         } others: {
             Phrase.others($0)(language)

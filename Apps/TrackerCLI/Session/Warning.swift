@@ -80,7 +80,7 @@ final class WarningLog: Sendable {
     func wasSaid(_ warning: StoreWarning) -> Bool { said.withLock { $0.contains(warning) } }
 
     /// Returns the warnings not passed here before: a command may read the library twice.
-    func unsaid(of warnings: [StoreWarning]) -> [StoreWarning] {
+    func unshown(of warnings: [StoreWarning]) -> [StoreWarning] {
         said.withLock { said in
             warnings.filter { warning in
                 defer { said.append(warning) }

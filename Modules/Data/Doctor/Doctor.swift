@@ -97,8 +97,8 @@ extension Finding {
         case .newerVersion(let path, let found, let known):
             self = .newerVersion(path: path, found: found, known: known)
         case .disk(let fault): self = .disk(fault)
-        // Only changes have these errors.
-        case .edit, .busy, .tooLarge, .notAsMeant, .missing, .sync: return nil
+        // Only changes have the others.
+        default: return nil
         }
     }
 

@@ -176,7 +176,7 @@ extension ReminderFault {
         switch self {
         case .crontab(.changed): true
         case .disk(let fault): [.appeared, .changed].contains(fault.cause)
-        case .onMacOnly, .noSystem, .noProgram, .path, .longLine, .failed, .crontab: false
+        default: false
         }
     }
 }

@@ -58,7 +58,7 @@ extension Agenda {
 extension Library {
     /// Returns the list of a date, narrowed by a filter.
     public func agenda(on date: Day, today: Day, filter: TrackerFilter = .all) -> Agenda {
-        let resting = trackers.filter { $0.isResting(today: today) }
+        let resting = trackers.filter { $0.isInactive(onOrAfter: today) }
         let inactive = resting.count { $0.isInactive(on: today) }
         let listed = filter == .inactive ? resting : trackers.filter { $0.isListed(on: date, today: today) }
         let all = inSections(listed)

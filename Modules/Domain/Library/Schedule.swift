@@ -37,10 +37,7 @@ public enum Schedule: Hashable, Sendable {
 
     /// The unit of its amounts; empty without one.
     private var unit: String {
-        switch self {
-        case .sum(let sum): sum.goal.unit
-        case .weekdays, .interval, .monthDays, .quota: ""
-        }
+        if case .sum(let sum) = self { sum.goal.unit } else { "" }
     }
 
     /// Returns the rule with a first day for a grid that lacks one.

@@ -19,7 +19,7 @@ extension Tracker {
     }
 
     /// True if the tracker is paused or archived, or has a break that is not over; a pause to come counts too.
-    public func isResting(today: Day) -> Bool {
+    public func isInactive(onOrAfter today: Day) -> Bool {
         status != .active || pausedDays.last.map { $0 >= today } ?? false
     }
 }

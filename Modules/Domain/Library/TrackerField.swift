@@ -48,12 +48,7 @@ public enum TrackerField: String, CaseIterable, Comparable, Sendable {
     public var isFlag: Bool { entry == .flag }
 
     /// True if a command of its own sets it, not an edit.
-    public var isSeparateCommand: Bool {
-        switch entry {
-        case .flag, .status: true
-        case .typed, .schedule, .goal, .category, .emoji, .color: false
-        }
-    }
+    public var isSeparateCommand: Bool { entry == .flag || entry == .status }
 
     /// The rule of a text typed into the field; nil if none is typed.
     public var textRule: TextRule? { if case .typed(let rule) = entry { rule } else { nil } }

@@ -47,9 +47,7 @@ public enum SyncFinding: Hashable, Sendable {
     public var isOfFile: Bool {
         switch self {
         case .file, .unreadable: true
-        case .noFolder, .unreadableFolder, .wrongFolder, .cannotPublish, .twin, .clock, .gitNeedsPerson,
-            .gitUnreachable, .gitGoesNowhere, .copied, .left:
-            false
+        default: false
         }
     }
 }

@@ -46,7 +46,7 @@ extension StoreError {
         switch self {
         case .unreadable(_, let reason): .unreadable(path: path, reason)
         case .newerVersion(_, let found, let known): .newerVersion(path: path, found: found, known: known)
-        case .edit, .busy, .missing, .disk, .tooLarge, .notAsMeant, .sync: self
+        default: self
         }
     }
 }

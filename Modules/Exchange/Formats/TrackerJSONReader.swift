@@ -116,12 +116,7 @@ struct TrackerJSONReader {
 
 extension TrackerField {
     /// The remark on a typed text that was cut; nil for a field that is not typed.
-    fileprivate var remarkWhenCut: ImportRemark? {
-        switch self {
-        case .name: .shortenedName
-        case .schedule, .goal, .category, .emoji, .color, .pinned, .status: nil
-        }
-    }
+    fileprivate var remarkWhenCut: ImportRemark? { self == .name ? .shortenedName : nil }
 }
 
 extension DaySetField {

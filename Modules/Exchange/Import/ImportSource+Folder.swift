@@ -66,7 +66,7 @@ extension ImportFormat {
     fileprivate var joinsFiles: Bool {
         switch self {
         case .loop, .harsh, .habitctl, .dijo, .csv: true
-        case .json, .plist, .tickmate, .rewire, .habito, .habitBull, .tableHabit, .kado, .beaverHabits: false
+        default: false
         }
     }
 }

@@ -56,7 +56,7 @@ extension DiskFault {
     private var isOfLibrary: Bool {
         switch operation {
         case .read, .write, .createFolder, .lock, .flush: true
-        case .saveSettings, .backUp, .clearBackups, .writeFile: false
+        default: false
         }
     }
 

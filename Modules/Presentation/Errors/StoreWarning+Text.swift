@@ -52,10 +52,10 @@ extension StoreWarning {
         let noWayBack = Phrase(
             "No backup is left: put the file back, or leave and start again to make a new one.",
             "Копии не осталось: верните файл или выйдите и запустите снова, чтобы начать новую.")
-        return warnings.lazy.compactMap { $0.wayBack(from: gone) }.first ?? Message(gone + noWayBack)
+        return warnings.lazy.compactMap { $0.recovery(from: gone) }.first ?? Message(gone + noWayBack)
     }
 
-    private func wayBack(from gone: Phrase) -> Message? {
+    private func recovery(from gone: Phrase) -> Message? {
         switch self {
         case .missingWithBackups(let day):
             Message(
@@ -70,9 +70,7 @@ extension StoreWarning {
                         "Whether there is a backup could not be checked: ",
                         "Не удалось проверить, есть ли копия: ")
                     + backups.reason + ".")
-        case .readFromBackup, .editedByHand, .orphanCompletions, .begunBesideBackups, .formerBackups, .sync,
-            .syncConflict:
-            nil
+        default: nil
         }
     }
 }

@@ -147,10 +147,5 @@ extension MainListState.Placeholder {
 
 extension TrackerFilter {
     /// True if it leaves out trackers of a date, so that a person should know of it.
-    public var narrows: Bool {
-        switch self {
-        case .all, .today: false
-        case .completed, .notCompleted, .due, .inactive: true
-        }
-    }
+    public var narrows: Bool { self != .all && self != .today }
 }

@@ -71,9 +71,7 @@ extension StoreWarning {
     fileprivate var isOfMachines: Bool {
         switch self {
         case .sync, .syncConflict: true
-        case .readFromBackup, .editedByHand, .orphanCompletions, .missingWithBackups, .backupsUnseen,
-            .begunBesideBackups, .formerBackups:
-            false
+        default: false
         }
     }
 }

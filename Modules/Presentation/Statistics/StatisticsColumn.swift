@@ -78,7 +78,7 @@ extension StatisticsColumn {
         switch order {
         case .rate: row.rate?.rounded(scale: 100)
         case .strength: row.strength.map { Int($0 * 100 + 0.5) }
-        case .category, .name, .current, .best, .total, .recent: nil
+        default: nil
         }
     }
 }

@@ -37,7 +37,8 @@ extension SyncFinding {
         case .gitNeedsPerson(let folder): .gitNeedsPerson(folder: home.shown(folder))
         case .gitUnreachable(let folder): .gitUnreachable(folder: home.shown(folder))
         case .gitGoesNowhere(let folder): .gitGoesNowhere(folder: home.shown(folder))
-        case .file, .unreadable, .twin, .clock, .copied, .left: self
+        // The others have no path, or name a file of the folder alone.
+        default: self
         }
     }
 }

@@ -35,7 +35,7 @@ import TrackerDomain
 
     @Test("OFF-9: at rest are the paused, the archived and those with a rest day today or later")
     func resting() {
-        func rests(_ tracker: Tracker) -> Bool { tracker.isResting(today: Self.today) }
+        func rests(_ tracker: Tracker) -> Bool { tracker.isInactive(onOrAfter: Self.today) }
         let habit = Tracker.habit(1)
         #expect(!rests(habit))
         #expect(rests(.habit(1, status: .paused(since: "2026-12-24"))))

@@ -117,7 +117,7 @@ import TrackerDomain
             let after = try Self.after(
                 Array(repeating: .resume([1]), count: sample.tracker.pausedDays.ranges.count + 1),
                 of: sample.tracker, on: sample.today)
-            #expect(!after.isResting(today: sample.today))
+            #expect(!after.isInactive(onOrAfter: sample.today))
         }
     }
 

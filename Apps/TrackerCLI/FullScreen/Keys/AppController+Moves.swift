@@ -134,7 +134,7 @@ extension AppController {
         case .up, .pageUp, .toStart: model.isBarFocused = true
         case .down, .pageDown: focusTable(model.statistics.state.rows.first?.id)
         case .toEnd: focusTable(model.statistics.state.rows.last?.id)
-        case .left, .right, .next, .previous: break
+        default: break
         }
     }
 }

@@ -58,7 +58,7 @@ extension QuestionViewModel: SheetKeys {
     func move(_ move: Move, _ input: inout SheetInput) {
         switch move {
         case .left, .right, .next, .previous, .up, .down: focus(onYes: !state.isYesFocused)
-        case .toStart, .toEnd, .pageUp, .pageDown: break
+        default: break
         }
     }
 }

@@ -37,7 +37,7 @@ package struct PageScroll: Hashable, Sendable {
         case .pageDown: scroll(to: offset + max(rows - 1, 1))
         case .toStart: scroll(to: 0)
         case .toEnd: scroll(to: total)
-        case .left, .right, .next, .previous: break
+        default: break
         }
     }
 

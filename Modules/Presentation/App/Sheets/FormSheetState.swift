@@ -59,8 +59,7 @@ extension FormSheetState.Part {
         switch self {
         case .emoji: .emoji(0)
         case .color: .color(0)
-        case .removeCompletion, .addCompletion, .kind, .text, .category, .schedule, .goal, .cancel, .save:
-            self
+        default: self
         }
     }
 }

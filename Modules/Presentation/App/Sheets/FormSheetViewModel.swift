@@ -103,7 +103,7 @@ public final class FormSheetViewModel {
         case .color(let index): form.choose(color: PaletteColor.all[index])
         case .removeCompletion: form.removeCompletion()
         case .addCompletion: form.addCompletion()
-        case .kind, .text, .category, .schedule, .goal, .cancel, .save: return
+        default: return
         }
         leaveOff()
     }
