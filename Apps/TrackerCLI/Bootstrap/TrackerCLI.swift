@@ -35,8 +35,7 @@ package enum TrackerCLI {
             return code
         } catch {
             let text = error.text(
-                configuration.conventions.language, RepeatedOptions(globals),
-                meant: SuggestedCommandLine(error, in: line))
+                configuration.conventions.language, RepeatedOptions(globals), line: line)
             report(error, text, globals: globals, console: console)
             return error.code.exitCode
         }

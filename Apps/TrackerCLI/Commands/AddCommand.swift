@@ -119,7 +119,8 @@ struct AddCommand: Command {
 
     /// The schedule of an answer; nil for an event.
     private func read(_ answer: String) throws(Failure) -> Schedule? {
-        if FoldedName(answer).isEmpty || Name.collapsingSpace(answer).isEventWord { return nil }
+        let words = Name.collapsingSpace(answer).lowercased()
+        if FoldedName(answer).isEmpty || ["event", "событие"].contains(words) { return nil }
         return try session.parsed(try ScheduleWord.schedule(answer, today: session.today))
     }
 }

@@ -85,14 +85,14 @@ extension Phrase {
     fileprivate static func amountGoesWithDone(
         _ tail: AmountTail, _ name: String, _ repeated: RepeatedOptions
     ) -> Phrase {
-        let line = SuggestedCommandLine(["done", name], [GivenOption(.amount, tail.text)] + repeated.given)
+        let line = CommandLineText(["done", name], [GivenOption(.amount, tail.text)] + repeated.given)
         return Phrase("An amount goes with done", "Количество указывают в done").naming(line)
     }
 
     fileprivate static func amountGoesWithOne(
         _ tail: AmountTail, _ name: String, _ repeated: RepeatedOptions
     ) -> Phrase {
-        let line = SuggestedCommandLine(["done", name] + tail.words, repeated.given)
+        let line = CommandLineText(["done", name] + tail.words, repeated.given)
         return Phrase("An amount goes with one tracker", "Количество указывают для одного трекера")
             .naming(line)
     }
@@ -104,7 +104,7 @@ extension Phrase {
     }
 
     /// The sentence with a line that helps; without one that cannot be typed.
-    private func naming(_ line: SuggestedCommandLine?) -> Phrase {
+    private func naming(_ line: CommandLineText?) -> Phrase {
         self + (line.map { ": \($0.text)." } ?? ".")
     }
 

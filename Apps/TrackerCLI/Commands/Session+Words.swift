@@ -68,13 +68,13 @@ extension Session {
         // A number too large for Int means all steps, like any other large one.
         let isNumber = !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
         guard let count = Int(word) ?? (isNumber ? Int.max : nil), count > 0 else {
-            throw .invalid(.badCount(word, meant: meantMark(word)))
+            throw .invalid(.badCount(word, mark: markLine(word)))
         }
         return count
     }
 
-    /// The error for `undo Run` or `redo Run`, meant for a tracker's mark.
-    private func meantMark(_ word: String) -> SuggestedCommandLine? {
+    /// The line that takes away or sets a tracker's mark, for `undo Run` or `redo Run`.
+    private func markLine(_ word: String) -> CommandLineText? {
         let mark: CommandName? =
             switch invocation.command {
             case .undo: .undone
@@ -83,6 +83,6 @@ extension Session {
             }
         guard let mark, let library = try? store.load().library, (try? library.tracker(matching: word)) != nil
         else { return nil }
-        return SuggestedCommandLine([mark.rawValue, word], repeated.given)
+        return CommandLineText([mark.rawValue, word], repeated.given)
     }
 }

@@ -27,8 +27,6 @@ package struct ArgumentLine: Sendable {
 
         let kind: Kind
         let wordsBefore: Int
-        /// The text after the `=` of an unknown option.
-        var attached: String? = nil
     }
 
     /// The words that are no options: the command's name and its operands.
@@ -77,7 +75,7 @@ package struct ArgumentLine: Sendable {
         let name = Substring(body.prefix { $0 != UInt8(ascii: "=") })
         let attached = name.utf8.count < body.count ? String(word[name.endIndex...].dropFirst()) : nil
         guard let option = OptionName.allCases.first(where: { $0.rawValue == name }) else {
-            return note(.unknownOption("--" + name), attached)
+            return note(.unknownOption("--" + name))
         }
         if option.takesValue {
             guard let value = attached ?? rest.next() else { return note(.missingValue(option)) }
@@ -113,7 +111,7 @@ package struct ArgumentLine: Sendable {
         if word == OptionName.json.word { mentionsJSON = true }
     }
 
-    private mutating func note(_ kind: Fault.Kind, _ attached: String? = nil) {
-        fault = fault ?? Fault(kind: kind, wordsBefore: words.count, attached: attached)
+    private mutating func note(_ kind: Fault.Kind) {
+        fault = fault ?? Fault(kind: kind, wordsBefore: words.count)
     }
 }

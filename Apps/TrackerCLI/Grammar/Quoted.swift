@@ -29,7 +29,7 @@ struct Quoted {
     }
 
     /// Never cuts a line: a person copies it.
-    init(_ line: SuggestedCommandLine) {
+    init(_ line: CommandLineText) {
         english = "“" + line.text + "”"
         russian = "«" + line.text + "»"
     }
@@ -48,7 +48,7 @@ struct Quoted {
 }
 
 extension Phrase {
-    /// The end of a sentence about a word or a line that is wrong.
+    /// The end of a sentence about a wrong word.
     static func didYouMean(_ meant: Quoted) -> Phrase {
         Phrase("; did you mean \(meant.english)?", "; может быть, вы имели в виду \(meant.russian)?")
     }

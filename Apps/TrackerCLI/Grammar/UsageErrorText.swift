@@ -2,18 +2,16 @@ package import TrackerPresentation
 
 extension UsageError {
     /// One sentence: the fault and its remedy.
-    ///
-    /// - Parameter meant: The line that was probably meant.
-    package func phrase(meaning meant: SuggestedCommandLine?, _ repeated: RepeatedOptions) -> Phrase {
+    package func phrase(_ repeated: RepeatedOptions) -> Phrase {
         switch self {
         case .unknownCommand(let word, let nearest):
-            Self.unknownCommand(Quoted(word), meant.map { Quoted($0) } ?? nearest.map { Quoted($0) })
+            Self.unknownCommand(Quoted(word), nearest.map { Quoted($0) })
         case .unknownMember(let word, let family, let nearest):
             Self.unknownMember(Quoted(word), family, nearest.map { Quoted($0) })
         case .incompleteCommand(let family):
             Self.missingWord(Quoted(family), .any(of: family.members.map(\.lastWord)))
         case .unknownOption(let word, let command, let nearest):
-            Self.unknownOption(word, command, meant.map { Quoted($0) } ?? nearest.map { Quoted($0) })
+            Self.unknownOption(word, command, nearest.map { Quoted($0) })
         case .foreignOption(let option, let command, let owners):
             Self.foreign(Quoted(option), command, owners)
         case .missingValue(let option, let command): Self.missingValue(option, command)
@@ -39,7 +37,7 @@ extension UsageError {
             Self.missingWord(Quoted(command), Phrase.any(of: words))
         case .missingOperand(let command, let kind): Self.missingOperand(command, kind, repeated)
         case .unexpectedOperand(let word, let command):
-            Self.unexpectedOperand(Quoted(word), command, meant.map { Quoted($0) }, repeated)
+            Self.unexpectedOperand(Quoted(word), command, repeated)
         case .badOperand(let word, _, .settingKey, _): .noSetting(word)
         case .badOperand(let word, let command, _, let allowed):
             Phrase(
@@ -132,10 +130,9 @@ extension UsageError {
     }
 
     private static func unexpectedOperand(
-        _ word: Quoted, _ command: CommandName, _ meant: Quoted?, _ repeated: RepeatedOptions
+        _ word: Quoted, _ command: CommandName, _ repeated: RepeatedOptions
     ) -> Phrase {
         let fault = Phrase("\(word.english) is one word too many", "Слово \(word.russian) лишнее")
-        if let meant { return fault + .didYouMean(meant) }
         if command.spec.operands.contains(where: { $0.kind.isName }) {
             return fault
                 + Phrase(

@@ -49,24 +49,26 @@ package enum Failure: Error {
     ///
     /// - Parameters:
     ///   - repeated: The options that command lines in the sentence repeat.
-    ///   - meant: The line that was probably meant.
+    ///   - line: The line that failed; nil if the sentence is not about one.
     ///   - advice: The wording of advice for the reader of the sentence; nil for that of the command line.
     func text(
-        _ language: Language, _ repeated: RepeatedOptions, meant: SuggestedCommandLine? = nil,
+        _ language: Language, _ repeated: RepeatedOptions, line: ArgumentLine? = nil,
         advice: Advice.Wording? = nil
     ) -> String {
         let advice = advice ?? Advice.onCommandLine(repeated)
-        return sentence(repeated, meant, advice)(language)
+        return sentence(repeated, line, advice)(language)
     }
 
     private func sentence(
-        _ repeated: RepeatedOptions, _ meant: SuggestedCommandLine?, _ advice: Advice.Wording
+        _ repeated: RepeatedOptions, _ line: ArgumentLine?, _ advice: Advice.Wording
     ) -> Phrase {
         switch self {
-        case .usage(let error): error.phrase(meaning: meant, repeated)
+        case .usage(let error): error.phrase(repeated)
         case .word(let error): error.message.phrase(advice)
         case .store(let error):
-            error.message(meaning: meant).phrase { meant?.advice($0) ?? advice($0) }
+            error.messageWithNearest.phrase {
+                $0 == .useOtherKind ? line.flatMap(error.lineForOtherKind)?.phrase : advice($0)
+            }
         case .unreadable(let phrase), .needsAnswer(let phrase), .invalid(let phrase), .toCome(let phrase),
             .unsupported(let phrase), .notFound(let phrase), .conflict(let phrase):
             phrase
@@ -90,15 +92,25 @@ extension StoreError {
         }
     }
 
-    /// The sentence, with the line that was meant, or the nearest name if a name was not found.
-    fileprivate func message(meaning meant: SuggestedCommandLine?) -> Message {
-        guard case .edit(let error) = self else { return message }
-        switch error {
-        case .trackerNotFound(let reference), .categoryNotFound(let reference):
-            if let meant, meant.isForOtherKind { return message }
-            let nearest = NearestName.nearest(to: reference.text, among: reference.names)
-            return error.message(nearest: meant?.text ?? (reference.other == nil ? nearest : nil))
-        default: return message
+    /// The sentence, with the nearest name if a name was not found.
+    fileprivate var messageWithNearest: Message {
+        guard case .edit(let error) = self, let reference = notFound, reference.other == nil else {
+            return message
+        }
+        return error.message(nearest: NearestName.nearest(to: reference.text, among: reference.names))
+    }
+
+    /// The line for the category that was named in place of a tracker, or the reverse.
+    fileprivate func lineForOtherKind(_ line: ArgumentLine) -> CommandLineText? {
+        guard let reference = notFound, let other = reference.other else { return nil }
+        return CommandLineText(other, namedAs: reference.text, in: line)
+    }
+
+    /// The name that was not found.
+    private var notFound: EditError.Reference? {
+        switch self {
+        case .edit(.trackerNotFound(let reference)), .edit(.categoryNotFound(let reference)): reference
+        default: nil
         }
     }
 }
@@ -138,28 +150,6 @@ extension EditError.Kind {
         case .invalid: .invalid
         case .future: .future
         case .conflict: .conflict
-        }
-    }
-}
-
-extension SuggestedCommandLine {
-    /// The line itself if it is for a category instead of a tracker, or the reverse.
-    fileprivate func advice(_ advice: Advice) -> Phrase? {
-        advice == .useOtherKind && isForOtherKind ? Phrase(same: text) : nil
-    }
-
-    /// A suggestion for the line of a failed run; nil if there is none.
-    init?(_ failure: Failure, in line: ArgumentLine) {
-        switch failure {
-        case .usage(let error): self.init(error, in: line)
-        case .store(.edit(.trackerNotFound(let reference))):
-            if let meant = SuggestedCommandLine(trackerNotFound: reference, in: line) {
-                self = meant
-            } else {
-                self.init(otherKind: reference, in: line)
-            }
-        case .store(.edit(.categoryNotFound(let reference))): self.init(otherKind: reference, in: line)
-        default: return nil
         }
     }
 }

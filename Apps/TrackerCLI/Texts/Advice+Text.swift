@@ -99,12 +99,10 @@ extension Advice {
         // The command depends on the line that was typed, and the day on its option.
         case .useOtherKind, .showDayBefore: nil
         case .setGoal(let name, let amount):
-            SuggestedCommandLine(["edit", name], [amount.asGoal] + repeated.given).map {
-                Phrase(same: $0.text)
-            }
+            CommandLineText(["edit", name], [amount.asGoal] + repeated.given)?.phrase
         case .correctAmount: Phrase("change it with --amount", "измените через --amount")
         case .recordAmount(let name):
-            SuggestedCommandLine(["done", name, "5"], repeated.given).map { Phrase(same: $0.text) }
+            CommandLineText(["done", name, "5"], repeated.given)?.phrase
         case .nameSchedule(let sum):
             Phrase("for a goal of a day add --schedule daily", "для цели на день добавьте --schedule daily")
                 + (sum.map(Phrase.orSumInOption) ?? .empty)

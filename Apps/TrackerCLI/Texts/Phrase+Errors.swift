@@ -54,10 +54,10 @@ extension Phrase {
             "В TRACKER_TODAY указано «\(text.excerpt())»: нужна дата, например 2026-11-20.")
     }
 
-    /// - Parameter meant: The line that was probably meant.
-    static func badCount(_ text: String, meant: SuggestedCommandLine?) -> Phrase {
+    /// - Parameter mark: The line that marks the tracker of this name, if there is one.
+    static func badCount(_ text: String, mark: CommandLineText?) -> Phrase {
         Phrase("“\(text.excerpt())” is not a number of steps", "«\(text.excerpt())» — не число шагов")
-            + (meant.map { .didYouMean(Quoted($0)) }
+            + (mark.map { .didYouMean(Quoted($0)) }
                 ?? Phrase(": write a whole number, 1 or more.", ": напишите целое число, 1 или больше."))
     }
 

@@ -75,6 +75,6 @@ extension Phrase {
     fileprivate static func command(
         _ words: [String], _ options: [GivenOption], _ repeated: RepeatedOptions
     ) -> Phrase? {
-        SuggestedCommandLine(words, options + repeated.given).map { Phrase(same: $0.text) }
+        CommandLineText(words, options + repeated.given)?.phrase
     }
 }

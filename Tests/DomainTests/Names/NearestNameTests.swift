@@ -39,6 +39,7 @@ struct NearestNameTests {
             ("aaaaa", "aaaxx", false),
             ("aaaaaa", "aaaaxx", true), ("aaaaaa", "aaaxxx", false), ("aaaaaaaa", "aaaaaxxx", false),
             ("aaaaaaaaa", "aaaaaaxxx", true), ("aaaaaaaaa", "aaaaaxxxx", false), ("a", "b", false),
+            ("year", "yes", false), ("years", "yes", false), ("yess", "yes", true),
         ])
     func limit(word: String, name: String, isNear: Bool) {
         #expect((NearestName.nearest(to: word, among: [name]) != nil) == isNear)

@@ -32,7 +32,6 @@ import TrackerCLI
         "N21: undo and redo of a tracker propose its mark",
         arguments: [
             (["undo", "gym"], "tracker undone gym"), (["redo", "Gym"], "tracker done Gym"),
-            (["undo", "morning", "run"], "tracker undone \"morning run\""),
         ])
     func marks(line: [String], meant: String) throws {
         for (language, asked) in [

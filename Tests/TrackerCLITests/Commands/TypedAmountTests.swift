@@ -189,11 +189,11 @@ import TrackerCLI
             ),
             (
                 "en", ["done", "Gym", "-3"],
-                "There is no option “-3”; did you mean “tracker done Gym --date -3”?"
+                "There is no option “-3”: see “tracker help done” (a name that begins with a dash goes behind “--”)."
             ),
             (
                 "en", ["undone", "Water", "-3"],
-                "There is no option “-3”; did you mean “tracker undone Water --date -3”?"
+                "There is no option “-3”: see “tracker help undone” (a name that begins with a dash goes behind “--”)."
             ),
             ("ru", ["done", "Шаги", "10k"], "Вместо «10k» напишите 10000."),
             ("ru", ["done", "Вода", "3", "чашки"], "Единица трекера «Вода» — л, а не «чашки»."),

@@ -133,13 +133,16 @@ import TrackerPresentation
         }
     }
 
-    @Test("SAY-6: a line that is meant keeps them last, wherever they were typed")
-    func meant() throws {
+    @Test("SAY-6: the line of the other kind keeps them last, wherever they were typed")
+    func otherKind() throws {
         let shell = try Shell()
         let library = shell.home.path("other.plist")
-        let run = shell.tracker("--lang", "en", "--library", library, "list", "yesterday")
+        shell.tracker("add", "Run", "--event", "--category", "Sport", "--library", library)
+        let run = shell.tracker("--lang", "en", "--library", library, "delete", "Sport", "-q")
         #expect(
-            run.errors.contains("“tracker list --date yesterday --library \(library) --lang en”"), "\(run)")
+            run.errors
+                == "Sport is a category: tracker category delete Sport --quiet --library \(library) --lang en.\n"
+        )
     }
 
     /// How often the sources name a command line as it is: in help and its examples, and for another device.

@@ -88,13 +88,13 @@ struct UsageErrorTextTests {
             ),
         ] as [(UsageError, String, String)])
     func sentences(error: UsageError, english: String, russian: String) {
-        #expect(error.phrase(meaning: nil, .none)(.english) == english)
-        #expect(error.phrase(meaning: nil, .none)(.russian) == russian)
+        #expect(error.phrase(.none)(.english) == english)
+        #expect(error.phrase(.none)(.russian) == russian)
     }
 
     @Test("T26: one sentence without a line break", arguments: UsageErrorTests.cases, Language.allCases)
     func oneSentence(example: UsageErrorTests.Case, language: Language) {
-        let text = example.error.phrase(meaning: nil, .none)(language)
+        let text = example.error.phrase(.none)(language)
         #expect(!text.contains("\n"))
         #expect(text.hasSuffix(".") || text.hasSuffix("?"))
         #expect(!text.dropLast().contains(". "))
@@ -112,11 +112,11 @@ struct UsageErrorTextTests {
     func quoting() {
         let hostile = UsageError.unknownCommand("a\u{1B}]0;x\u{7}\u{9B}31m\u{202E}b\nc", nearest: nil)
         #expect(
-            hostile.phrase(meaning: nil, .none)(.english).hasPrefix(
+            hostile.phrase(.none)(.english).hasPrefix(
                 "There is no command “a\u{FFFD}]0;x\u{FFFD}\u{FFFD}31m\u{FFFD}b\u{FFFD}c”"))
         let long = UsageError.unexpectedOperand(String(repeating: "я", count: 61), .undo)
         #expect(
-            long.phrase(meaning: nil, .none)(.russian).hasPrefix(
+            long.phrase(.none)(.russian).hasPrefix(
                 "Слово «" + String(repeating: "я", count: 60) + "…» лишнее"))
     }
 }
