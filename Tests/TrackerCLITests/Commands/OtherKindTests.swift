@@ -63,9 +63,12 @@ import TrackerCLI
         }
     }
 
-    @Test("N15: a word that can be completed to a tracker or to nothing is told as before")
+    @Test("N15: a category is told before a tracker with nearly its name, and only where no tracker has it")
     func others() throws {
         let shell = try shell("en")
+        shell.tracker("category", "add", "Rum")
+        #expect(
+            shell.tracker("done", "rum").errors == "Rum is a category: tracker list --category Rum.\n")
         #expect(shell.tracker("show", "Heal").code == .done)
         #expect(shell.tracker("done", "Runn").errors.contains("did you mean “Run”?"))
         #expect(shell.tracker("show", "Swim").errors.contains("see “tracker list”."))
