@@ -5,12 +5,12 @@ extension Doctor {
     ///
     /// - Throws: The error of reading the library if there is no good backup.
     public func repair() throws(StoreError) -> Repair? {
-        var location = try FileLocation(resolving: store.path, store.fileSystem)
+        var location = try store.location()
         if !location.folderExists {
             guard try newestBackup(of: location) != nil else { return nil }
             location = try store.createFolder(of: location)
         }
-        let lock = try FolderLock(location.folder, store.fileSystem, store.environment.waiting)
+        let lock = try store.lock(location)
         let found = try store.image(at: location, in: lock.folder)
         guard let plan = try plan(at: location, over: found) else { return nil }
         var repair = plan.repair
@@ -32,7 +32,7 @@ extension Doctor {
 
     /// The repair that is needed now, without making it; nil if none is.
     public func plannedRepair() throws(StoreError) -> Repair? {
-        let location = try FileLocation(resolving: store.path, store.fileSystem)
+        let location = try store.location()
         return try plan(at: location, over: try store.image(at: location))?.repair
     }
 
@@ -93,7 +93,7 @@ extension Doctor {
     private func hasPublished(
         _ found: FileImage?, since backup: StoredBackup, at location: FileLocation
     ) -> Bool {
-        guard let published = store.ownPublished(backup.file.library.id, at: location),
+        guard let published = store.machineState(of: backup.file.library.id, at: location)?.published(),
             let folder = try? backup.folder.open(store.fileSystem, for: .read),
             let newest = try? BackupFolder.names(in: folder).compactMap(\.generation).max()
         else { return false }

@@ -10,7 +10,7 @@ extension Doctor {
             } + findings(ofBackupsOf: location, nil)
         }
         do throws(StoreError) {
-            let lock = try FolderLock(location.folder, store.fileSystem, store.environment.waiting)
+            let lock = try store.lock(location)
             return writeFindings(of: location, in: lock.folder, isReadable: isReadable)
         } catch {
             return finding(.library) { () throws(FolderFault) in throw FolderFault(location.folder, error) }
@@ -33,7 +33,7 @@ extension Doctor {
                 return try MissingFolders.tryOut(location.folder, store.fileSystem)
             }
             do throws(StoreError) {
-                let lock = try FolderLock(location.folder, store.fileSystem, store.environment.waiting)
+                let lock = try store.lock(location)
                 own = protectionFindings(of: location, in: lock.folder, .saveSettings)
                 try trial(at: location, nil).run(in: lock.folder)
             } catch {

@@ -15,7 +15,7 @@ public struct Doctor: Sendable {
     public func examine() -> [Finding] {
         let location: FileLocation
         do throws(StoreError) {
-            location = try FileLocation(resolving: store.path, store.fileSystem)
+            location = try store.location()
         } catch {
             return [Finding(error, .none)].compactMap { $0 } + settingsFindings
         }
@@ -66,7 +66,7 @@ public struct Doctor: Sendable {
 
     /// The backups that a repair could bring back.
     public func outlook() -> BackupOutlook {
-        guard let location = try? FileLocation(resolving: store.path, store.fileSystem) else { return .none }
+        guard let location = try? store.location() else { return .none }
         return outlook(store.searchBackups(of: location))
     }
 

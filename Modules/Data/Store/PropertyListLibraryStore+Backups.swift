@@ -1,64 +1,207 @@
-internal import TrackerDomain
-
-/// The result of a search for the newest good backup of a library.
-struct BackupSearch {
-    var newest: StoredBackup?
-    /// Possible backups that cannot be read, or that do not name their library; they may be newer.
-    var unseen: [UnseenBackups] = []
-}
+public import TrackerDomain
 
 extension PropertyListLibraryStore {
-    /// Searches for the newest good backup of any library at a location, and skips unreadable ones.
-    func searchBackups(of location: FileLocation) -> BackupSearch {
-        var faults: [UnseenBackups] = []
-        do throws(StoreError) {
-            var search = try searchBackups(of: location) { (error) throws(StoreError) in
-                if case .disk(let fault) = error {
-                    faults.append(UnseenBackups(folder: fault.path, cause: fault.cause))
-                }
+    public func listBackups() throws(StoreError) -> BackupList {
+        let location = try location()
+        let holdings = try archive.holdings(of: location.path)
+        let presentID = identifier(at: location)
+        let own = try presentID.map { id throws(StoreError) in
+            try archive.holdings(of: location.path, id: id).folders
+        }
+        var list = BackupList(presentID: presentID, unseen: holdings.unseen)
+        var rows: [[Backup]] = []
+        for folder in holdings.folders + (own ?? []).filter({ !holdings.folders.contains($0) }) {
+            do throws(StoreError) {
+                rows.append(try folder.good(fileSystem, today: environment.today))
+            } catch {
+                guard case .disk(let fault) = error else { continue }
+                list.unseen.append(
+                    UnseenBackups(folder: folder.path, path: fault.path, cause: fault.cause))
             }
-            search.unseen += faults
-            return search
+        }
+        func rank(_ row: [Backup]) -> (Int, Int64) {
+            (row.first?.libraryID == list.presentID ? 0 : 1, -(row.first?.written ?? 0))
+        }
+        list.backups = rows.sorted { rank($0) < rank($1) }.flatMap(\.self)
+        return list
+    }
+
+    // MARK: One more
+
+    public func keepBackup() throws(StoreError) -> Updated<KeptState>? {
+        let location = try location()
+        guard location.folderExists else { return nil }
+        let lock = try lock(location)
+        guard var (image, file) = try read(at: location, in: lock.folder) else { return nil }
+        let warnings = file.warnings
+        let journal = try file.journal(at: location.path)
+        let backups = try archive.makeFolder(for: file.library.id, origin: location.path)
+        if !file.hasHistory {
+            // A file of version 1 has no id: migrate it first.
+            let commit = LibraryCommit(
+                location: location, found: image, old: file, backups: backups, environment: environment)
+            guard try commit.run(journal, in: lock.folder) != nil,
+                let migrated = try read(at: location, in: lock.folder)
+            else { throw .busy(path: location.path) }
+            (image, file) = migrated
+        }
+        let (name, wasKept): (BackupName, Bool)
+        do throws(StoreError) {
+            (name, wasKept) = try keep(image.bytes, of: file, in: backups)
         } catch {
-            guard case .disk(let fault) = error else { return BackupSearch() }
-            return BackupSearch(unseen: [UnseenBackups(folder: fault.path, cause: fault.cause)])
+            throw error.explained(fileSystem)
+        }
+        return Updated(
+            KeptState(library: file.library, path: backups.path + "/" + name.text, wasKept: wasKept),
+            warnings: warnings)
+    }
+
+    /// Makes a copy, never a link: a program that writes into the library's file must not change its backup.
+    private func keep(
+        _ bytes: [UInt8], of file: LibraryFile, in backups: BackupFolder
+    ) throws(StoreError) -> (BackupName, wasKept: Bool) {
+        let folder = try backups.open(fileSystem, for: .backUp)
+        let edited = file.editedName(of: bytes)
+        return try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
+            var name = file.isIntact ? .kept(file.countedGeneration) : edited
+            if (try? folder.image(of: name.text))?.bytes == bytes { return (name, true) }
+            // Another state has this generation: name the backup by its hash.
+            if try folder.status(of: name.text) != nil { name = edited }
+            try backups.keepCopy(of: bytes, as: name, folder)
+            return (name, false)
         }
     }
 
-    /// Searches for the newest good backup of any library at a location.
-    ///
-    /// - Parameter skip: Called with the fault of a backup; returns to skip it, or throws.
-    func searchBackups(
-        of location: FileLocation, skip: (StoreError) throws(StoreError) -> Void
-    ) throws(StoreError) -> BackupSearch {
-        let holdings = try archive.holdings(of: location.path, id: identifier(at: location))
-        var search = BackupSearch(unseen: holdings.unseen)
-        for folder in holdings.folders {
-            let found = try folder.newestGood(fileSystem, today: environment.today, skip: skip)
-            guard let found, found.written > search.newest?.written ?? .min else { continue }
-            search.newest = found
+    // MARK: Bringing a state back
+
+    public func savedState(at path: String) throws(StoreError) -> SavedState {
+        let location = try FileLocation(resolving: path, fileSystem)
+        guard let (image, file) = try read(at: location) else {
+            throw .disk(DiskFault(operation: .read, path: path, cause: .missing))
         }
-        return search
+        return SavedState(
+            library: file.library, history: (try? file.history())?.history ?? History(),
+            replica: try? file.replica(), written: image.status.modified / 1_000_000_000,
+            isIntact: file.hasHistory ? file.isIntact : nil)
     }
 
-    /// The id in the file at a location, valid or not; nil if there is none.
-    func identifier(at location: FileLocation) -> Identifier? {
-        (try? image(at: location)).flatMap { LibraryFile.identifier(in: $0.bytes) }
+    public func isOther(than state: SavedState) -> Bool {
+        // A file of version 1 has no id to compare.
+        guard state.isIntact != nil, let location = try? location(), let id = identifier(at: location)
+        else { return false }
+        return id != state.library.id
     }
 
-    /// The empty library of a location without a file, with warnings of its backups.
-    func missing(at location: FileLocation) -> LoadedLibrary {
-        let search = searchBackups(of: location)
-        let warning: StoreWarning? =
-            search.newest.map { .missingWithBackups(newest: environment.day(ofNanoseconds: $0.written)) }
-            ?? search.unseen.first.map { .backupsUnseen($0) }
-        return LoadedLibrary(library: newJournal.library, warnings: warning.map { [$0] } ?? [])
+    public func putBack(_ state: SavedState) throws(StoreError) -> String? {
+        let location = try locationInFolder()
+        let lock = try lock(location)
+        let found = try image(at: location, in: lock.folder)
+        if let found, (try? file(found, at: location).journal(at: location.path)) != nil {
+            throw .busy(path: location.path)
+        }
+        return try putBack(
+            Journal(library: state.library, history: state.history, replica: state.replica), over: found,
+            with: archive.makeFolder(for: state.library.id, origin: location.path), at: location,
+            in: lock.folder)
     }
 
-    /// The warnings for a new library in place of a missing one.
-    func begun(at location: FileLocation) -> [StoreWarning] {
-        missing(at: location).warnings.compactMap {
-            if case .missingWithBackups(let newest) = $0 { .begunBesideBackups(newest: newest) } else { nil }
+    /// Replaces a file that is not valid as a whole; returns the path of the backup of its bytes, nil if there were none.
+    func putBack(
+        _ journal: Journal, over found: FileImage?, with backups: BackupFolder, at location: FileLocation,
+        in folder: borrowing OpenFolder
+    ) throws(StoreError) -> String? {
+        // First, as whoever is cut off behind the commit would take what it has published itself for a twin's.
+        if journal.replica != nil { machineState(of: journal.library.id, at: location)?.doubt() }
+        let commit = LibraryCommit(
+            location: location, found: found, old: nil, backups: backups, environment: environment)
+        guard try commit.run(journal, in: folder) != nil else { throw .busy(path: location.path) }
+        return found.map { backups.path + "/" + BackupName.found(hash: XXH64.hash($0.bytes)).text }
+    }
+
+    // MARK: Clearing
+
+    public func clearHistory() throws(StoreError) {
+        _ = try update { journal in journal.clearHistory() }
+        let location = try location()
+        guard location.folderExists else { return }
+        let lock = try lock(location)
+        guard let (image, file) = try read(at: location, in: lock.folder) else { return }
+        // A library of version 1 has no history and no backups yet.
+        guard file.hasHistory else { return }
+        let id = file.library.id
+        let backups = try archive.makeFolder(for: id, origin: location.path)
+        let name = file.isIntact ? .generation(file.countedGeneration) : file.editedName(of: image.bytes)
+        var fault: StoreError?
+        do throws(StoreError) {
+            try backups.removeAll(but: (name, image.bytes), fileSystem)
+        } catch {
+            fault = error
+        }
+        for other in try archive.holdings(of: location.path, id: id).folders where other != backups {
+            do throws(StoreError) {
+                try other.removeAll(fileSystem)
+            } catch {
+                fault = fault ?? error
+            }
+        }
+        if let fault { throw fault }
+    }
+
+    public func warningsOfClearing() throws(StoreError) -> [StoreWarning] {
+        let location = try location()
+        let id = try image(at: location).flatMap { LibraryFile.identifier(in: $0.bytes) }
+        let former = try archive.holdings(of: location.path).folders
+            .filter { $0.id != id && (try? $0.hasBackups(fileSystem)) ?? true }
+        let unseen = try archive.holdings(of: location.path, id: id).unseen
+        let folders = former.map(\.path) + unseen.map(\.folder)
+        return folders.isEmpty ? [] : [.formerBackups(folders: folders)]
+    }
+}
+
+extension LibraryFile {
+    /// The generation for a backup's name; 0 for one that was not written by us.
+    fileprivate var countedGeneration: Int { hasCountedGeneration ? generation : 0 }
+
+    /// The name for a backup of bytes that another program wrote.
+    fileprivate func editedName(of bytes: [UInt8]) -> BackupName {
+        .edited(countedGeneration, hash: XXH64.hash(bytes))
+    }
+}
+
+extension BackupFolder {
+    /// The good backups, the newest generation first; a state with two names once.
+    fileprivate func good(
+        _ fileSystem: FileSystem, today: @escaping @Sendable () -> Day
+    ) throws(StoreError) -> [Backup] {
+        let folder = try open(fileSystem, for: .read)
+        let names = try reporting(.read, at: path, Self.names(in: folder))
+        var backups: [Backup] = []
+        var last: LibraryFile?
+        for name in names {
+            guard let kind = Backup.Kind(name), let stored = try read(name, in: folder, today: today) else {
+                continue
+            }
+            let (file, library) = (stored.file, stored.file.library)
+            defer { last = file }
+            // A state backed up on demand gets another name by the next change.
+            if let last, last.generation == file.generation, last.library == library { continue }
+            backups.append(
+                Backup(
+                    path: folder.path(of: name.text), kind: kind, libraryID: id,
+                    written: stored.written / 1_000_000_000, trackers: library.trackers.count,
+                    completions: library.completionCount))
+        }
+        return backups
+    }
+}
+
+extension Backup.Kind {
+    fileprivate init?(_ name: BackupName) {
+        switch name {
+        case .generation: self = .automatic
+        case .kept: self = .kept
+        case .edited, .found: self = .found
+        case .uncounted: return nil
         }
     }
 }

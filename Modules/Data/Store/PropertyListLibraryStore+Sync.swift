@@ -1,66 +1,63 @@
 public import TrackerDomain
 
 extension PropertyListLibraryStore: LibrarySync {
+    /// What this machine keeps of itself for a library; nil if no library can be in step here.
+    func machineState(of id: Identifier, at location: FileLocation) -> MachineState? {
+        sync.map { MachineState(in: $0, of: id, at: location, environment) }
+    }
+
+    /// The dealings of one command with the folder; nil if the library is in step with none.
+    func syncRun(of file: LibraryFile?, at location: FileLocation) throws(StoreError) -> SyncRun? {
+        guard let file, file.isInStep else { return nil }
+        return try machineState(of: file.library.id, at: location)?.run(of: file)
+    }
+
+    // MARK: Status
+
     public func status() throws(StoreError) -> SyncStatus? {
-        let location = try FileLocation(resolving: path, fileSystem)
-        guard let image = try image(at: location) else { return nil }
-        let file = try file(image, at: location)
-        guard let known = try syncRun(of: file, at: location), known.identity.isOn || known.identity.isCopied,
-            let id = known.device
+        let location = try location()
+        guard let (_, file) = try read(at: location), var run = try syncRun(of: file, at: location),
+            run.identity.isOn || run.identity.isCopied, let id = run.device
         else { return nil }
         let facts =
             try (file.isIntact ? file.replica(at: location.path)?.facts : nil)
             ?? ReplicaState(file.library, by: id)
-        var run = syncRun(as: known.identity, of: file, at: location)
         run.forgetSeen()
-        let sights = run.look(at: file.library.id)
-        for other in sights.others { run.noteOther(other) }
-        for sight in sights.arrived { run.checkClock(of: sight.file) }
+        let scan = run.look(at: file.library.id)
+        for other in scan.others { run.noteOther(other) }
+        for seen in scan.arrived { run.checkClock(of: seen.file) }
         run.addPublishingFault()
-        let folder = known.identity.exchangeFolder
-        let seen = machines(sights.arrived, besides: id, facts)
-        let unread = unreadMachines(run).filter { row in row.id != id && !seen.contains { $0.id == row.id } }
+        let folder = run.identity.exchangeFolder
         return SyncStatus(
-            id: id, name: known.identity.name, folder: folder,
+            id: id, name: run.identity.name, folder: folder,
             carrier: folder.flatMap { SyncCarrier(folder: $0, fileSystem) },
-            others: (seen + unread).sorted { ($0.name, $0.id) < ($1.name, $1.id) }, findings: run.findings,
+            others: run.machines(scan, comparedWith: facts), findings: run.findings,
             isWaiting: facts.trackers.isEmpty)
     }
 
-    /// One row for each machine, of its newest file.
-    private func machines(
-        _ sights: [SyncRun.SeenFile], besides own: DeviceID, _ facts: ReplicaState
-    ) -> [SyncStatus.Machine] {
-        var machines: [DeviceID: SyncStatus.Machine] = [:]
-        for file in sights.map(\.file) where file.device != own {
-            let machine = SyncStatus.Machine(
-                id: file.device, name: file.name, published: file.day,
-                behind: facts.changes(lackedBy: file.facts), ahead: file.facts.changes(lackedBy: facts))
-            if let known = machines[file.device],
-                (known.published ?? file.day, -known.behind) >= (file.day, -machine.behind)
-            {
-                continue
+    public func folderStamps() -> () -> SyncStamp? {
+        var known: (location: FileLocation, library: LibraryStamp, identity: MachineState.WatchedIdentity?)?
+        return {
+            guard let location = try? location(), let library = stamp(at: location) else { return nil }
+            if known?.location != location || known?.library != library {
+                // A library that cannot be read now is read again with the next call.
+                known = (try? image(at: location)).map { image in
+                    let state = LibraryFile.identifier(in: image.bytes)
+                        .flatMap { machineState(of: $0, at: location) }
+                    return (location, library, state.map { .init(of: $0) })
+                }
             }
-            machines[file.device] = machine
+            guard let identity = known?.identity?.read(), let path = identity.exchangeFolder else {
+                return nil
+            }
+            return SyncStamp(
+                SyncFolder(path: path, fileSystem: fileSystem).entries()
+                    .filter { $0.name != identity.fileName }.map { $0.name + " " + $0.stamp }
+                    .joined(separator: "\n"))
         }
-        return Array(machines.values)
     }
 
-    /// A row for each machine whose file cannot be read now, with what is remembered of it.
-    private func unreadMachines(_ run: SyncRun) -> [SyncStatus.Machine] {
-        var machines: [DeviceID: SyncStatus.Machine] = [:]
-        for name in run.unread.keys.sorted() {
-            let known = run.seen[name]
-            guard let id = known.flatMap({ DeviceID($0.device) }) ?? DeviceID(fileName: name) else {
-                continue
-            }
-            machines[id] = SyncStatus.Machine(
-                id: id, name: run.machineName(of: name),
-                published: known.flatMap { $0.fault.isEmpty ? Day(iso: $0.day) : nil }, behind: 0, ahead: 0,
-                isUnreadable: true)
-        }
-        return Array(machines.values)
-    }
+    // MARK: Exchanging
 
     public func exchange(_ reach: SyncReach) throws(StoreError) -> Updated<SyncStatus> {
         guard let before = try status() else { throw .sync(.notInStep) }
@@ -93,10 +90,9 @@ extension PropertyListLibraryStore: LibrarySync {
     }
 
     public func publishedFile() throws(StoreError) -> [UInt8] {
-        let location = try FileLocation(resolving: path, fileSystem)
-        guard let image = try image(at: location) else { throw .sync(.notInStep) }
-        let file = try file(image, at: location)
-        guard let identity = try identity(of: file.library.id, at: location), identity.isOn,
+        let location = try location()
+        guard let (_, file) = try read(at: location),
+            let identity = try machineState(of: file.library.id, at: location)?.identity(), identity.isOn,
             let id = identity.id
         else { throw .sync(.notInStep) }
         let journal = try loadJournal().noting(as: id)
@@ -114,54 +110,20 @@ extension PropertyListLibraryStore: LibrarySync {
         return Updated(status, warnings: updated.warnings.withoutFindings, takenIn: updated.takenIn)
     }
 
-    public func end(removingFile removesFile: Bool) throws(StoreError) -> Bool {
-        let location = try FileLocation(resolving: path, fileSystem)
-        guard location.folderExists else { return false }
-        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
-        guard let image = try image(at: location, in: lock.folder) else { return false }
-        let id = try file(image, at: location).library.id
-        guard var identity = try identity(of: id, at: location), identity.isOn else { return false }
-        if removesFile, let path = identity.exchangeFolder {
-            try SyncFolder(path: path, fileSystem: fileSystem).remove(identity.fileName)
-        }
-        identity.mode = SyncIdentity.Mode.off.rawValue
-        try identityFile(of: id, at: location)?.write(identity, isFlushed: true)
-        return true
-    }
-
     public func forget(machine name: String) throws(StoreError) -> Updated<String> {
         let updated = try exchange(.folder)
-        let location = try FileLocation(resolving: path, fileSystem)
+        let location = try location()
         guard let folder = updated.value.folder else { throw .sync(.noFolder) }
-        let lock = try FolderLock(location.folder, fileSystem, environment.waiting)
-        guard let image = try image(at: location, in: lock.folder) else { throw .sync(.notInStep) }
-        let file = try file(image, at: location)
-        guard var run = try syncRun(of: file, at: location) else { throw .sync(.notInStep) }
-        run.forgetSeen()
-        let sights = run.look(at: file.library.id).arrived.filter { $0.file.device != run.device }
-        if run.identity.name == name, !sights.contains(where: { $0.file.name == name }) {
-            throw .sync(.isThisMachine(name))
-        }
-        let leaving = sights.filter {
-            $0.file.name == name || "\($0.file.name)-\($0.file.device.text)" == name
-        }
-        if leaving.isEmpty,
-            let (file, cause) = run.unread.first(where: { run.machineName(of: $0.key) == name })
-        {
-            throw .disk(DiskFault(operation: .read, path: folder + "/" + file, cause: cause))
-        }
-        guard let first = leaving.first, leaving.allSatisfy({ $0.file.device == first.file.device }) else {
-            let known = sights.map { sight in
-                sights.contains { $0.file.name == sight.file.name && $0.file.device != sight.file.device }
-                    ? "\(sight.file.name)-\(sight.file.device.text)" : sight.file.name
-            }
-            throw .sync(.unknownMachine(name, known: Set(known).sorted()))
-        }
+        let lock = try lock(location)
+        guard let (_, file) = try read(at: location, in: lock.folder),
+            var run = try syncRun(of: file, at: location)
+        else { throw .sync(.notInStep) }
+        let leaving = try run.files(ofMachine: name, at: file.library.id)
         let shared = SyncFolder(path: folder, fileSystem: fileSystem)
         var kept = ""
-        for sight in leaving {
-            guard let bytes = try shared.bytes(of: sight.entry.name) else { continue }
-            kept = try moveToBackups(sight.entry.name, bytes, from: shared, of: file.library.id, at: location)
+        for seen in leaving {
+            guard let bytes = try shared.bytes(of: seen.entry.name) else { continue }
+            kept = try moveToBackups(seen.entry.name, bytes, from: shared, of: file.library.id, at: location)
         }
         return Updated(kept, warnings: updated.warnings, takenIn: updated.takenIn)
     }
@@ -169,28 +131,97 @@ extension PropertyListLibraryStore: LibrarySync {
     // MARK: The log
 
     public func log() -> [String] {
-        withMemory { (try? $0?.read())?.log ?? [] } ?? []
+        guard let location = try? location(), let id = identifier(at: location) else { return [] }
+        return machineState(of: id, at: location)?.log ?? []
     }
 
     public func log(_ lines: [String]) {
-        guard !lines.isEmpty else { return }
-        withMemory { file in
-            guard let file, let location = try? FileLocation(resolving: path, fileSystem),
-                let lock = try? FolderLock(location.folder, fileSystem, environment.waiting)
-            else { return }
-            // What cannot be read is not written over.
-            guard var memory = try? file.read() ?? SyncMemory() else { return }
-            memory.log = Array((memory.log + lines).suffix(SyncMemory.mostLogLines))
-            try? file.write(memory, isFlushed: false)
-            _ = lock
-        }
+        guard !lines.isEmpty, let location = try? location(), let id = identifier(at: location),
+            let state = machineState(of: id, at: location), let lock = try? lock(location)
+        else { return }
+        state.addToLog(lines)
+        _ = lock
     }
 
-    @discardableResult
-    private func withMemory<Result>(_ body: (StateFile<SyncMemory>?) -> Result) -> Result? {
-        guard let location = try? FileLocation(resolving: path, fileSystem), let id = identifier(at: location)
-        else { return nil }
-        return body(memoryFile(of: id, at: location))
+    // MARK: Beginning and ending
+
+    public func proposal() -> SyncProposal {
+        let (home, name) = (environment.home, MachineName.proposal(host: environment.hostName()))
+        if let location = try? location(), let id = identifier(at: location),
+            let identity = try? machineState(of: id, at: location)?.identity(), !identity.name.isEmpty
+        {
+            return SyncProposal(
+                folder: identity.folder.isEmpty ? home + "/Sync/Tracker" : identity.folder,
+                name: identity.name)
+        }
+        let places = ["Sync", "Dropbox", "Nextcloud", "Library/Mobile Documents/com~apple~CloudDocs"]
+        let place = places.first { (try? fileSystem.resolve(home + "/" + $0)) != nil } ?? places[0]
+        return SyncProposal(folder: "\(home)/\(place)/Tracker", name: name)
+    }
+
+    public func contents(of folder: String) throws(StoreError) -> SyncFolderContents {
+        let folder = SyncFolder(path: folder, fileSystem: fileSystem)
+        try folder.refuseGitFolder()
+        let library = try read(at: location())?.file.library
+        return try folder.published().files.contents(besides: library)
+    }
+
+    public func begin(
+        _ wish: SyncWish, bringing bytes: [UInt8]?
+    ) throws(StoreError) -> Updated<SyncBeginning> {
+        guard let sync, MachineName.isValid(wish.name) else { throw .sync(.badName(wish.name)) }
+        let wished = wish.folder.map { SyncFolder(path: $0, fileSystem: fileSystem) }
+        try wished?.refuseGitFolder()
+        let location = try locationInFolder()
+        let brought = try bytes.map { bytes throws(StoreError) in try PublishedFile(brought: bytes) }
+        let isMade = wish.folder.map { (try? fileSystem.statusOfPath($0)) == nil } ?? false
+        let folder = try wished?.made()
+        let lock = try lock(location)
+        let old = try readLocked(at: location, in: lock.folder)
+        let shared = try folder?.published()
+        let known = try old.file.flatMap { file throws(StoreError) in
+            try machineState(of: file.library.id, at: location)?.identity()
+        }
+        let start = try SyncStart(
+            from: storedState(of: old.file, old.history.history, at: location), known: known, wish: wish,
+            folder: folder?.path, files: brought.map { [$0] } ?? shared?.files ?? [], fault: shared?.fault,
+            environment: environment)
+        let (journal, own, begun) = try start.begin()
+        var said = begun
+        said.isFolderMade = isMade
+        said.carrier = folder.flatMap { SyncCarrier(folder: $0.path, fileSystem) }
+        let (id, oldID) = (journal.library.id, old.file?.library.id)
+        let state = MachineState(in: sync, of: id, at: location, environment)
+        try state.save(own)
+        let isOther = oldID.map { $0 != id } ?? false
+        let commit = LibraryCommit(
+            location: location, found: old.image, old: isOther ? nil : old.file,
+            oldHistory: isOther ? ReadHistory() : old.history,
+            backups: try archive.makeFolder(for: id, origin: location.path), environment: environment)
+        guard let generation = try commit.run(journal, in: lock.folder) else {
+            throw .busy(path: location.path)
+        }
+        var run = state.run(as: own, generation: .max, writer: own.device)
+        run.forgetSeen()
+        _ = run.look(at: id)
+        let warnings = publish(journal, run, generation: generation, insteadOf: oldID ?? id, at: location)
+        return Updated(said, warnings: warnings)
+    }
+
+    public func end(removingFile removesFile: Bool) throws(StoreError) -> Bool {
+        let location = try location()
+        guard location.folderExists else { return false }
+        let lock = try lock(location)
+        guard let (_, file) = try read(at: location, in: lock.folder),
+            let state = machineState(of: file.library.id, at: location),
+            var identity = try state.identity(), identity.isOn
+        else { return false }
+        if removesFile, let path = identity.exchangeFolder {
+            try SyncFolder(path: path, fileSystem: fileSystem).remove(identity.fileName)
+        }
+        identity.mode = SyncIdentity.Mode.off.rawValue
+        try state.save(identity)
+        return true
     }
 }
 

@@ -22,51 +22,43 @@ public struct PropertyListLibraryStore: LibraryStore {
 
     var fileSystem: FileSystem { environment.fileSystem }
     var archive: BackupArchive { BackupArchive(path: backups, fileSystem: fileSystem) }
-
-    /// Also reads the newest good backup of a damaged library, with a warning.
-    public func load() throws(StoreError) -> LoadedLibrary {
-        let location = try FileLocation(resolving: path, fileSystem)
-        do throws(StoreError) {
-            guard let image = try image(at: location) else { return missing(at: location) }
-            let file = try file(image, at: location)
-            return LoadedLibrary(
-                library: joined(file, at: location)?.library ?? file.library, warnings: file.warnings)
-        } catch {
-            return try loadBackup(of: location, for: error)
-        }
-    }
-
-    private func loadBackup(
-        of location: FileLocation, for error: StoreError
-    ) throws(StoreError) -> LoadedLibrary {
-        guard case .unreadable(_, let reason) = error, let backup = searchBackups(of: location).newest
-        else { throw error }
-        let day = environment.day(ofNanoseconds: backup.written)
-        return LoadedLibrary(
-            library: backup.file.library, warnings: [.readFromBackup(day: day, reason: reason)])
-    }
-
-    /// Reads the library with its history; warnings go to the environment's `report`.
-    public func loadJournal() throws(StoreError) -> Journal {
-        let location = try FileLocation(resolving: path, fileSystem)
-        guard let image = try image(at: location) else {
-            missing(at: location).warnings.forEach(environment.report)
-            return newJournal
-        }
-        let file = try file(image, at: location)
-        file.warnings.forEach(environment.report)
-        let journal = try file.journal(at: location.path)
-        guard let joined = joined(file, at: location) else { return journal }
-        return Journal(library: joined.library, history: journal.history, replica: joined.replica)
-    }
-}
-
-extension StoreEnvironment {
-    var migration: MigrationFacts { MigrationFacts(today: today, newIdentifier: newIdentifier) }
-}
-
-extension PropertyListLibraryStore {
     var newJournal: Journal { Journal(library: Library(id: environment.newIdentifier())) }
+
+    // MARK: The place
+
+    /// The real location of the library's file.
+    func location() throws(StoreError) -> FileLocation { try FileLocation(resolving: path, fileSystem) }
+
+    /// The location with its folder, which is created if it is missing.
+    func locationInFolder() throws(StoreError) -> FileLocation {
+        let location = try location()
+        return location.folderExists ? location : try createFolder(of: location)
+    }
+
+    /// Creates the folder of a new library and returns its real location.
+    func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
+        do throws(StoreError) {
+            try reporting(
+                .createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem))
+        } catch {
+            throw error.explained(fileSystem)
+        }
+        return try self.location()
+    }
+
+    func lock(_ location: FileLocation) throws(StoreError) -> FolderLock {
+        try FolderLock(location.folder, fileSystem, environment.waiting)
+    }
+
+    public func stamp() -> LibraryStamp? { (try? location()).flatMap(stamp) }
+
+    func stamp(at location: FileLocation) -> LibraryStamp? {
+        guard let status = try? fileSystem.statusOfPath(location.path) else { return nil }
+        return LibraryStamp(
+            device: status.device, inode: status.inode, size: status.size, modified: status.modified)
+    }
+
+    // MARK: The file
 
     func image(at location: FileLocation) throws(StoreError) -> FileImage? {
         guard location.folderExists else { return nil }
@@ -85,4 +77,26 @@ extension PropertyListLibraryStore {
     func file(_ image: FileImage, at location: FileLocation) throws(StoreError) -> LibraryFile {
         try LibraryFile(image.bytes, at: location.path, migration: environment.migration)
     }
+
+    /// Reads the library, but not its history; nil if there is none.
+    func read(at location: FileLocation) throws(StoreError) -> (image: FileImage, file: LibraryFile)? {
+        guard let image = try image(at: location) else { return nil }
+        return (image, try file(image, at: location))
+    }
+
+    func read(
+        at location: FileLocation, in folder: borrowing OpenFolder
+    ) throws(StoreError) -> (image: FileImage, file: LibraryFile)? {
+        guard let image = try image(at: location, in: folder) else { return nil }
+        return (image, try file(image, at: location))
+    }
+
+    /// The id in the file at a location, valid or not; nil if there is none.
+    func identifier(at location: FileLocation) -> Identifier? {
+        (try? image(at: location)).flatMap { LibraryFile.identifier(in: $0.bytes) }
+    }
+}
+
+extension StoreEnvironment {
+    var migration: MigrationFacts { MigrationFacts(today: today, newIdentifier: newIdentifier) }
 }

@@ -80,6 +80,21 @@ extension [PublishedFile] {
         let machines = Dictionary(grouping: self, by: \.library.id).mapValues { Set($0.map(\.device)).count }
         return machines.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
+
+    /// What the files are for a machine with a library, or with none.
+    func contents(besides library: Library?) -> SyncFolderContents {
+        guard let main = mainLibrary else { return .nothing }
+        guard let library, !library.trackers.isEmpty else { return .library(machines: names(of: main)) }
+        if contains(where: { $0.library.id == library.id }) {
+            return .library(machines: names(of: library.id))
+        }
+        let trackers = filter { $0.library.id == main }.map(\.library.trackers).max { $0.count < $1.count }
+        return .otherLibrary(machines: names(of: main), trackers: (trackers ?? []).map(\.name))
+    }
+
+    private func names(of id: Identifier) -> [String] {
+        Set(filter { $0.library.id == id }.map(\.name)).sorted()
+    }
 }
 
 /// The fault of another machine's file, with the name of the machine where it can be read.

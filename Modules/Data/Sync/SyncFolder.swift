@@ -25,6 +25,20 @@ struct SyncFolder {
         var unreadable: [(name: String, cause: DiskFault.Cause)] = []
     }
 
+    /// The folder by its real path, made if it is missing.
+    func made() throws(StoreError) -> SyncFolder {
+        try reporting(.createFolder, at: path) { () throws(SystemFault) in
+            try MissingFolders.create(path, fileSystem)
+            return SyncFolder(path: try fileSystem.resolve(path), fileSystem: fileSystem)
+        }
+    }
+
+    /// Throws for a bare repository, and for the `.git` of any other: no git carries files that lie there.
+    func refuseGitFolder() throws(StoreError) {
+        let names = (try? OpenFolder(path, fileSystem).names()) ?? []
+        if Set(names).isSuperset(of: ["HEAD", "objects", "refs"]) { throw .sync(.gitFolder(path)) }
+    }
+
     /// Opens the folder; nil if there is none.
     func open() throws(StoreError) -> OpenFolder? {
         do throws(SystemFault) {

@@ -129,19 +129,6 @@ extension SyncRun {
 
     // MARK: Remembering
 
-    var names: [DeviceID: String] {
-        var names: [DeviceID: String] = [:]
-        for known in seen.values.sorted(by: { $0.file < $1.file }) {
-            DeviceID(known.device).map { names[$0] = known.machine }
-        }
-        return names
-    }
-
-    /// The name of the machine that a file is of, as far as it is known.
-    func machineName(of file: String) -> String {
-        seen[file].flatMap { $0.machine.isEmpty ? nil : $0.machine } ?? SyncFolder.machine(ofFile: file)
-    }
-
     mutating func see(_ sight: SeenFile) {
         see(sight.entry, machine: sight.file.name, device: sight.file.device.text, sight.file.day)
         checkClock(of: sight.file)
@@ -181,13 +168,4 @@ extension SyncRun {
     }
 
     mutating func remember(_ file: SyncMemory.Seen) { seen[file.file] = file }
-}
-
-extension SyncFolder {
-    /// The machine that a file's name tells: `phone` of `phone-p3xx.plist`.
-    static func machine(ofFile name: String) -> String {
-        let stem = name.hasSuffix(".plist") ? String(name.dropLast(".plist".count)) : name
-        guard DeviceID(fileName: name) != nil, let dash = stem.lastIndex(of: "-") else { return name }
-        return String(stem[..<dash])
-    }
 }

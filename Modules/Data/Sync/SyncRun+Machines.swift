@@ -1,0 +1,87 @@
+internal import TrackerDomain
+
+// The machines whose files are in the folder.
+extension SyncRun {
+    /// A row for each other machine, in the order of their names.
+    func machines(_ scan: FolderScan, comparedWith facts: ReplicaState) -> [SyncStatus.Machine] {
+        var rows: [DeviceID: SyncStatus.Machine] = [:]
+        // Of several files of a machine the newest counts.
+        for file in scan.arrived.map(\.file) where file.device != device {
+            let machine = SyncStatus.Machine(
+                id: file.device, name: file.name, published: file.day,
+                behind: facts.changes(lackedBy: file.facts), ahead: file.facts.changes(lackedBy: facts))
+            if let known = rows[file.device],
+                (known.published ?? file.day, -known.behind) >= (file.day, -machine.behind)
+            {
+                continue
+            }
+            rows[file.device] = machine
+        }
+        rows.merge(unreadMachines) { read, _ in read }
+        return rows.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+    }
+
+    /// A row for each other machine whose file cannot be read now, with what is remembered of it.
+    private var unreadMachines: [DeviceID: SyncStatus.Machine] {
+        var machines: [DeviceID: SyncStatus.Machine] = [:]
+        for name in unread.keys.sorted() {
+            let known = seen[name]
+            guard let id = known.flatMap({ DeviceID($0.device) }) ?? DeviceID(fileName: name), id != device
+            else { continue }
+            machines[id] = SyncStatus.Machine(
+                id: id, name: machineName(of: name),
+                published: known.flatMap { $0.fault.isEmpty ? Day(iso: $0.day) : nil }, behind: 0, ahead: 0,
+                isUnreadable: true)
+        }
+        return machines
+    }
+
+    /// The files of another machine, by its name, or by its name and id where several machines have the same name.
+    mutating func files(ofMachine name: String, at library: Identifier) throws(StoreError) -> [SeenFile] {
+        forgetSeen()
+        let files = look(at: library).arrived.filter { $0.file.device != device }
+        if identity.name == name, !files.contains(where: { $0.file.name == name }) {
+            throw .sync(.isThisMachine(name))
+        }
+        let found = files.filter {
+            $0.file.name == name || "\($0.file.name)-\($0.file.device.text)" == name
+        }
+        if found.isEmpty, let folder,
+            let (file, cause) = unread.first(where: { machineName(of: $0.key) == name })
+        {
+            throw .disk(DiskFault(operation: .read, path: folder.path + "/" + file, cause: cause))
+        }
+        guard let first = found.first, found.allSatisfy({ $0.file.device == first.file.device }) else {
+            let known = files.map { seen in
+                files.contains { $0.file.name == seen.file.name && $0.file.device != seen.file.device }
+                    ? "\(seen.file.name)-\(seen.file.device.text)" : seen.file.name
+            }
+            throw .sync(.unknownMachine(name, known: Set(known).sorted()))
+        }
+        return found
+    }
+
+    // MARK: Names
+
+    var names: [DeviceID: String] {
+        var names: [DeviceID: String] = [:]
+        for known in seen.values.sorted(by: { $0.file < $1.file }) {
+            DeviceID(known.device).map { names[$0] = known.machine }
+        }
+        return names
+    }
+
+    /// The name of the machine that a file is of, as far as it is known.
+    func machineName(of file: String) -> String {
+        seen[file].flatMap { $0.machine.isEmpty ? nil : $0.machine } ?? SyncFolder.machine(ofFile: file)
+    }
+}
+
+extension SyncFolder {
+    /// The machine that a file's name tells: `phone` of `phone-p3xx.plist`.
+    static func machine(ofFile name: String) -> String {
+        let stem = name.hasSuffix(".plist") ? String(name.dropLast(".plist".count)) : name
+        guard DeviceID(fileName: name) != nil, let dash = stem.lastIndex(of: "-") else { return name }
+        return String(stem[..<dash])
+    }
+}
