@@ -1,28 +1,5 @@
 internal import TrackerDomain
 
-/// The reason why git could not do something, in its words.
-struct GitFault: Error, Hashable {
-    let reason: String
-
-    init(_ reason: String) {
-        self.reason = reason
-    }
-
-    init(_ result: ProgramResult) {
-        switch result.end {
-        case .notStarted: self.init("there is no git")
-        case .outOfTime: self.init("git took too long")
-        case .tooMuch: self.init("git told more than expected")
-        case .signaled: self.init("git was stopped")
-        case .unread: self.init("what git told could not be read")
-        case .exited(let code):
-            let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
-            let told = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
-            self.init(String((told ?? "git ended with \(code)").prefix(200)))
-        }
-    }
-}
-
 /// Runs git in a folder so that it asks for nothing and changes no setting.
 struct Git {
     let folder: String
@@ -51,19 +28,20 @@ struct Git {
 
     /// The output of a command that has to succeed, without the line's end.
     @discardableResult
-    func text(_ arguments: String...) throws(GitFault) -> String {
+    func text(_ arguments: String...) throws(GitCarrier.Outcome) -> String {
         let result = run(arguments)
-        guard result.isSuccess else { throw GitFault(result) }
+        guard result.isSuccess else { throw .failed(reason: result.reason) }
         return result.line
     }
 
     /// True for 0, false for 1, as of commands that answer a question.
-    func isTrue(_ arguments: String...) throws(GitFault) -> Bool {
+    func isTrue(_ arguments: String...) throws(GitCarrier.Outcome) -> Bool {
         let result = run(arguments)
         switch result.end {
         case .exited(0): return true
         case .exited(1): return false
-        case .exited, .signaled, .outOfTime, .tooMuch, .unread, .notStarted: throw GitFault(result)
+        case .exited, .signaled, .outOfTime, .tooMuch, .unread, .notStarted:
+            throw .failed(reason: result.reason)
         }
     }
 
@@ -105,4 +83,19 @@ extension ProgramResult {
 
     /// Whether the program wrote the words on its standard error.
     func complains(of words: String) -> Bool { errors.utf8.holds(words.utf8) }
+
+    /// Why git could not do something, in its words.
+    var reason: String {
+        switch end {
+        case .notStarted: return "there is no git"
+        case .outOfTime: return "git took too long"
+        case .tooMuch: return "git told more than expected"
+        case .signaled: return "git was stopped"
+        case .unread: return "what git told could not be read"
+        case .exited(let code):
+            let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
+            let told = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
+            return String((told ?? "git ended with \(code)").prefix(200))
+        }
+    }
 }

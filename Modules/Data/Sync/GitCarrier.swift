@@ -5,7 +5,8 @@ internal import TrackerDomain
 /// The person's other files, staged or not, stay as they are; a branch that has to be rebased is rebased in a work tree
 /// of its own, so that nothing has to be taken back.
 package struct GitCarrier {
-    package enum Outcome: Hashable, Sendable {
+    /// How carrying ends; thrown where it ends early.
+    package enum Outcome: Error, Hashable, Sendable {
         /// Something was committed, taken in or sent.
         case done
         /// The machine's file and those of others were carried already.
@@ -43,14 +44,14 @@ package struct GitCarrier {
 
     /// - Parameter isSending: False to commit and to take in alone.
     package mutating func carry(isSending: Bool = true) -> Outcome {
-        do throws(Stop) {
+        do throws(Outcome) {
             return try carried(isSending)
         } catch {
-            return error.outcome
+            return error
         }
     }
 
-    private mutating func carried(_ isSending: Bool) throws(Stop) -> Outcome {
+    private mutating func carried(_ isSending: Bool) throws(Outcome) -> Outcome {
         let branch = try upstream()
         nameCommitter()
         let end = now() + patience
@@ -62,25 +63,7 @@ package struct GitCarrier {
             guard isSending, !own.isEmpty, own != theirs else { return isChanged ? .done : .nothingToDo }
             if try send(own, branch, until: end) { return .done }
         }
-        throw Stop(.failed(reason: "other machines were quicker each time"))
-    }
-
-    /// The end of carrying.
-    private struct Stop: Error {
-        let outcome: Outcome
-
-        init(_ outcome: Outcome) {
-            self.outcome = outcome
-        }
-    }
-
-    /// Does something that fails only if git needs the person.
-    private func needing<Value>(_ body: () throws(GitFault) -> Value) throws(Stop) -> Value {
-        do throws(GitFault) {
-            return try body()
-        } catch {
-            throw Stop(.failed(reason: error.reason))
-        }
+        throw .failed(reason: "other machines were quicker each time")
     }
 }
 
@@ -96,20 +79,20 @@ extension GitCarrier {
         let remoteName: String
     }
 
-    private func upstream() throws(Stop) -> Branch {
+    private func upstream() throws(Outcome) -> Branch {
         let place = git.run("rev-parse", "--is-inside-work-tree", "--absolute-git-dir")
-        if place.complains(of: "dubious ownership") { throw Stop(.failed(reason: GitFault(place).reason)) }
+        if place.complains(of: "dubious ownership") { throw .failed(reason: place.reason) }
         let lines = place.output.split(separator: "\n", maxSplits: 1).map(String.init)
-        guard place.isSuccess, lines.count == 2, lines[0] == "true" else { throw Stop(.noUpstream) }
+        guard place.isSuccess, lines.count == 2, lines[0] == "true" else { throw .noUpstream }
         let gitFolder = lines[1].last == "\n" ? String(lines[1].dropLast()) : lines[1]
-        if isBusy(gitFolder) { throw Stop(.busy) }
+        if isBusy(gitFolder) { throw .busy }
         let head = git.run("symbolic-ref", "--quiet", "HEAD")
         let local = "refs/heads/"
-        guard head.isSuccess, head.line.hasPrefix(local) else { throw Stop(.noUpstream) }
+        guard head.isSuccess, head.line.hasPrefix(local) else { throw .noUpstream }
         let name = "branch." + head.line.dropFirst(local.count)
         guard let remote = git.setting(name + ".remote"), remote != ".",
             let remoteName = git.setting(name + ".merge")
-        else { throw Stop(.noUpstream) }
+        else { throw .noUpstream }
         return Branch(gitFolder: gitFolder, remote: remote, remoteName: remoteName)
     }
 
@@ -134,16 +117,14 @@ extension GitCarrier {
 
 extension GitCarrier {
     /// Commits this machine's file alone, and the removal of machines' files; returns false if all is committed already.
-    private func commit() throws(Stop) -> Bool {
+    private func commit() throws(Outcome) -> Bool {
         let isRemoved = try commitRemovals()
         return try commitFile() || isRemoved
     }
 
     /// Files are removed when a machine takes another name, stops or is forgotten.
-    private func commitRemovals() throws(Stop) -> Bool {
-        let lost = try needing { () throws(GitFault) in
-            try git.text("ls-files", "-z", "--deleted", "--", ":(glob)*.plist")
-        }
+    private func commitRemovals() throws(Outcome) -> Bool {
+        let lost = try git.text("ls-files", "-z", "--deleted", "--", ":(glob)*.plist")
         let files = lost.split(separator: "\0").map(String.init).filter { DeviceID(fileName: $0) != nil }
         guard !files.isEmpty else { return false }
         let paths = files.map { ":(literal)" + $0 }
@@ -153,58 +134,49 @@ extension GitCarrier {
                 "Tracker: removed " + files.joined(separator: ", "), "--",
             ]
                 + paths, limit: Git.limit)
-        guard made.isSuccess else { throw Stop(.failed(reason: GitFault(made).reason)) }
+        guard made.isSuccess else { throw .failed(reason: made.reason) }
         return true
     }
 
-    private func commitFile() throws(Stop) -> Bool {
+    private func commitFile() throws(Outcome) -> Bool {
         guard (try? fileSystem.statusOfPath(git.folder + "/" + file)) != nil else { return false }
         // A name is no pattern.
         let path = ":(literal)" + file
-        let isNew = try needing { () throws(GitFault) in try git.text("ls-files", "--", path).isEmpty }
+        let isNew = try git.text("ls-files", "--", path).isEmpty
         if isNew {
-            let isIgnored = try needing { () throws(GitFault) in
-                try git.isTrue("check-ignore", "--quiet", "--", file)
-            }
-            if isIgnored { throw Stop(.noUpstream) }
-            _ = try needing { () throws(GitFault) in try git.text("add", "--", path) }
+            if try git.isTrue("check-ignore", "--quiet", "--", file) { throw .noUpstream }
+            try git.text("add", "--", path)
         }
-        let state = try needing { () throws(GitFault) in
-            try git.text("status", "--porcelain", "--untracked-files=no", "--", path)
-        }
+        let state = try git.text("status", "--porcelain", "--untracked-files=no", "--", path)
         if state.isEmpty { return false }
         let made = git.withoutHooks.run(
             "commit", "--only", "--quiet", "--message", "Tracker: \(file)", "--", path)
         if made.isSuccess { return true }
         if isNew { _ = git.run("rm", "--cached", "--quiet", "--", path) }
-        throw Stop(.failed(reason: GitFault(made).reason))
+        throw .failed(reason: made.reason)
     }
 }
 
 // MARK: The network
 
 extension GitCarrier {
-    private func left(until end: Int) throws(Stop) -> Int {
+    private func left(until end: Int) throws(Outcome) -> Int {
         let left = min(end - now(), Git.limit)
-        guard left > 0 else { throw Stop(.unreachable(reason: "it took too long")) }
+        guard left > 0 else { throw .unreachable(reason: "it took too long") }
         return left
     }
 
     /// The newest commit of the other side; nil if it has none.
-    private func fetch(_ branch: Branch, until end: Int) throws(Stop) -> String? {
+    private func fetch(_ branch: Branch, until end: Int) throws(Outcome) -> String? {
         let fetched = git.run(
             ["fetch", "--quiet", branch.remote, branch.remoteName], limit: try left(until: end))
-        if fetched.isSuccess {
-            return try needing { () throws(GitFault) in
-                try git.text("rev-parse", "--verify", "FETCH_HEAD^{commit}")
-            }
-        }
+        if fetched.isSuccess { return try git.text("rev-parse", "--verify", "FETCH_HEAD^{commit}") }
         if fetched.complains(of: "couldn't find remote ref") { return nil }
-        throw Stop(.unreachable(reason: GitFault(fetched).reason))
+        throw .unreachable(reason: fetched.reason)
     }
 
     /// Returns false if another machine was quicker.
-    private func send(_ commit: String, _ branch: Branch, until end: Int) throws(Stop) -> Bool {
+    private func send(_ commit: String, _ branch: Branch, until end: Int) throws(Outcome) -> Bool {
         let sent = git.run(
             ["push", "--quiet", branch.remote, "\(commit):\(branch.remoteName)"],
             limit: try left(until: end))
@@ -213,8 +185,7 @@ extension GitCarrier {
             "[rejected]", "cannot lock ref", "failed to update ref", "incorrect old value",
         ]
         if signs.contains(where: sent.complains) { return false }
-        let reason = GitFault(sent).reason
-        throw Stop(sent.end == .outOfTime ? .unreachable(reason: reason) : .failed(reason: reason))
+        throw sent.end == .outOfTime ? .unreachable(reason: sent.reason) : .failed(reason: sent.reason)
     }
 }
 
@@ -222,26 +193,24 @@ extension GitCarrier {
 
 extension GitCarrier {
     /// Brings the branch onto what others sent; returns false if it has that already.
-    private func takeIn(_ theirs: String, _ branch: Branch) throws(Stop) -> Bool {
-        try needing { () throws(GitFault) in
-            let head = git.run("rev-parse", "--quiet", "--verify", "HEAD^{commit}")
-            guard head.isSuccess else {
-                // Nothing was ever committed here.
-                try git.withoutHooks.text("merge", "--quiet", "--ff-only", theirs)
-                return true
-            }
-            let own = head.line
-            if try git.isTrue("merge-base", "--is-ancestor", theirs, own) { return false }
-            let isBehind = try git.isTrue("merge-base", "--is-ancestor", own, theirs)
-            try move(from: own, to: isBehind ? theirs : rebased(own, onto: theirs, branch))
+    private func takeIn(_ theirs: String, _ branch: Branch) throws(Outcome) -> Bool {
+        let head = git.run("rev-parse", "--quiet", "--verify", "HEAD^{commit}")
+        guard head.isSuccess else {
+            // Nothing was ever committed here.
+            try git.withoutHooks.text("merge", "--quiet", "--ff-only", theirs)
             return true
         }
+        let own = head.line
+        if try git.isTrue("merge-base", "--is-ancestor", theirs, own) { return false }
+        let isBehind = try git.isTrue("merge-base", "--is-ancestor", own, theirs)
+        try move(from: own, to: isBehind ? theirs : rebased(own, onto: theirs, branch))
+        return true
     }
 
     /// The branch's own commits on top of those of others, made where nobody works.
-    private func rebased(_ own: String, onto theirs: String, _ branch: Branch) throws(GitFault) -> String {
+    private func rebased(_ own: String, onto theirs: String, _ branch: Branch) throws(Outcome) -> String {
         if try git.text("log", "--format=raw", "\(theirs)..\(own)").utf8.holds("\ngpgsig".utf8) {
-            throw GitFault("a signed commit has to be rebased")
+            throw .failed(reason: "a signed commit has to be rebased")
         }
         let git = git.withoutHooks
         let place = branch.gitFolder + "/tracker-rebase"
@@ -255,10 +224,10 @@ extension GitCarrier {
     }
 
     /// Moves the branch, and the files that differ; fails, with nothing changed, if the person has changed one of these.
-    private func move(from own: String, to new: String) throws(GitFault) {
+    private func move(from own: String, to new: String) throws(Outcome) {
         _ = git.run("update-index", "-q", "--refresh")
         try git.text("read-tree", "-m", "-u", own, new)
-        do throws(GitFault) {
+        do throws(Outcome) {
             try git.text("update-ref", "-m", "tracker sync", "HEAD", new, own)
         } catch {
             _ = git.run("read-tree", "-m", "-u", new, own)
