@@ -106,36 +106,42 @@ public final class TrackerFormViewModel {
 
     /// Does nothing to a field whose value is not typed.
     private func change(_ field: TrackerField, _ body: (inout TextEntry) -> Void) {
-        dismissErrors()
-        guard var entry = texts[field] else { return }
+        guard var entry = texts[field] else { return dismissErrors() }
         body(&entry)
+        var texts = texts.mapValues { $0.withoutError }
         texts[field] = entry
-        draft.texts[field] = entry.text
-        if field == .name, isNew { suggestLook() }
+        change { draft in
+            draft.texts[field] = entry.text
+            if field == .name, isNew { suggestLook(for: &draft) }
+        }
+        self.texts = texts
+    }
+
+    /// Changes the draft, without the message of the last intent; observers are told only of another draft.
+    private func change(_ body: (inout TrackerDraft) -> Void) {
+        dismissErrors()
+        var draft = draft
+        body(&draft)
+        self.draft = draft
     }
 
     /// Suggests an emoji and a colour by the words of the name, or else those that the form opened with.
-    private func suggestLook() {
+    private func suggestLook(for draft: inout TrackerDraft) {
         let look = SuggestedLook(fitting: draft.name)
         if !chosenLooks.contains(.emoji) { draft.emoji = look?.emoji ?? opened.emoji }
         if !chosenLooks.contains(.color) { draft.color = look?.color ?? opened.color }
     }
 
-    public func choose(category: CategoryChoice) {
-        dismissErrors()
-        draft.category = category
-    }
+    public func choose(category: CategoryChoice) { change { $0.category = category } }
 
     /// Sets the schedule of a habit; an event has none.
     public func choose(schedule: Schedule) {
-        dismissErrors()
-        if !draft.isEvent { draft.schedule = schedule }
+        change { if !$0.isEvent { $0.schedule = schedule } }
     }
 
     /// Sets the goal of a habit, or takes it away; an event has none.
     public func choose(goal: Goal?) {
-        dismissErrors()
-        if !draft.isEvent { draft.goal = goal }
+        change { if !$0.isEvent { $0.goal = goal } }
     }
 
     /// Sets a goal as it was typed; one of a period is the schedule.
@@ -149,18 +155,18 @@ public final class TrackerFormViewModel {
 
     /// Sets any single emoji; refuses anything else with a notice.
     public func choose(emoji: String) {
-        dismissErrors()
         do throws(EditError) {
-            draft.emoji = try TrackerField.emoji.validated(emoji)
+            let emoji = try TrackerField.emoji.validated(emoji)
+            change { $0.emoji = emoji }
             chosenLooks.insert(.emoji)
         } catch {
+            dismissErrors()
             notice = workspace.text(error.message())
         }
     }
 
     public func choose(color: PaletteColor) {
-        dismissErrors()
-        draft.color = color
+        change { $0.color = color }
         chosenLooks.insert(.color)
     }
 
@@ -176,7 +182,7 @@ public final class TrackerFormViewModel {
 
     /// Removes the message of the last intent, as every other intent does.
     public func dismissErrors() {
-        for field in texts.keys { texts[field]?.dismissError() }
+        texts = texts.mapValues { $0.withoutError }
         notice = nil
     }
 }

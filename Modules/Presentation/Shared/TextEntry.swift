@@ -16,8 +16,12 @@ public struct TextEntry: Hashable, Sendable {
 
     public mutating func clear() { self = TextEntry(rule: rule, words: words) }
 
-    /// Clears the error that the last input was cut.
-    public mutating func dismissError() { isCut = false }
+    /// The entry without the error that the last input was cut.
+    public var withoutError: TextEntry {
+        var entry = self
+        entry.isCut = false
+        return entry
+    }
 
     /// Takes the whole text of the field, cut at the limit.
     ///

@@ -16,14 +16,14 @@ import TrackerPresentation
         init<Model: Observable>(
             _ model: @escaping @MainActor @Sendable () throws -> Model,
             reads: @escaping @MainActor @Sendable (Model) -> Void,
-            changes: @escaping @MainActor @Sendable (Model) -> Void,
-            leaves: @escaping @MainActor @Sendable (Model) -> Void
+            changes: @escaping @MainActor @Sendable (Model) throws -> Void,
+            leaves: @escaping @MainActor @Sendable (Model) throws -> Void
         ) {
             testDescription = "\(Model.self)"
             isTold = { ofNothing in
                 let model = try model()
-                return PresentationTests.isTold(
-                    reading: { reads(model) }, of: { ofNothing ? leaves(model) : changes(model) })
+                return try PresentationTests.isTold(
+                    reading: { reads(model) }, of: { try ofNothing ? leaves(model) : changes(model) })
             }
         }
     }
@@ -62,7 +62,7 @@ import TrackerPresentation
         Row(
             { WeekViewModel(workspace: try desk().workspace, library: try library()) },
             reads: { _ = ($0.state, $0.focusedRow) }, changes: { $0.moveWeek(by: -1) },
-            leaves: { $0.focus(onRow: 0) }),
+            leaves: { $0.weeks = 1 }),
         Row(
             { try session().app.preferences }, reads: { _ = $0.appearance },
             changes: { $0.background = .light }, leaves: { $0.background = nil }),
@@ -88,8 +88,8 @@ import TrackerPresentation
             { () throws -> SyncViewModel in try sheet(.openSync) }, reads: { _ = $0.state },
             changes: { sheet in
                 machines.set(\.status, to: SyncStatus(id: "k7q2", name: "desk", folder: "/sync", others: []))
-                sheet.follow(Library())
-            }, leaves: { $0.follow(Library()) }),
+                try sheet.follow(library())
+            }, leaves: { try $0.follow(library()) }),
     ]
 
     nonisolated private static let pages: [Row] = [

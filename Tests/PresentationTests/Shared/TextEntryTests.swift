@@ -44,7 +44,7 @@ import TrackerPresentation
         var other = field
         other.enter(field.text)
         #expect(other.state(.english).error == nil && other.text == field.text)
-        field.dismissError()
+        field = field.withoutError
         #expect(field.state(.english).error == nil && field.text.count == 38)
     }
 

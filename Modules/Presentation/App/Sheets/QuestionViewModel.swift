@@ -49,7 +49,9 @@ public final class QuestionViewModel {
         ) { [.perform([edit])] }
     }
 
-    public func focus(onYes isYes: Bool) { state.isYesFocused = isYes }
+    public func focus(onYes isYes: Bool) {
+        if state.isYesFocused != isYes { state.isYesFocused = isYes }
+    }
 
     public func answer(_ isYes: Bool) -> [Effect] { [.close] + (isYes ? agreed() : []) }
 }

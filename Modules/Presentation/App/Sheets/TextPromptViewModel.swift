@@ -102,9 +102,9 @@ public final class TextPromptViewModel {
     ///
     /// - Parameter wasCut: Whether a front has cut what was typed.
     public func enter(_ text: String, wasCut: Bool = false) {
-        dismissErrors()
-        focusedChoice = nil
+        var entry = entry
         entry.enter(text, wasCut: wasCut)
+        (self.entry, refusal, focusedChoice) = (entry, nil, nil)
     }
 
     /// The number of values to choose.
@@ -123,8 +123,7 @@ extension TextPromptViewModel: SheetModel {
     public func focus(onRow index: Int) { if choices.indices.contains(index) { focusedChoice = index } }
 
     public func dismissErrors() {
-        entry.dismissError()
-        refusal = nil
+        (entry, refusal) = (entry.withoutError, nil)
     }
 
     public func follow(_ library: Library) {
