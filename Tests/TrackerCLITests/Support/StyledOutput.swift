@@ -1,6 +1,6 @@
 import Terminal
 
-/// Output with escape sequences as a person can review it: the text, then each styled run with how it looks.
+/// Output with escape sequences as a person can review it: the text, then how its cells look.
 struct StyledOutput: CustomStringConvertible {
     let text: String
     let description: String
@@ -9,11 +9,11 @@ struct StyledOutput: CustomStringConvertible {
 
     init(_ output: String) {
         var text = ""
-        var runs = ""
+        var styles = StyleRanges()
         for (row, line) in output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             .enumerated()
         {
-            var look = Look()
+            var (look, column) = (Look(), 1)
             for (index, part) in line.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
                 .enumerated()
             {
@@ -23,13 +23,16 @@ struct StyledOutput: CustomStringConvertible {
                     words = part[part.index(after: end)...]
                 }
                 text += words
-                if look != Look(), !words.isEmpty { runs += "\(row + 1): \(look) |\(words)|\n" }
+                for _ in 0..<words.cellWidth {
+                    styles.add(look.description, row: row + 1, column: column)
+                    column += 1
+                }
             }
             text += "\n"
         }
         self.text = text
         width = text.split(separator: "\n").map { $0.cellWidth }.max() ?? 0
-        description = runs.isEmpty ? text : text + "─── styles\n" + runs
+        description = styles.isEmpty ? text : text + styles.description
     }
 
     /// What the SGR parameters so far amount to (ECMA-48, 8.3.117).

@@ -3,11 +3,11 @@ import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
 
-/// A screen as text that a person can review: what it says, then what the styled cells of each row mean.
+/// A screen as text that a person can review: what it says, then what the styled cells mean.
 ///
 ///     [✓] Run
 ///     ─── styles
-///     1: 1–3 bold tracker 18 · 5–7 secondary
+///     bold tracker 18: 1 × 1–3 · secondary: 1 × 5–7
 ///
 /// Colours are told by what they are for; which ones those are is held by `ThemeTests`.
 struct RoleListing {
@@ -22,51 +22,23 @@ struct RoleListing {
         let names = (dark: ColorNames(.dark), light: ColorNames(.light))
         let first = (Self.styles(dark.lines[0])[0], Self.styles(light.lines[0])[0])
         firstWords = names.dark.words(first.0, on: names.light, first.1) ?? "?"
-        var styles = ""
+        var styles = StyleRanges()
         differs = dark.rows != light.rows || dark.cursor != light.cursor
         for (row, lines) in zip(dark.lines, light.lines).enumerated() {
-            var runs = Runs()
             for (cell, pair) in zip(Self.styles(lines.0), Self.styles(lines.1)).enumerated() {
                 let words = names.dark.words(pair.0, on: names.light, pair.1)
                 differs = differs || words == nil
-                runs.add(words ?? "?", cell: cell + 1)
+                styles.add(words ?? "?", row: row + 1, column: cell + 1)
             }
-            if !runs.description.isEmpty { styles += "\(row + 1): \(runs.description)\n" }
         }
         let (place, hidden) = (dark.cursor.position, dark.cursor.isVisible ? "" : " (hidden)")
         description =
-            dark.rows.joined(separator: "\n") + "\n─── styles\n" + styles
+            dark.rows.joined(separator: "\n") + "\n" + styles.description
             + "─── cursor \(place.column + 1), \(place.row + 1)\(hidden)\n"
     }
 
     private static func styles(_ line: Line) -> [Style] {
         line.spans.flatMap { Array(repeating: $0.style, count: $0.width) }
-    }
-
-    /// Which cells of a row look alike.
-    private struct Runs {
-        private var runs: [(words: String, ranges: [ClosedRange<Int>])] = []
-
-        mutating func add(_ words: String, cell: Int) {
-            guard !words.isEmpty else { return }
-            guard let place = runs.firstIndex(where: { $0.words == words }) else {
-                return runs.append((words, [cell...cell]))
-            }
-            if let last = runs[place].ranges.last, last.upperBound == cell - 1 {
-                runs[place].ranges[runs[place].ranges.count - 1] = last.lowerBound...cell
-            } else {
-                runs[place].ranges.append(cell...cell)
-            }
-        }
-
-        var description: String {
-            runs.map { run in
-                let cells = run.ranges.map {
-                    $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
-                }
-                return cells.joined(separator: " ") + " " + run.words
-            }.joined(separator: " · ")
-        }
     }
 }
 
