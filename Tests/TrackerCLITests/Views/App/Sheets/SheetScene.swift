@@ -66,6 +66,9 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.move(.down)
         },
         SheetScene(name: "break") { app in
+            // In English the first tracker is an event, of which there is no break.
+            let tracker = app.model.focused.flatMap { app.model.list.library.tracker($0.id) }
+            if tracker?.isEvent == true { app.move(.down) }
             app.perform(.takeBreak)
             for move in [Move.right, .right] { app.move(move) }
         },
