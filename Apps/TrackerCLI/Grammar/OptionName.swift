@@ -31,14 +31,11 @@ package enum OptionName: String, CaseIterable, Sendable {
     /// Whether the option requires a value.
     package var takesValue: Bool {
         switch self {
-        case .date, .filter, .search, .name, .category, .schedule, .goal, .limit, .start, .emoji, .color,
-            .amount, .note, .from, .to, .until, .days, .before, .after, .sort, .month, .year, .format,
-            .output, .into, .columns, .svg, .at, .by, .library, .lang, .screenColor, .theme:
-            true
         case .exitCode, .event, .pin, .remove, .all, .first, .last, .repair, .wide, .keepGoing, .open, .join,
             .noFolder, .noPush, .json, .plain, .ascii, .noPager, .yes, .noInput, .dryRun, .quiet, .debug,
             .help, .version, .accessible, .noMouse, .noOnboarding:
             false
+        default: true
         }
     }
 

@@ -45,9 +45,15 @@ public struct Document<State>: Sendable {
         columns.map { DocumentKey($0.name, isOptional: $0.isOptional, $0.shape()) }
     }
 
-    /// Some of its columns, in another order.
+    /// Some of its columns, in another order; each of the names must be one of them.
     public func only(_ names: String...) -> Document {
-        Document(names.flatMap { name in columns.filter { $0.name == name } })
+        Document(
+            names.map { name in
+                guard let column = columns.first(where: { $0.name == name }) else {
+                    preconditionFailure("no column \(name)")
+                }
+                return column
+            })
     }
 
     /// Its columns in a document of more than its state.
