@@ -106,8 +106,6 @@ package final class FakeSync: LibrarySync {
 
     package func log() -> [String] { get(\.log) }
 
-    package func log(_ lines: [String]) { world.withLock { $0.log += lines } }
-
     package func folderStamps() -> () -> SyncStamp? { { self.get(\.stamp) } }
 
     private func check(_ call: String? = nil) throws(StoreError) {

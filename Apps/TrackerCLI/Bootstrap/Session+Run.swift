@@ -24,22 +24,20 @@ extension Session {
         self.noticed = noticed
         let publishing = LatePublishing()
         self.publishing = (publishing.begin, publishing.finish)
+        let language = configuration.conventions.language
+        let advice = Advice.onCommandLine(console.context.repeated)
         let library = PropertyListLibraryStore(
             path: paths.library, backups: paths.backups, sync: paths.sync.isEmpty ? nil : paths.sync,
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: environment.newID, dayOfTime: { reading($0).date },
-                report: noticed.append, machineMark: { Machine.mark(fileSystem) },
-                hostName: { Machine.hostName },
+                report: noticed.append,
+                logLines: { $0.logLines(today: today, language: language, advice: advice) },
+                machineMark: { Machine.mark(fileSystem) }, hostName: { Machine.hostName },
                 home: environment.variable("HOME") ?? environment.accountHome() ?? "",
                 fileSystem: fileSystem, programs: programs, latePublishing: publishing))
-        let language = configuration.conventions.language
-        store = LoggingStore(
-            library, sync: library, today: { today }, language: { language },
-            advice: Advice.onCommandLine(console.context.repeated))
+        store = library
         upkeep = library
-        self.sync = LoggingSync(
-            sync ?? library, store: library, today: { today }, language: { language },
-            advice: Advice.onCommandLine(console.context.repeated))
+        self.sync = sync ?? library
         settingsStore = configuration.settingsFile
         files = DiskFiles(fileSystem)
         containers = .programs(

@@ -10,6 +10,8 @@ public struct StoreEnvironment: Sendable {
     public var dayOfTime: @Sendable (_ seconds: Int64) -> Day
     /// Takes the warnings of `loadJournal`, which has no other way to return them.
     public var report: @Sendable (StoreWarning) -> Void
+    /// Words what came in from other machines for the log.
+    public var logLines: @Sendable (SyncEvent) -> [String]
     /// A mark of this machine that no other one has; empty if the system knows none.
     public var machineMark: @Sendable () -> String
     /// The name that the machine has in its network.
@@ -26,6 +28,7 @@ public struct StoreEnvironment: Sendable {
         today: @escaping @Sendable () -> Day, newIdentifier: @escaping @Sendable () -> Identifier,
         dayOfTime: @escaping @Sendable (_ seconds: Int64) -> Day,
         report: @escaping @Sendable (StoreWarning) -> Void = { _ in },
+        logLines: @escaping @Sendable (SyncEvent) -> [String] = { _ in [] },
         machineMark: @escaping @Sendable () -> String = { "" },
         hostName: @escaping @Sendable () -> String = { "" }, home: String = "",
         fileSystem: FileSystem = .system, programs: ProgramRunner = .system, waiting: Waiting = .system,
@@ -35,6 +38,7 @@ public struct StoreEnvironment: Sendable {
         self.newIdentifier = newIdentifier
         self.dayOfTime = dayOfTime
         self.report = report
+        self.logLines = logLines
         self.machineMark = machineMark
         self.hostName = hostName
         self.home = home

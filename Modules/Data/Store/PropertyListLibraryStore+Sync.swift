@@ -69,7 +69,7 @@ extension PropertyListLibraryStore: LibrarySync {
             if outcome == .done {
                 let brought = try takeIn(.whatIsNew)
                 updated = Updated(
-                    (), warnings: updated.warnings + brought.warnings,
+                    brought.value, warnings: updated.warnings + brought.warnings,
                     takenIn: updated.takenIn.followed(by: brought.takenIn))
                 // What came in has made this machine publish anew.
                 if !brought.takenIn.isEmpty {
@@ -79,6 +79,12 @@ extension PropertyListLibraryStore: LibrarySync {
         }
         guard var status = try status() else { throw .sync(.notInStep) }
         status.findings += [trouble].compactMap(\.self)
+        return noted(updated, status)
+    }
+
+    /// The status after what came in, which is logged.
+    private func noted(_ updated: Updated<Library>, _ status: SyncStatus) -> Updated<SyncStatus> {
+        note(updated.takenIn, updated.value)
         return Updated(status, warnings: updated.warnings.withoutFindings, takenIn: updated.takenIn)
     }
 
@@ -107,7 +113,7 @@ extension PropertyListLibraryStore: LibrarySync {
         let brought = try PublishedFile(brought: bytes)
         let updated = try takeIn(.brought(brought))
         guard let status = try status() else { throw .sync(.notInStep) }
-        return Updated(status, warnings: updated.warnings.withoutFindings, takenIn: updated.takenIn)
+        return noted(updated, status)
     }
 
     public func forget(machine name: String) throws(StoreError) -> Updated<String> {
@@ -135,11 +141,12 @@ extension PropertyListLibraryStore: LibrarySync {
         return machineState(of: id, at: location)?.log ?? []
     }
 
-    public func log(_ lines: [String]) {
-        guard !lines.isEmpty, let location = try? location(), let id = identifier(at: location),
-            let state = machineState(of: id, at: location), let lock = try? lock(location)
+    /// Logs what was taken into a library; a failure is ignored.
+    func note(_ takenIn: MergeReport, _ library: Library) {
+        guard !takenIn.isEmpty, let location = try? location(),
+            let state = machineState(of: library.id, at: location), let lock = try? lock(location)
         else { return }
-        state.addToLog(lines)
+        state.addToLog(environment.logLines(.merged(takenIn, library)))
         _ = lock
     }
 
@@ -205,6 +212,7 @@ extension PropertyListLibraryStore: LibrarySync {
         run.forgetSeen()
         _ = run.look(at: id)
         let warnings = publish(journal, run, generation: generation, insteadOf: oldID ?? id, at: location)
+        state.addToLog(environment.logLines(.began(said)))
         return Updated(said, warnings: warnings)
     }
 
@@ -222,17 +230,6 @@ extension PropertyListLibraryStore: LibrarySync {
         identity.mode = SyncIdentity.Mode.off.rawValue
         try state.save(identity)
         return true
-    }
-}
-
-extension SyncFinding {
-    fileprivate init?(_ outcome: GitCarrier.Outcome, folder: String) {
-        switch outcome {
-        case .done, .nothingToDo: return nil
-        case .noUpstream: self = .gitGoesNowhere(folder: folder)
-        case .busy, .failed: self = .gitNeedsPerson(folder: folder)
-        case .unreachable: self = .gitUnreachable(folder: folder)
-        }
     }
 }
 

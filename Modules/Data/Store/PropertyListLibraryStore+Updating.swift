@@ -17,8 +17,11 @@ extension PropertyListLibraryStore {
             }
             location = try createFolder(of: location)
         }
-        let lock = try lock(location)
-        return try update(body, .whatIsNew, at: location, in: lock.folder)
+        let updated = try update(
+            { (journal) throws(EditError) in (result: try body(&journal), library: journal.library) },
+            .whatIsNew, at: location)
+        note(updated.takenIn, updated.value.library)
+        return Updated(updated.value.result, warnings: updated.warnings, takenIn: updated.takenIn)
     }
 
     /// What an update takes in before its change.
@@ -31,19 +34,17 @@ extension PropertyListLibraryStore {
         case brought(PublishedFile)
     }
 
-    /// Takes in and publishes, without a change of its own.
-    func takeIn(_ intake: Intake) throws(StoreError) -> Updated<Void> {
-        let location = try location()
-        let lock = try lock(location)
-        return try update({ _ in }, intake, at: location, in: lock.folder)
+    /// Takes in and publishes, without a change of its own; what came in is not logged yet.
+    func takeIn(_ intake: Intake) throws(StoreError) -> Updated<Library> {
+        try update({ $0.library }, intake, at: location())
     }
 
     private func update<Result>(
-        _ body: (inout Journal) throws(EditError) -> Result, _ intake: Intake,
-        at location: FileLocation, in folder: borrowing OpenFolder
+        _ body: (inout Journal) throws(EditError) -> Result, _ intake: Intake, at location: FileLocation
     ) throws(StoreError) -> Updated<Result> {
+        let lock = try lock(location)
         for _ in 0..<Self.attempts {
-            if let updated = try attempt(body, intake, at: location, in: folder) { return updated }
+            if let updated = try attempt(body, intake, at: location, in: lock.folder) { return updated }
         }
         throw .busy(path: location.path)
     }

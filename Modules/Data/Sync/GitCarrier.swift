@@ -235,3 +235,15 @@ extension GitCarrier {
         }
     }
 }
+
+extension SyncFinding {
+    /// What a person has to know of it; nil if all went well.
+    init?(_ outcome: GitCarrier.Outcome, folder: String) {
+        switch outcome {
+        case .done, .nothingToDo: return nil
+        case .noUpstream: self = .gitGoesNowhere(folder: folder)
+        case .busy, .failed: self = .gitNeedsPerson(folder: folder)
+        case .unreachable: self = .gitUnreachable(folder: folder)
+        }
+    }
+}

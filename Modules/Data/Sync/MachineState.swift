@@ -123,7 +123,7 @@ struct MachineState {
     /// Adds lines to the log; a failure is ignored.
     func addToLog(_ lines: [String]) {
         // What cannot be read is not written over.
-        guard var memory = try? memoryFile.read() ?? SyncMemory() else { return }
+        guard !lines.isEmpty, var memory = try? memoryFile.read() ?? SyncMemory() else { return }
         memory.log = Array((memory.log + lines).suffix(SyncMemory.mostLogLines))
         try? memoryFile.write(memory, isFlushed: false)
     }

@@ -34,11 +34,8 @@ public protocol LibrarySync: Sendable {
     /// - Returns: The new path of the file.
     func forget(machine name: String) throws(StoreError) -> Updated<String>
 
-    /// The lines that came in, oldest first.
+    /// The newest 200 lines of what came in, oldest first.
     func log() -> [String]
-
-    /// Adds lines to the log, which keeps the newest 200; a failure is ignored.
-    func log(_ lines: [String])
 
     /// Makes a watch of the folder: its result changes when another machine's file does, and is nil if there is no folder.
     ///
@@ -111,6 +108,13 @@ public struct SyncBeginning: Sendable {
     public init(name: String) {
         self.name = name
     }
+}
+
+/// What came in from other machines, as the log notes it.
+public enum SyncEvent: Sendable {
+    /// What other machines did was taken into the library.
+    case merged(MergeReport, Library)
+    case began(SyncBeginning)
 }
 
 /// Identifies the state of all files in a folder.

@@ -49,6 +49,19 @@ extension MergeReport {
     }
 }
 
+extension SyncEvent {
+    /// The lines of the log.
+    ///
+    /// - Parameter advice: The wording of what a person can do, as the log is read: a text that gave way is found by it.
+    public func logLines(today: Day, language: Language, advice: Advice.Wording) -> [String] {
+        switch self {
+        case .merged(let report, let library):
+            report.logLines(library, today: today, advice: advice).map { $0(language) }
+        case .began(let beginning): beginning.logLine(today: today).map { [$0(language)] } ?? []
+        }
+    }
+}
+
 extension SyncConflict {
     /// True for what the changes say already.
     fileprivate var isDeletion: Bool { if case .deleted = self { true } else { false } }

@@ -35,7 +35,7 @@ final class SyncStand: Sendable {
 
     func machine(
         _ name: String, mark: String? = nil, today: Day = Stand.today, fileSystem: FileSystem = .system,
-        late: LatePublishing? = nil
+        late: LatePublishing? = nil, logLines: @escaping @Sendable (SyncEvent) -> [String] = { _ in [] }
     ) -> SyncMachine {
         SyncMachine(
             name: name, folder: folder,
@@ -45,6 +45,7 @@ final class SyncStand: Sendable {
                 sync: folder.path("\(name)/state/sync"),
                 environment: StoreEnvironment(
                     today: { today }, newIdentifier: newIdentifier, dayOfTime: { Day(secondsSince1970: $0) },
+                    logLines: logLines,
                     machineMark: { mark ?? name }, hostName: { "\(name).local" }, home: folder.path(name),
                     fileSystem: fileSystem, latePublishing: late)),
             today: today)

@@ -81,11 +81,10 @@ struct LatePublishingTests {
         let (stand, _, desktop) = try SyncStand.pair()
         try desktop.mark(days[1])
         let late = LatePublishing()
-        let laptop = stand.machine("laptop", late: late)
+        let laptop = stand.machine("laptop", late: late, logLines: { _ in ["a line"] })
         late.begin()
         #expect(try laptop.mark(days[2]).takenIn.arrivals.map(\.machine) == ["desktop"])
         #expect(try desktop.marks() == days)
-        laptop.store.log(["a line"])
         #expect(late.finish() == [])
         #expect(laptop.store.log() == ["a line"])
     }

@@ -95,4 +95,36 @@ import TrackerPresentation
         #expect(lines.first?.russian == "2026-03-08 phone: изменено: Running")
         #expect(MergeReport().logLines(laptop.library, today: .today) { _ in nil } == [])
     }
+
+    @Test("SYNC 7: a new tracker was not imported", arguments: Language.allCases)
+    func added(_ language: Language) throws {
+        let phone = MergeReport.Arrival(
+            machine: "phone",
+            changes: [
+                .added(Tracker.habit(2, "Swim", done: [.today]), at: 1),
+                .completed(1, DaySet([.today])),
+            ])
+        let event = SyncEvent.merged(
+            MergeReport(phone.changes, arrivals: [phone]), try .holding(.habit(1, "Run")))
+        let lines: [Language: [String]] = [
+            .english: ["2026-03-08 phone: added: Swim", "2026-03-08 phone: done, 8 Mar: Run"],
+            .russian: ["2026-03-08 phone: добавлено: Swim", "2026-03-08 phone: отмечено за 8 мар: Run"],
+        ]
+        #expect(event.logLines(today: .today, language: language) { _ in nil } == lines[language])
+    }
+
+    @Test("SYNC 7: what the library began with is in the log, too; nothing if it was the own one")
+    func beginning() {
+        var beginning = SyncBeginning(name: "")
+        let own = SyncEvent.began(beginning)
+        (beginning.machines, beginning.trackers, beginning.marks) = (["desk", "laptop"], 12, 2310)
+        let event = SyncEvent.began(beginning)
+        for (language, line) in [
+            (Language.english, "2026-03-08 desk and laptop: 12 trackers and 2,310 marks"),
+            (.russian, "2026-03-08 desk и laptop: 12 трекеров, 2\u{A0}310 отметок"),
+        ] {
+            #expect(own.logLines(today: .today, language: language) { _ in nil } == [])
+            #expect(event.logLines(today: .today, language: language) { _ in nil } == [line])
+        }
+    }
 }

@@ -17,13 +17,13 @@ import TrackerPresentation
             sync: shell.home.path(".local/state/tracker/sync"),
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: { Identifier(high: 0, low: 1) }, dayOfTime: { _ in today },
+                logLines: {
+                    $0.logLines(today: today, language: .english, advice: Advice.onCommandLine(.none))
+                },
                 machineMark: { Machine.mark(.system) }))
         return try AppViewModel(
             workspace: Workspace(
-                store: LoggingStore(
-                    store, sync: store, today: { today }, language: { .english },
-                    advice: Advice.onCommandLine(.none)),
-                sync: store,
+                store: store, sync: store,
                 today: { today }, newID: { Identifier(high: 0, low: 2) },
                 conventions: Conventions(language: .english), advice: Advice.inApp(.none)),
             savesLater: savesLater)
