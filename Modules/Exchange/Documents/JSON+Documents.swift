@@ -1,5 +1,5 @@
 public import TrackerDomain
-import TrackerPresentation
+public import TrackerPresentation
 
 /// The documents of `--json`; their keys and the order of them are an interface.
 extension JSON {
@@ -42,9 +42,35 @@ extension JSON {
         .init("message") { .string($0.message) },
     ])
 
+    /// A line of the usage log, without names or content.
+    public static func usage(_ event: UsageEvent, on day: Day) -> JSON {
+        let line = JSON.document([
+            "date": .string(day.iso), "event": .string(event.kind.rawValue), "screen": .string(event.screen),
+        ])
+        return event.item.map { line.appending(["item": .string($0.rawValue)]) } ?? line
+    }
+
     /// The document with what a person should know as its last key, if there is anything.
     public func withWarnings(_ warnings: [Warning]) -> JSON {
         guard !warnings.isEmpty else { return self }
         return appending(["warnings": .array(warnings.map { JSON.remark.object(($0.code, $0.text)) })])
+    }
+}
+
+/// The `code` of a JSON error.
+public enum ErrorCode: String, CaseIterable, Sendable {
+    case notFound, conflict, unreadable, newerVersion, busy, disk
+    case usage, ambiguous, future, invalid, needsAnswer
+    case cancelled
+}
+
+/// A remark for the person in addition to the result; it does not affect the exit code.
+public struct Warning: Hashable, Sendable {
+    public let code: String
+    public let text: String
+
+    public init(code: String, text: String) {
+        self.code = code
+        self.text = text
     }
 }

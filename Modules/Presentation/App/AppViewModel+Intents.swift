@@ -1,4 +1,4 @@
-internal import TrackerDomain
+public import TrackerDomain
 
 /// The intents: the sheet on top takes them, or else the screen below.
 extension AppViewModel {
@@ -24,6 +24,24 @@ extension AppViewModel {
 
     private func find(_ text: String) {
         list.search(text)
+        keepFocus()
+    }
+
+    /// Keeps the focus on a visible card, the one nearest to its last index.
+    func keepFocus() {
+        let cards = list.state.cards
+        guard let focusedCard, cards.contains(where: { $0.id == focusedCard }) else {
+            self.focusedCard = cards.isEmpty ? nil : cards[min(lastIndex, cards.count - 1)].id
+            return
+        }
+        lastIndex = cards.firstIndex { $0.id == focusedCard } ?? 0
+    }
+
+    /// Puts the focus on a card, as a click does.
+    public func focus(on card: Identifier) {
+        guard list.state.card(card) != nil else { return }
+        focusedCard = card
+        isBarFocused = false
         keepFocus()
     }
 

@@ -16,4 +16,18 @@ public struct Notice: Hashable, Sendable {
         self.kind = kind
         self.text = text
     }
+
+    /// The notice and, behind it, what came in.
+    func followed(by news: Notice?) -> Notice {
+        guard let news else { return self }
+        return Notice(kind, text + (text.last.map(".!".contains) == true ? " " : ". ") + news.text)
+    }
+}
+
+extension Notice? {
+    /// The notice and, behind it, what came in.
+    func followed(by news: Notice?) -> Notice? {
+        guard let self, let news else { return self ?? news }
+        return self.followed(by: news)
+    }
 }

@@ -75,19 +75,3 @@ extension StoreWarning {
         }
     }
 }
-
-extension Notice? {
-    /// The notice and, behind it, what came in.
-    func followed(by news: Notice?) -> Notice? {
-        guard let self, let news else { return self ?? news }
-        return self.followed(by: news)
-    }
-}
-
-extension Notice {
-    /// The notice and, behind it, what came in.
-    func followed(by news: Notice?) -> Notice {
-        guard let news else { return self }
-        return Notice(kind, text + (text.last.map(".!".contains) == true ? " " : ". ") + news.text)
-    }
-}

@@ -46,3 +46,66 @@ enum StepText {
         return StepDraft(step: Step(changes: changes, day: day, name: name), named: named)
     }
 }
+
+/// A step as read from its line.
+struct StepDraft {
+    /// The step; trackers that the line only names have an id and a name alone.
+    let step: Step
+    /// The indexes of the changes that add such trackers.
+    let named: Set<Int>
+
+    /// The whole step, walking the trackers after it back to those before; nil if one that it only names is gone.
+    func step(from states: inout TrackerStates) -> Step? {
+        var changes = step.changes
+        for index in changes.indices.reversed() {
+            if named.contains(index) {
+                guard case .tracker(_, .added(let tracker, let position)) = changes[index],
+                    let known = states[tracker.id]
+                else { return nil }
+                changes[index] = .added(known, at: position)
+            }
+            states.walk(changes[index].inverse)
+        }
+        return Step(changes: changes, day: step.day, name: step.name)
+    }
+}
+
+/// The trackers at a step of the history, found by walking there from the library.
+struct TrackerStates {
+    private var trackers: [Identifier: Tracker]
+
+    init(_ library: Library) {
+        trackers = Dictionary(library.trackers.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    subscript(id: Identifier) -> Tracker? { trackers[id] }
+
+    mutating func walk(_ change: Change) {
+        switch change {
+        case .tracker(_, .added(let tracker, _)): trackers[tracker.id] = tracker
+        case .tracker(_, .deleted(let tracker, _)): trackers[tracker.id] = nil
+        case .tracker(let id, .set(let field, _, let new)): _ = trackers[id]?.set(field, to: new)
+        case .tracker(let id, .days), .tracker(let id, .value): trackers[id]?.take([change])
+        case .tracker(_, .moved), .category, .categoryOrder: break
+        }
+    }
+}
+
+/// The syntax of the steps in a file's history.
+package enum StepWording: Int, CaseIterable, Comparable, Sendable {
+    /// In versions 2 and 3 an edit has all fields of its time, found by walking back from the library.
+    case version2
+    /// From version 4 on each change stands alone, `set ID name "a" > "b"`, and a step may have a name, `by=import`.
+    ///
+    /// An added tracker that walking back finds is only named.
+    case version4
+    /// Version 5 also tells an amount that was added to from one that was set: `added ID 2026-11-20 2 > 3`.
+    case version5
+    /// Version 6 also tells a move: `moved ID after=ID from=first`, `categoriesOrdered`.
+    case version6
+
+    package static func < (left: StepWording, right: StepWording) -> Bool { left.rawValue < right.rawValue }
+
+    /// True if the text of a change does not need those of other changes.
+    var standsAlone: Bool { self != .version2 }
+}
