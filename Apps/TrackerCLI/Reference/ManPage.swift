@@ -4,178 +4,114 @@ package import TrackerPresentation
 
 /// The manual page `tracker(1)` in one language, made from the command table.
 package struct ManPage {
+    private typealias Text = ManualText
     private let language: Language
-    private var roff: Roff
 
-    /// The source of the page.
+    /// The source of the page, with the macros of `man(7)`.
     package static func source(in language: Language, version: String) -> String {
-        var page = ManPage(
-            language: language,
-            roff: Roff(title: "TRACKER", footer: "Tracker \(version)", header: ManualText.header(language)))
-        page.introduction()
-        page.commands()
-        page.options()
-        page.values()
-        page.settings()
-        page.keys()
-        page.output()
-        page.exitStatus()
-        page.entries(ManualText.environmentTitle, ManualText.environment)
-        page.entries(ManualText.filesTitle, ManualText.files)
-        page.examples()
-        return page.roff.source
+        let heading = ".TH TRACKER 1 \"\" \"Tracker \(version)\" \"\(Text.header(language))\"\n"
+        // No hyphenation and no justification: many words are to be typed literally.
+        let page = heading + ".nh\n.ad l\n" + ManPage(language: language).sections.joined()
+        return "'\\\" -*- coding: utf-8 -*-\n" + Roff.fallbacks(for: page) + page
     }
 
-    private mutating func introduction() {
-        roff.section(ManualText.nameTitle(language))
-        roff.text([.plain("tracker - " + ManualText.name(language))])
-        roff.section(ManualText.synopsisTitle(language))
-        roff.text([
-            .literal("tracker"),
-            .plain(" " + ReferenceText.anyCommand(language) + " " + ReferenceText.anyOptions(language)),
-        ])
-        roff.section(ManualText.descriptionTitle(language))
-        for text in ManualText.description { roff.paragraph(text(language)) }
+    private var sections: [String] {
+        let synopsis = ReferenceText.anyCommand + " " + ReferenceText.anyOptions
+        return [
+            section(Text.nameTitle, ["tracker \\- \(Text.name(language))\n"]),
+            section(Text.synopsisTitle, [Roff.bold("tracker"), " \(synopsis(language))\n"]),
+            section(Text.descriptionTitle, Text.description.map(paragraph)),
+            section(Text.commandsTitle, CommandGroup.allCases.map(commands)),
+            section(
+                Text.optionsTitle, [paragraph(Text.aboutOptions)], OptionTable.general.map(option),
+                [subsection(ReferenceText.optionsOfTheApp)], OptionTable.forTheApp.map(option)),
+            section(
+                Text.namesTitle, [value(.tracker), more(Text.aboutNamesFromInput)],
+                [value(.category, Text.aboutCategories)]),
+            section(Text.looksTitle, [value(.emoji), value(.color)]),
+            section(
+                Text.daysTitle, [value(.day), value(.days), value(.lastDay), value(.month), value(.year)],
+                [paragraph(Text.validDays), value(.rule), value(.amount)]),
+            section(
+                Text.settingsTitle, [paragraph(Text.aboutSettings)],
+                SettingKey.allCases.map { entry($0.rawValue, sentence($0.explanation)) }),
+            section(
+                Text.keysTitle, [paragraph(Text.aboutKeys)],
+                KeyBinding.entries().filter { !$0.keys(language).isEmpty }
+                    .map { entry($0.keys(language), sentence($0.title)) }),
+            section(
+                Text.outputTitle, Text.output.map(paragraph), [subsection(Text.plainFieldsTitle)],
+                CommandName.visible.filter { !$0.spec.fields.isEmpty }.map(fields),
+                [subsection(Text.jsonKeysTitle)], JSONDocument.all.map { entry($0.command, $0.keys.text) }),
+            section(Text.exitStatusTitle, ExitCode.allCases.map(exitStatus)),
+            section(Text.environmentTitle, Text.environment.map { entry($0.term, $0.text(language)) }),
+            section(Text.filesTitle, Text.files.map { entry($0.term, $0.text(language)) }),
+            section(
+                Text.examplesTitle,
+                CommandName.visible.flatMap(\.spec.examples)
+                    .map { entry($0.commandLine(language), sentence($0.explanation)) }),
+        ]
     }
 
-    private mutating func commands() {
-        roff.section(ManualText.commandsTitle(language))
-        for group in CommandGroup.allCases {
-            roff.subsection(group.title(language))
-            for name in CommandName.visible where name.spec.group == group { command(name) }
+    private func commands(of group: CommandGroup) -> String {
+        subsection(group.title) + CommandName.visible.filter { $0.spec.group == group }.map(command).joined()
+    }
+
+    private func command(_ name: CommandName) -> String {
+        // A line may break between the pieces of the synopsis, and not within one.
+        let pieces = Synopsis.pieces(of: name, language).map {
+            " " + Roff.escaped($0.split(separator: " ").joined(separator: "\u{A0}"))
         }
-    }
-
-    private mutating func command(_ name: CommandName) {
-        let spec = name.spec
-        let pieces = Synopsis.pieces(of: name, language).flatMap { [Roff.Piece.plain(" "), .unbroken($0)] }
-        roff.entry([.literal("tracker " + name.rawValue)] + pieces, sentence(spec.summary))
-        for paragraph in spec.details {
+        let details = name.spec.details.map { paragraph in
             switch paragraph {
-            case .text(let text): roff.continuation(text(language))
-            case .code(let line):
-                roff.indent()
-                roff.code([line])
-                roff.outdent()
+            case .text(let text): self.paragraph(text)
+            case .code(let line): ".PP\n.RS 4\n.nf\n\(Roff.bold(line))\n.fi\n.RE\n"
             // The settings have a section of their own.
-            case .entry: break
+            case .entry: ""
             }
         }
-        guard !spec.options.isEmpty else { return }
-        roff.indent()
-        for option in spec.options {
-            roff.entry(term(option), sentence(option.summary))
-            // Explains fixed words, too many for the term; other values have a section of their own.
-            if let value = option.value, value.fixedWords != nil, let explanation = value.explanation {
-                roff.continuation(explanation(language))
-            }
-        }
-        roff.outdent()
+        return item(Roff.bold("tracker " + name.rawValue) + pieces.joined(), sentence(name.spec.summary))
+            + ".RS\n" + details.joined() + name.spec.options.map(option).joined() + ".RE\n"
     }
 
-    private mutating func options() {
-        roff.section(ManualText.optionsTitle(language))
-        roff.paragraph(ManualText.aboutOptions(language))
-        for option in OptionTable.general { roff.entry(term(option), sentence(option.summary)) }
-        roff.subsection(ReferenceText.optionsOfTheApp(language))
-        for option in OptionTable.forTheApp { roff.entry(term(option), sentence(option.summary)) }
+    private func option(_ option: OptionSpec) -> String {
+        let short = option.name.short.map { Roff.bold("-\($0)") + ", " } ?? ""
+        let value = option.value.map { " " + Roff.italic($0.placeholder(language)) } ?? ""
+        // Fixed words are too many for the term; other values have a section of their own.
+        let words = option.value.flatMap { $0.fixedWords == nil ? nil : $0.explanation }.map(more) ?? ""
+        return item(short + Roff.bold(option.name.word) + value, sentence(option.summary)) + words
     }
 
-    /// Adds the possible values for trackers, appearances and days.
-    private mutating func values() {
-        roff.section(ManualText.namesTitle(language))
-        value(.tracker)
-        roff.continuation(ManualText.aboutNamesFromInput(language))
-        roff.entry(
-            [.placeholder(ValueKind.category.placeholder(language))], ManualText.aboutCategories(language))
-        roff.section(ManualText.looksTitle(language))
-        value(.emoji)
-        value(.color)
-        roff.section(ManualText.daysTitle(language))
-        value(.day)
-        value(.days)
-        value(.lastDay)
-        value(.month)
-        value(.year)
-        roff.paragraph(ManualText.validDays(language))
-        value(.rule)
-        value(.amount)
+    private func value(_ kind: ValueKind, _ explanation: Phrase? = nil) -> String {
+        item(Roff.italic(kind.placeholder(language)), (explanation ?? kind.explanation)?(language) ?? "")
     }
 
-    private mutating func value(_ kind: ValueKind) {
-        roff.entry([.placeholder(kind.placeholder(language))], kind.explanation?(language) ?? "")
+    private func fields(of name: CommandName) -> String {
+        let (fields, ofDays) = (name.spec.fields, name.spec.fieldsOfDays)
+        let more = ofDays.isEmpty ? "" : Text.withChosenDays(language) + ofDays.joined(separator: ", ")
+        return entry(name.rawValue, fields.joined(separator: ", ") + more)
     }
 
-    private mutating func settings() {
-        roff.section(ManualText.settingsTitle(language))
-        roff.paragraph(ManualText.aboutSettings(language))
-        for key in SettingKey.allCases {
-            roff.entry([.literal(key.rawValue)], sentence(key.explanation))
-        }
-    }
-
-    /// Adds the keys of the app, from the table that binds them.
-    private mutating func keys() {
-        roff.section(ManualText.keysTitle(language))
-        roff.paragraph(ManualText.aboutKeys(language))
-        for entry in KeyBinding.entries() where !entry.keys(language).isEmpty {
-            roff.entry([.literal(entry.keys(language))], sentence(entry.title))
-        }
-    }
-
-    private mutating func output() {
-        roff.section(ManualText.outputTitle(language))
-        for text in ManualText.output { roff.paragraph(text(language)) }
-        roff.subsection(ManualText.plainFieldsTitle(language))
-        for name in CommandName.visible where !name.spec.fields.isEmpty {
-            roff.entry([.literal(name.rawValue)], fields(of: name.spec))
-        }
-        roff.subsection(ManualText.jsonKeysTitle(language))
-        for document in JSONDocument.all { roff.entry([.literal(document.command)], document.keys.text) }
-    }
-
-    /// "id, name; with --year or --from also rate".
-    private func fields(of spec: CommandSpec) -> String {
-        let fields = spec.fields.joined(separator: ", ")
-        if spec.fieldsOfDays.isEmpty { return fields }
-        return fields + ManualText.withChosenDays(language) + spec.fieldsOfDays.joined(separator: ", ")
-    }
-
-    private mutating func exitStatus() {
-        roff.section(ManualText.exitStatusTitle(language))
-        for code in ExitCode.allCases {
-            let codes = ErrorCode.allCases.filter { $0.exitCode == code }.map(\.rawValue)
-            let inJSON = codes.isEmpty ? "" : " (JSON: " + codes.joined(separator: ", ") + ")"
-            roff.entry(
-                [.literal(String(code.rawValue))], ManualText.meaning(of: code)(language) + inJSON + ".")
-        }
-    }
-
-    private mutating func entries(_ title: Phrase, _ entries: [ManualText.Entry]) {
-        roff.section(title(language))
-        for entry in entries { roff.entry([.literal(entry.term)], entry.text(language)) }
-    }
-
-    private mutating func examples() {
-        roff.section(ManualText.examplesTitle(language))
-        for name in CommandName.visible {
-            for example in name.spec.examples {
-                roff.entry([.literal(example.commandLine(language))], sentence(example.explanation))
-            }
-        }
-    }
-
-    private func term(_ option: OptionSpec) -> [Roff.Piece] {
-        let short: [Roff.Piece] = option.name.short.map { [.literal("-\($0)"), .plain(", ")] } ?? []
-        let value =
-            option.value.map { [Roff.Piece.plain(" "), .placeholder($0.placeholder(language))] } ?? []
-        return short + [.literal(option.name.word)] + value
+    private func exitStatus(_ code: ExitCode) -> String {
+        let codes = ErrorCode.allCases.filter { $0.exitCode == code }.map(\.rawValue)
+        let inJSON = codes.isEmpty ? "" : " (JSON: " + codes.joined(separator: ", ") + ")"
+        return entry(String(code.rawValue), Text.meaning(of: code)(language) + inJSON + ".")
     }
 
     /// Turns half a line of the table into a sentence.
     private func sentence(_ phrase: Phrase) -> String {
-        let text = phrase(language)
-        let end = text.last == "?" ? "" : "."
-        return text.prefix(1).uppercased() + text.dropFirst() + end
+        phrase.capitalized(language) + (phrase(language).last == "?" ? "" : ".")
     }
+
+    private func section(_ title: Phrase, _ parts: [String]...) -> String {
+        ".SH \"\(Roff.escaped(title(language)))\"\n" + parts.joined().joined()
+    }
+
+    private func subsection(_ title: Phrase) -> String { ".SS \"\(Roff.escaped(title(language)))\"\n" }
+    private func paragraph(_ text: Phrase) -> String { ".PP\n\(Roff.escaped(text(language)))\n" }
+    /// More text under the last item.
+    private func more(_ text: Phrase) -> String { ".IP\n\(Roff.escaped(text(language)))\n" }
+    /// A term in `roff` with its explanation below it.
+    private func item(_ term: String, _ text: String) -> String { ".TP\n\(term)\n\(Roff.escaped(text))\n" }
+    private func entry(_ term: String, _ text: String) -> String { item(Roff.bold(term), text) }
 }

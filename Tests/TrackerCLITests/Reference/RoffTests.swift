@@ -12,6 +12,11 @@ struct RoffTests {
             ("'quoted'", #"\&\(aqquoted\(aq"#),
             ("~/x ^ `y`", #"\(ti/x \(ha \(gay\(ga"#),
             ("пн–пт", "пн–пт"),
+            (#"say "x""#, #"say \(dqx\(dq"#),
+            ("1.5 o'clock", #"1.5 o\(aqclock"#),
+            ("к\u{A0}дню", #"к\ дню"#),
+            (".\u{301}", "\\&.\u{301}"),
+            ("", ""),
         ])
     func escaping(text: String, source: String) {
         #expect(Roff.escaped(text) == source)
@@ -19,13 +24,27 @@ struct RoffTests {
 
     @Test("A page has an ASCII form of each Russian letter, emoji, ellipsis and arrow, and of nothing else")
     func fallbacks() {
-        var roff = Roff(title: "T", footer: "f", header: "h")
-        roff.paragraph("Ёж 🎸 ё… ↑")
-        let fallbacks = roff.source.split(separator: "\n").filter { $0.hasPrefix(".fchar") }
+        let fallbacks = Roff.fallbacks(for: "Ёж 🎸 ё… ↑ x–é\n").split(separator: "\n")
         #expect(
             fallbacks == [
-                #".fchar \[u0401] YO"#, #".fchar \[u0436] zh"#, #".fchar \[u0451] yo"#,
-                #".fchar \[u2026] ..."#, #".fchar \[u2191] Up"#, #".fchar \[u1F3B8] (emoji)"#,
+                ".fchar Ё YO", ".fchar ж zh", ".fchar ё yo", ".fchar … ...", ".fchar ↑ Up",
+                ".fchar 🎸 (emoji)",
             ])
+    }
+
+    @Test("Each letter of the Russian alphabet has a form of its own, in small and in capitals")
+    func letters() {
+        let small = Roff.fallbacks(for: "абвгдеёжзийклмнопрстуфхцчшщъыьэюя")
+            .split(separator: "\n").map { $0.split(separator: " ")[2] }
+        // In the order of Unicode ё stands last.
+        #expect(
+            small == [
+                "a", "b", "v", "g", "d", "e", "zh", "z", "i", "j", "k", "l", "m", "n", "o", "p", "r", "s",
+                "t",
+                "u", "f", "kh", "ts", "ch", "sh", "shch", "\"", "y", "'", "e", "yu", "ya", "yo",
+            ])
+        let capitals = Roff.fallbacks(for: "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ")
+            .split(separator: "\n").map { $0.split(separator: " ")[2] }
+        #expect(capitals == ["YO"] + small.dropLast().map { $0.uppercased()[...] })
     }
 }
