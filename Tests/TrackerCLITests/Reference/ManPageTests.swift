@@ -118,6 +118,8 @@ struct ManPageTests {
         let title = language == .english ? "NAME" : locale == "C" ? "IMYA" : "ИМЯ"
         #expect(plain.contains(title))
         #expect(plain.contains("--no-onboarding"))
+        // No word is broken at the end of a line.
+        #expect(!plain.contains("\u{2010}"))
         #expect(plain.contains("Tracker 1.2.3"))
     }
 }
