@@ -66,6 +66,23 @@ extension Session {
         if let settingsWarning, console.format != .json { console.say(settingsWarning.text, .secondary) }
     }
 
+    /// Runs the command; reports a missing library instead of a name not found in it.
+    func run() throws(Failure) -> ExitCode {
+        if invocation.showsVersion {
+            console.print(raw: "tracker \(Version.current)\n")
+            return .done
+        }
+        do throws(Failure) {
+            guard invocation.readsNames, !invocation.has(.all) else { return try command.run() }
+            return try runWithNamesFromInput()
+        } catch {
+            guard error.code == .notFound, let newest = newestBackupOfMissing,
+                !noticed.wasSaid(.missingWithBackups(newest: newest))
+            else { throw error }
+            throw .store(.missing(path: paths.library, newestBackup: newest))
+        }
+    }
+
     private static func temporaryFolder(_ variable: (String) -> String?) -> String {
         variable("TMPDIR").flatMap { $0.hasPrefix("/") ? PathText.typed($0) : nil } ?? "/tmp"
     }

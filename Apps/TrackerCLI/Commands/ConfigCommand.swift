@@ -51,7 +51,7 @@ struct ConfigListCommand: Command {
     /// "ru", "system (ru)".
     private func line(_ key: String, _ value: String) -> Line {
         let context = session.console.context
-        guard let key = SettingKey(rawValue: key), session.isLeftToSystem(key) else {
+        guard let key = SettingKey(rawValue: key), session.settings[key] == SettingKey.system else {
             return context.line(value, .accent)
         }
         return context.line(value, .accent) + context.line(" (\(session.inForce(key).value))", .secondary)
@@ -203,5 +203,18 @@ struct ConfigUnsetCommand: Command {
         settings.unset(key)
         try session.keep(key, settings) { $0.unset(key) }
         return .done
+    }
+}
+
+extension ChoiceSource {
+    /// The source of a value, shown after it.
+    fileprivate var remark: Phrase {
+        switch self {
+        case .option: Phrase("by an option of this line", "задано параметром команды")
+        case .environment: Phrase("by the environment", "задано переменной окружения")
+        case .setting: Phrase("as set", "задано настройкой")
+        case .system: Phrase("the system's", "как в системе")
+        case .standard: Phrase("by default", "по умолчанию")
+        }
     }
 }

@@ -127,3 +127,40 @@ struct SyncForgetCommand: Command {
         return .done
     }
 }
+
+extension Session {
+    /// Shows what came in from other machines and how they stand; nothing if the person wants quiet.
+    func show(_ updated: Updated<SyncStatus>) {
+        // The status has the findings itself.
+        let warnings = updated.warnings.filter { if case .sync = $0 { false } else { true } }
+        say(warnings)
+        let status = updated.value
+        if console.format == .json {
+            print(.synced.json((updated.takenIn.arrivals, status, today, message: sentence)), warnings)
+        } else if !globals.isQuiet {
+            if console.format == .text { console.print(lines(updated.takenIn)) }
+            show(status)
+        }
+    }
+
+    /// Shows how the machines stand.
+    func show(_ status: SyncStatus) {
+        let state = SyncStatusState(
+            status, home: home, today: today, language: language, advice: Advice.onCommandLine(repeated))
+        show(
+            json: .syncStatus.json((arrivals: [], status, today, message: sentence)),
+            records: status.devices(today: today).map(JSON.device.record),
+            lines: SyncStatusView(context: console.context).lines(state))
+    }
+
+    /// "From phone: 3 marks, 1 rename.", and a blank line behind.
+    private func lines(_ takenIn: MergeReport) -> [Line] {
+        let context = console.context
+        let sentences = takenIn.arrivals.flatMap { $0.sentence(language).wrapped(to: context.width ?? .max) }
+        return sentences.isEmpty ? [] : sentences.map { context.line($0) } + [Line()]
+    }
+
+    func sentence(_ finding: SyncFinding) -> String {
+        StoreWarning.sync(finding).message.onCommandLine(repeated)(language)
+    }
+}

@@ -174,3 +174,20 @@ extension String {
             start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
     }
 }
+
+extension Session {
+    /// Says how being in step began.
+    ///
+    /// - Parameter isNew: False for the folder that the library was in step through before.
+    func tellBeginning(_ updated: Updated<SyncBeginning>, _ wish: SyncWish, isNew: Bool) {
+        say(updated.warnings)
+        let beginning = updated.value
+        if console.format == .json { return print(.syncBegun.json((wish, beginning)), updated.warnings) }
+        let isFirst = isNew && beginning.machines.isEmpty
+        let hint: UndoHint? =
+            beginning.merged != nil ? .undo() : wish.folder == nil ? .handOver : isFirst ? .nextMachine : nil
+        tell(beginning.sentence(wish.folder.map(home.shown)), hint: hint)
+        guard isNew, !globals.isQuiet, let privacy = beginning.privacy else { return }
+        console.say(privacy(language), .secondary)
+    }
+}

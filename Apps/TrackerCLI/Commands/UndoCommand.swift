@@ -55,7 +55,7 @@ struct ReplayCommand: Command {
     let replay: Replay
 
     func run() throws(Failure) -> ExitCode {
-        let count = try session.count()
+        let count = try count()
         try session.change { (journal) throws(EditError) in
             let before = journal
             let replayed = try journal.replay(replay, count, today: session.today)
@@ -73,5 +73,23 @@ struct ReplayCommand: Command {
                 followUp: replay == .undo ? .redo(replayed.steps.count) : .undo(replayed.steps.count))
         }
         return .done
+    }
+
+    /// The number of steps of the operand (default: 1).
+    private func count() throws(Failure) -> Int {
+        guard let word = session.invocation.operands.first else { return 1 }
+        // A number too large for Int means all steps, like any other large one.
+        let isNumber = !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        guard let count = Int(word) ?? (isNumber ? Int.max : nil), count > 0 else {
+            throw .invalid(.badCount(word, mark: markLine(word)))
+        }
+        return count
+    }
+
+    /// The line that takes away or sets a tracker's mark, for `undo Run` or `redo Run`.
+    private func markLine(_ word: String) -> CommandLineText? {
+        guard let library = try? session.store.load().library, (try? library.tracker(matching: word)) != nil
+        else { return nil }
+        return CommandLineText([replay == .undo ? "undone" : "done", word], session.repeated.given)
     }
 }

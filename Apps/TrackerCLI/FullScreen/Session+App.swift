@@ -26,6 +26,18 @@ extension Session {
         Preferences(settings, store: settingsStore, resolver: resolver, outranking: outranking)
     }
 
+    /// A setting's value in this run, with its source.
+    func inForce(_ key: SettingKey) -> Resolved<String> { resolver.value(of: key, set: settings.value) }
+
+    /// The option or variable that outranks a setting in this run; nil if none does.
+    func outranking(_ key: SettingKey) -> String? {
+        switch inForce(key).source {
+        case .option: OptionTable.option(outranking: key)?.word
+        case .environment: key.outrankingVariable
+        case .setting, .system, .standard: nil
+        }
+    }
+
     var colorDepth: ColorDepth {
         let styling = StylingDecision.styling(
             preference: globals.screenColor ?? .auto, isTerminal: true, environment: environment.variable)

@@ -91,6 +91,22 @@ extension Session {
         }
     }
 
+    /// Asks before a change begins a new library in place of a missing one that can be restored.
+    ///
+    /// If nobody can be asked, the change is made and the store warns.
+    private func confirmBeginning<Done>(_ body: (inout Journal) throws(EditError) -> Done) throws(Failure) {
+        let prompt = Prompt(session: self)
+        guard prompt.isPossible, !globals.assumesYes, let newest = newestBackupOfMissing else { return }
+        do throws(StoreError) {
+            // A change that is rejected or has no effect begins no library.
+            guard try tryOut(body).isChange else { return }
+        } catch {
+            throw .store(error)
+        }
+        try prompt.confirm(.beginNewLibrary(newest, repeated))
+        noticed.take(asSaid: .begunBesideBackups(newest: newest))
+    }
+
     private func tell(_ report: ChangeReport) {
         switch (report.entries.isEmpty, globals.isDryRun) {
         case (true, true): tell(Phrase.wouldChangeNothing + report.said)
@@ -101,15 +117,6 @@ extension Session {
         let context = console.context
         let details = report.details.flatMap { $0(language).wrapped(to: context.width ?? .max) }
         console.print(details.map { context.line($0, .secondary) })
-    }
-
-    /// Prints the effect of a change and the hint how to undo it, unless the person wants quiet.
-    ///
-    /// - Parameter language: The new language if the change was of the language.
-    func tell(_ said: Phrase, hint: UndoHint? = nil, in language: Language? = nil) {
-        guard !globals.isQuiet else { return }
-        let language = language ?? self.language
-        console.print(change: said(language), hint: hint?.phrase(repeated)(language))
     }
 
     /// Returns the result of a change without making it.
@@ -123,20 +130,5 @@ extension Session {
         } catch {
             throw .edit(error)
         }
-    }
-
-    /// The tracker that a reference matches.
-    func tracker(_ reference: String, in library: Library) throws(Failure) -> Tracker {
-        try Failure.unlessRefused(try library.tracker(matching: reference))
-    }
-
-    /// The trackers that references match, each once.
-    func trackers(_ references: [String], in library: Library) throws(Failure) -> [Tracker] {
-        try Failure.unlessRefused(try library.trackers(matching: references))
-    }
-
-    /// The category that a reference matches.
-    func category(_ reference: String, in library: Library) throws(Failure) -> TrackerDomain.Category {
-        try Failure.unlessRefused(try library.category(matching: reference))
     }
 }

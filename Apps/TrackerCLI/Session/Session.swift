@@ -32,6 +32,14 @@ package struct Session {
     /// The options that a printed command line repeats.
     var repeated: RepeatedOptions { console.context.repeated }
 
+    /// The home folder, by which paths are shown and typed.
+    var home: HomeFolder {
+        let named = environment.variable("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return HomeFolder(named ?? environment.accountHome())
+    }
+
+    // MARK: Loading
+
     /// Reads the library and prints the reader's warnings.
     func load() throws(Failure) -> LoadedLibrary {
         do throws(StoreError) {
@@ -54,6 +62,31 @@ package struct Session {
             throw .store(error)
         }
     }
+
+    /// The day of the newest backup of a missing library.
+    var newestBackupOfMissing: Day? {
+        guard upkeep.stamp() == nil, let warnings = try? store.load().warnings else { return nil }
+        return warnings.lazy.compactMap {
+            if case .missingWithBackups(let newest) = $0 { newest } else { nil }
+        }.first
+    }
+
+    /// The tracker that a reference matches.
+    func tracker(_ reference: String, in library: Library) throws(Failure) -> Tracker {
+        try Failure.unlessRefused(try library.tracker(matching: reference))
+    }
+
+    /// The trackers that references match, each once.
+    func trackers(_ references: [String], in library: Library) throws(Failure) -> [Tracker] {
+        try Failure.unlessRefused(try library.trackers(matching: references))
+    }
+
+    /// The category that a reference matches.
+    func category(_ reference: String, in library: Library) throws(Failure) -> TrackerDomain.Category {
+        try Failure.unlessRefused(try library.category(matching: reference))
+    }
+
+    // MARK: Reporting
 
     /// Prints warnings on the error stream, each once in a run; a document includes them instead.
     func say(_ warnings: [StoreWarning]) {
@@ -86,11 +119,13 @@ package struct Session {
         console.print(document.withWarnings(all))
     }
 
-    /// The day of `--date` (default: today).
-    func date() throws(Failure) -> Day { try day(.date) ?? today }
-
-    func parsed<Value>(_ parse: @autoclosure () throws(WordError) -> Value) throws(Failure) -> Value {
-        do throws(WordError) { return try parse() } catch { throw .word(error) }
+    /// Prints the effect of a change and the hint how to undo it, unless the person wants quiet.
+    ///
+    /// - Parameter language: The new language if the change was of the language.
+    func tell(_ said: Phrase, hint: UndoHint? = nil, in language: Language? = nil) {
+        guard !globals.isQuiet else { return }
+        let language = language ?? self.language
+        console.print(change: said(language), hint: hint?.phrase(repeated)(language))
     }
 }
 

@@ -1,3 +1,4 @@
+import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 
@@ -63,6 +64,45 @@ struct FileName {
     ]
 }
 
+extension Session {
+    /// Writes a file that the person named, whole or not at all; asks before it replaces one.
+    ///
+    /// - Parameter kind: A name with the extension of another kind is rejected.
+    func write(_ bytes: [UInt8], to path: String, as kind: WrittenFile) throws(Failure) {
+        try write(CollectionOfOne(bytes), to: path, as: kind)
+    }
+
+    /// Writes bytes that are made while they are written.
+    func write(_ pieces: some Sequence<[UInt8]>, to path: String, as kind: WrittenFile) throws(Failure) {
+        guard !path.isEmpty else { throw .invalid(.emptyFileName) }
+        let file = try Failure.unlessStored(try files.output(path))
+        if file.isSame(as: paths.library) { throw .invalid(.fileIsLibrary(path)) }
+        if file.isSame(as: paths.settings) || file.isBelow(paths.backups) {
+            throw .invalid(.fileIsOurs(path))
+        }
+        if let refusal = kind.refusal(of: path, repeated) { throw .invalid(refusal) }
+        if file.exists {
+            try Prompt(session: self).confirm(.reallyReplace(path), whenNobodyAnswers: .addYesToReplace(path))
+        }
+        if globals.isDryRun { return }
+        try Failure.unlessStored(try file.write(pieces, sparing: [paths.library, paths.settings]))
+        completed.last = .file(path)
+    }
+
+    /// The whole path of a file in a folder that no other has: `tracker-2026-11-20.json`, with `-2`, `-3` … if taken.
+    func newFile(in folder: String, ending: String) throws(Failure) -> String {
+        guard !folder.isEmpty else { throw .invalid(.emptyFileName) }
+        guard let folder = files.folder(folder) else { throw .notFound(.noFolder(folder)) }
+        let start = (folder == "/" ? "" : folder) + "/tracker-" + today.iso
+        var (path, number) = ("\(start).\(ending)", 1)
+        while files.exists(path) {
+            number += 1
+            path = "\(start)-\(number).\(ending)"
+        }
+        return path
+    }
+}
+
 extension Phrase {
     fileprivate static func pictureNeedsOption(_ path: String) -> Phrase {
         let file = path.pathExcerpt
@@ -110,5 +150,25 @@ extension Phrase {
             "\(quoted.english) is a format; did you mean \(meant)? For a file of that name write ./\(name).",
             "\(quoted.russian) — это формат; может быть, вы имели в виду \(meant)? Для файла с таким именем напишите ./\(name)."
         )
+    }
+
+    fileprivate static func fileIsOurs(_ path: String) -> Phrase {
+        let path = path.pathExcerpt
+        return Phrase(
+            "\(path) belongs to Tracker itself: name another file.",
+            "\(path) — файл самого Tracker: укажите другой файл.")
+    }
+
+    fileprivate static func fileIsLibrary(_ path: String) -> Phrase {
+        let path = path.pathExcerpt
+        return Phrase(
+            "\(path) is the library itself: name another file.",
+            "\(path) — это сама библиотека: укажите другой файл.")
+    }
+
+    fileprivate static func noFolder(_ path: String) -> Phrase {
+        let path = path.pathExcerpt
+        return Phrase(
+            "There is no folder \(path): name one that is there.", "Папки \(path) нет: укажите другую.")
     }
 }

@@ -28,9 +28,7 @@ extension Advice {
             Phrase(
                 "move the file away, then “\(repeated.line("tracker doctor --repair"))” brings it back",
                 "уберите файл, и её вернёт «\(repeated.line("tracker doctor --repair"))»")
-        case .examine:
-            Phrase(
-                "see “\(repeated.line("tracker doctor"))”", "смотрите «\(repeated.line("tracker doctor"))»")
+        case .examine: .see(repeated.line("tracker doctor"))
         case .restore:
             Phrase(
                 "“\(repeated.line("tracker restore"))” brings it back",
@@ -79,20 +77,14 @@ extension Advice {
             Phrase(
                 "create a tracker with “\(repeated.line("tracker add"))”",
                 "создайте трекер командой «\(repeated.line("tracker add"))»")
-        case .listBackups:
-            Phrase(
-                "see “\(repeated.line("tracker restore"))”", "смотрите «\(repeated.line("tracker restore"))»")
+        case .listBackups: .see(repeated.line("tracker restore"))
         case .importFile:
             Phrase(
                 "read other files with “\(repeated.line("tracker import"))”",
                 "для других файлов — «\(repeated.line("tracker import"))»")
         case .lookBeforeRepeating: .lookBeforeRepeating(repeated)
-        case .listTrackers:
-            Phrase("see “\(repeated.line("tracker list"))”", "смотрите «\(repeated.line("tracker list"))»")
-        case .listCategories:
-            Phrase(
-                "see “\(repeated.line("tracker category list"))”",
-                "смотрите «\(repeated.line("tracker category list"))»")
+        case .listTrackers: .see(repeated.line("tracker list"))
+        case .listCategories: .see(repeated.line("tracker category list"))
         case .listSteps:
             Phrase(
                 "See “\(repeated.line("tracker history"))”", "Смотрите «\(repeated.line("tracker history"))»")
@@ -116,7 +108,7 @@ extension Advice {
             Phrase(
                 "hand it over with “\(repeated.line("tracker import -"))”",
                 "передайте данные через «\(repeated.line("tracker import -"))»")
-        case .listFormats: Phrase("see “tracker help import”", "смотрите «tracker help import»")
+        case .listFormats: .see("tracker help import")
         case .nameFormat: Phrase("name it with --format", "укажите его через --format")
         case .dropFormat: Phrase("leave out --format", "уберите --format")
         case .nameLoopOrTable:
@@ -230,6 +222,8 @@ extension Finding {
 
 extension Phrase {
     /// "write “5 km a week”".
+    fileprivate static func see(_ line: String) -> Phrase { Phrase("see “\(line)”", "смотрите «\(line)»") }
+
     fileprivate static func orWrite(_ text: Phrase) -> Phrase {
         Phrase(", or write “\(text.english)”", " или напишите «\(text.russian)»")
     }

@@ -1,0 +1,125 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension Session {
+    /// The values of `--emoji` and `--color`; a bad emoji fails before any question.
+    func appearanceValues() throws(Failure) -> [TrackerValue] {
+        var values: [TrackerValue] = []
+        if let word = invocation.value(.emoji) {
+            let emoji = try Failure.unlessRefused(try TrackerField.emoji.validated(word))
+            values.append(.emoji(emoji))
+        }
+        if let word = invocation.value(.color) {
+            values.append(.color(try parsed(try ColorWord.color(word))))
+        }
+        return values
+    }
+
+    /// The schedule of `--schedule`, or a goal or limit of a period, and the goal of a day: none for `none`, nil if no
+    /// option names one.
+    func rule() throws(Failure) -> (schedule: Schedule?, goal: Goal??) {
+        let schedule: Schedule? =
+            if let word = invocation.value(.schedule) {
+                try parsed(try ScheduleWord.schedule(word, today: today))
+            } else { nil }
+        guard let typed = try typedGoal() else { return (schedule, nil) }
+        switch typed {
+        case nil: return (schedule, .some(nil))
+        case .ofDay(let goal): return (schedule, goal)
+        case .ofPeriod(let sum):
+            guard schedule == nil else { throw .invalid(.isScheduleByItself(sum)) }
+            return (.sum(sum), nil)
+        }
+    }
+
+    /// The goal of `--goal` or `--limit`: none for `none`, nil without either option.
+    private func typedGoal() throws(Failure) -> Measure?? {
+        if let word = invocation.value(.limit) {
+            return try parsed(try Measure(.atMost, word, today: today))
+        }
+        guard let word = invocation.value(.goal) else { return nil }
+        if GoalWord.isNone(word) { return .some(nil) }
+        return try parsed(try Measure(.atLeast, word, today: today))
+    }
+
+    /// The edit of an amount by `--amount`.
+    func amount() throws(Failure) -> AmountEdit? {
+        guard let word = invocation.value(.amount) else { return nil }
+        return try parsed(try AmountWord.edit(word))
+    }
+
+    /// The days of `--date` (default: today).
+    func days() throws(Failure) -> DaySet {
+        guard let word = invocation.value(.date) else { return DaySet([today]) }
+        return try parsed(try DaysWord.days(word, today: today))
+    }
+
+    /// The day of an option.
+    func day(_ option: OptionName) throws(Failure) -> Day? {
+        guard let word = invocation.value(option) else { return nil }
+        return try parsed(try DayWord.day(word, today: today))
+    }
+
+    /// The day of `--date` (default: today).
+    func date() throws(Failure) -> Day { try day(.date) ?? today }
+
+    func parsed<Value>(_ parse: @autoclosure () throws(WordError) -> Value) throws(Failure) -> Value {
+        do throws(WordError) { return try parse() } catch { throw .word(error) }
+    }
+
+    /// The days of `--year`, or of `--from` and `--to`; all days without them.
+    func range() throws(Failure) -> StatisticsRange {
+        if let word = invocation.value(.year) {
+            if invocation.has(.to) { throw .usage(.exclusive(.year, .to)) }
+            let year = try parsed(try YearWord.year(word))
+            guard year <= today.year else { throw .toCome(.yearToCome(year, thisYear: today.year)) }
+            return .year(year)
+        }
+        let last = try day(.to)
+        guard let first = try day(.from) else {
+            if last != nil { throw .invalid(.toNeedsFrom) }
+            return .whole
+        }
+        guard first <= today else { throw .toCome(.dayToCome(first)) }
+        guard first <= last ?? today else {
+            throw .word(.daysDescend("\(first.iso)..\((last ?? today).iso)"))
+        }
+        let days = first...(last ?? today)
+        guard min(days.upperBound, today) - first < StatisticsRange.most else {
+            throw .word(.tooManyDays("\(first.iso)..\(days.upperBound.iso)"))
+        }
+        return .days(days)
+    }
+}
+
+extension OptionSpec {
+    /// The options for the days that statistics are about.
+    static let range = [
+        OptionSpec(.year, .year, Phrase("a year instead of all days", "год вместо всех дней")),
+        OptionSpec(.from, .day, Phrase("from this day on", "начиная с этого дня")),
+        OptionSpec(
+            .to, .day,
+            Phrase("up to this day (default: today)", "по этот день; если не указать — по сегодня")),
+    ]
+
+    /// Those of them that cannot be given together.
+    static let exclusiveRange: [[OptionName]] = [[.year, .from]]
+}
+
+extension Phrase {
+    fileprivate static func yearToCome(_ year: Int, thisYear: Int) -> Phrase {
+        Phrase(
+            "\(year) has not begun yet: write \(thisYear) or a year before.",
+            "Год \(year) ещё не начался: напишите \(thisYear) или более ранний.")
+    }
+
+    fileprivate static func dayToCome(_ day: Day) -> Phrase {
+        Phrase(
+            "\(DateText.full(day, .english)) has not come yet: write today or a day before.",
+            "Этот день ещё впереди (\(DateText.full(day, .russian))): укажите сегодняшний или более ранний.")
+    }
+
+    fileprivate static let toNeedsFrom = Phrase(
+        "“--to” needs a first day: add “--from”, as in --from 2026-01-01.",
+        "Для «--to» нужен первый день: добавьте «--from», например --from 2026-01-01.")
+}
