@@ -39,10 +39,8 @@ extension BackupArchive {
 
     /// Returns the folder for the backups of a library, creating it if there is none.
     func makeFolder(for id: Identifier, origin: String) throws(StoreError) -> BackupFolder {
-        do throws(StoreError) {
-            return try make(place(for: id, origin: origin), for: id, origin: origin)
-        } catch {
-            throw error.explained(fileSystem)
+        try mapping(make(place(for: id, origin: origin), for: id, origin: origin)) { (error: StoreError) in
+            error.explained(fileSystem)
         }
     }
 

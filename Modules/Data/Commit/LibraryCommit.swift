@@ -20,11 +20,7 @@ struct LibraryCommit {
 
     /// - Returns: The new generation; nil if another program changed the file meanwhile: its version is in place.
     func run(_ journal: Journal, in folder: borrowing OpenFolder) throws(StoreError) -> Int? {
-        do throws(StoreError) {
-            return try commit(journal, in: folder)
-        } catch {
-            throw error.explained(fileSystem)
-        }
+        try mapping(commit(journal, in: folder)) { (error: StoreError) in error.explained(fileSystem) }
     }
 
     private func commit(_ journal: Journal, in folder: borrowing OpenFolder) throws(StoreError) -> Int? {

@@ -56,20 +56,13 @@ package struct OutputFile: WritableFile {
     }
 
     package func write(_ pieces: some Sequence<[UInt8]>, sparing paths: [String]) throws(StoreError) {
-        do throws(StoreError) {
-            try writeOnce(pieces, sparing: paths)
-        } catch {
-            throw error.explained(fileSystem)
-        }
+        try mapping(writeOnce(pieces, sparing: paths)) { (error: StoreError) in error.explained(fileSystem) }
     }
 
     private func writeOnce(_ pieces: some Sequence<[UInt8]>, sparing paths: [String]) throws(StoreError) {
-        let folder = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
-            try OpenFolder(location.folder, fileSystem)
-        }
-        let (temporary, status) = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
-            try folder.createTemporary(for: location.name, pieces, like: found)
-        }
+        let folder = try reporting(.writeFile, at: location.path, OpenFolder(location.folder, fileSystem))
+        let (temporary, status) = try reporting(
+            .writeFile, at: location.path, folder.createTemporary(for: location.name, pieces, like: found))
         // The old bytes are given up, so there is nothing to exchange and check, unlike with a library.
         let replacement = AtomicReplace(
             location: location, found: nil, writing: .writeFile, flushing: .flush, fileSystem: fileSystem)
@@ -83,7 +76,7 @@ package struct OutputFile: WritableFile {
         if !isReplaced, try !replacement.publish(temporary, status, in: folder, keeping: { _ in }) {
             throw Self.refusal(location.path, .appeared)
         }
-        try reporting(.flush, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.flush, at: location.path, folder.synchronize())
         OldTemporaries(name: location.name, now: status.modified).remove(
             (try? folder.names()) ?? [], in: folder,
             sparing: paths.map { String($0.split(separator: "/").last ?? "") })
@@ -99,16 +92,15 @@ package struct OutputFile: WritableFile {
     ) throws(StoreError) {
         let location = try location(of: path, fileSystem)
         guard location.folderExists else { return }
-        let found: FileImage?
-        do throws(FileImageFault) { found = try FileImage(at: location, fileSystem) } catch {
-            throw refusal(path, error.cause)
+        let found = try mapping(FileImage(at: location, fileSystem)) { (fault: FileImageFault) in
+            refusal(path, fault.cause)
         }
         guard let found else { return }
         guard found.bytes == shown else { throw refusal(path, .changed) }
         let slash = path.lastIndex(of: "/") ?? path.startIndex
-        try reporting(.writeFile, at: path) { () throws(SystemFault) in
-            try OpenFolder(String(path[..<slash]), fileSystem).remove(String(path[slash...].dropFirst()))
-        }
+        try reporting(
+            .writeFile, at: path,
+            OpenFolder(String(path[..<slash]), fileSystem).remove(String(path[slash...].dropFirst())))
     }
 
     /// Replaces the file that was found.
@@ -117,23 +109,21 @@ package struct OutputFile: WritableFile {
     /// - Throws: `disk` with the cause `changed` if it is another one now.
     private func replaces(by temporary: String, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
         guard let found else { return false }
-        let now = try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
-            try folder.status(of: location.name)
-        }
+        let now = try reporting(.writeFile, at: location.path, folder.status(of: location.name))
         guard let now else { return false }
         guard now == found else { throw Self.refusal(location.path, .changed) }
-        try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
-            try fileSystem.rename(folder.descriptor, temporary, location.name, .replace)
-        }
+        try reporting(
+            .writeFile, at: location.path,
+            fileSystem.rename(folder.descriptor, temporary, location.name, .replace))
         return true
     }
 
     private static func status(
         at location: FileLocation, _ fileSystem: FileSystem
     ) throws(StoreError) -> FileStatus? {
-        try reporting(.writeFile, at: location.path) { () throws(SystemFault) in
-            try OpenFolder(location.folder, fileSystem).status(of: location.name)
-        }
+        try reporting(
+            .writeFile, at: location.path,
+            OpenFolder(location.folder, fileSystem).status(of: location.name))
     }
 
     private static func location(

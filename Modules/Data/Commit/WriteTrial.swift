@@ -44,11 +44,8 @@ struct WriteTrial {
         let trial = FileLocation(name, beside: location)
         try publish(at: trial, over: nil, in: folder)
         link(name)
-        let found: FileImage?
-        do throws(FileImageFault) {
-            found = try folder.image(of: name)
-        } catch {
-            throw error.storeError(.write, at: trial.path)
+        let found = try mapping(folder.image(of: name)) { (fault: FileImageFault) in
+            fault.storeError(.write, at: trial.path)
         }
         try publish(at: trial, over: found, in: folder)
         try reporting(.flush, at: folder.path, folder.synchronize())

@@ -87,10 +87,8 @@ extension Doctor {
         return finding(.backups) { () throws(FolderFault) in
             switch try ownBackups(of: location, image) {
             case .own(let folder), .moved(let folder):
-                do throws(StoreError) {
-                    try folder.tryOut(trial(at: location, image), link)
-                } catch {
-                    throw FolderFault(folder.path, error)
+                try mapping(folder.tryOut(trial(at: location, image), link)) { (error: StoreError) in
+                    FolderFault(folder.path, error)
                 }
             case .abandoned, .new:
                 let name = archive.unfinishedName(for: location.path)

@@ -163,29 +163,19 @@ extension LibraryFile {
 extension LibraryFile {
     /// Reads and validates a library, but not its history; errors have the path.
     init(_ bytes: [UInt8], at path: String, migration: MigrationFacts) throws(StoreError) {
-        do throws(LibraryFormatFault) {
-            try self.init(bytes, migration: migration)
-        } catch {
-            throw error.storeError(path: path)
+        self = try mapping(LibraryFile(bytes, migration: migration)) { (fault: LibraryFormatFault) in
+            fault.storeError(path: path)
         }
     }
 
     /// Reads the history; errors have the path.
     func history(at path: String) throws(StoreError) -> ReadHistory {
-        do throws(LibraryFormatFault) {
-            return try history()
-        } catch {
-            throw error.storeError(path: path)
-        }
+        try mapping(history()) { (fault: LibraryFormatFault) in fault.storeError(path: path) }
     }
 
     /// Reads what several devices did, as `replica()`; errors have the path.
     func replica(at path: String) throws(StoreError) -> Replica? {
-        do throws(LibraryFormatFault) {
-            return try replica()
-        } catch {
-            throw error.storeError(path: path)
-        }
+        try mapping(replica()) { (fault: LibraryFormatFault) in fault.storeError(path: path) }
     }
 
     /// The library with its history and its facts; errors have the path.

@@ -40,10 +40,8 @@ extension LibraryFormatFault {
 func reading<Document>(
     fileOf size: Int, _ body: @autoclosure () throws(PropertyListFault) -> Document
 ) throws(LibraryFormatFault) -> Document {
-    do throws(PropertyListFault) {
-        return try body()
-    } catch {
-        throw .unreadable(UnreadableReason(error, size: size))
+    try mapping(body()) { (fault: PropertyListFault) in
+        LibraryFormatFault.unreadable(UnreadableReason(fault, size: size))
     }
 }
 

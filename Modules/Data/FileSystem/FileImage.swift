@@ -9,18 +9,9 @@ struct FileImage {
 extension FileImage {
     /// Reads the file of a location; nil if there is none.
     init?(at location: FileLocation, _ fileSystem: FileSystem) throws(FileImageFault) {
-        guard let image = try Self.folder(location, fileSystem).image(of: location.name) else { return nil }
+        let folder = try mapping(OpenFolder(location.folder, fileSystem), FileImageFault.system)
+        guard let image = try folder.image(of: location.name) else { return nil }
         self = image
-    }
-
-    private static func folder(
-        _ location: FileLocation, _ fileSystem: FileSystem
-    ) throws(FileImageFault) -> OpenFolder {
-        do throws(SystemFault) {
-            return try OpenFolder(location.folder, fileSystem)
-        } catch {
-            throw .system(error)
-        }
     }
 }
 

@@ -40,18 +40,14 @@ struct ImportReader {
     }
 
     private func open(_ path: String) throws(StoreError) -> OpenFolder {
-        try reporting(.read, at: given) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
+        try reporting(.read, at: given, OpenFolder(path, fileSystem))
     }
 
     private mutating func readFolder(_ path: String, prefix: String, depth: Int) throws(StoreError) {
         let folder = try open(path)
-        let names = try reporting(.read, at: given) { () throws(SystemFault) in
-            try fileSystem.list(folder.descriptor).sorted()
-        }
+        let names = try reporting(.read, at: given, folder.names())
         for name in names where !name.hasPrefix(".") {
-            let status = try reporting(.read, at: given) { () throws(SystemFault) in
-                try fileSystem.statusOfName(folder.descriptor, name)
-            }
+            let status = try reporting(.read, at: given, fileSystem.statusOfName(folder.descriptor, name))
             switch status.kind {
             case .file: try readFile(name, in: folder, as: prefix + name)
             case .folder where depth < ImportReader.maxDepth:
@@ -105,10 +101,8 @@ struct ImportReader {
     private func image(
         of name: String, in folder: borrowing OpenFolder, as path: String
     ) throws(StoreError) -> FileImage? {
-        do throws(FileImageFault) {
-            return try folder.image(of: name)
-        } catch {
-            throw .disk(DiskFault(operation: .read, path: path, cause: error.cause))
+        try mapping(folder.image(of: name)) { (fault: FileImageFault) in
+            StoreError.disk(DiskFault(operation: .read, path: path, cause: fault.cause))
         }
     }
 }

@@ -54,7 +54,7 @@ extension OpenFolder {
     }
 
     private func status(of file: Descriptor) throws(FileImageFault) -> FileStatus {
-        do throws(SystemFault) { return try fileSystem.status(file) } catch { throw .system(error) }
+        try mapping(fileSystem.status(file), FileImageFault.system)
     }
 
     /// Reads from the current position to the end, or as many bytes as asked for.

@@ -1,13 +1,18 @@
 internal import TrackerDomain
 
+/// Makes a call and throws its error as another.
+func mapping<Result: ~Copyable, Fault: Error, Other: Error>(
+    _ call: @autoclosure () throws(Fault) -> Result, _ other: (Fault) -> Other
+) throws(Other) -> Result {
+    do throws(Fault) { return try call() } catch { throw other(error) }
+}
+
 /// Makes system calls and throws the one that fails as the store's error.
 func reporting<Result: ~Copyable>(
     _ operation: DiskFault.Operation, at path: String, _ calls: () throws(SystemFault) -> Result
 ) throws(StoreError) -> Result {
-    do throws(SystemFault) {
-        return try calls()
-    } catch {
-        throw .disk(DiskFault(operation, at: path, code: error.code))
+    try mapping(calls()) { (fault: SystemFault) in
+        StoreError.disk(DiskFault(operation, at: path, code: fault.code))
     }
 }
 

@@ -85,11 +85,9 @@ struct ReminderRun {
     private func write(
         _ bytes: [UInt8], to path: String, replacing shown: [UInt8]?
     ) throws(ReminderFault) {
-        do throws(SystemFault) {
-            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-            try MissingFolders.create("/" + folder, system.fileSystem)
-        } catch {
-            throw .disk(DiskFault(.createFolder, at: path, code: error.code))
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        try mapping(MissingFolders.create("/" + folder, system.fileSystem)) { (fault: SystemFault) in
+            ReminderFault.disk(DiskFault(.createFolder, at: path, code: fault.code))
         }
         try onDisk(path) { () throws(StoreError) in
             try OutputFile(path: path, replacing: shown, fileSystem: system.fileSystem)
@@ -122,10 +120,10 @@ struct ReminderRun {
         guard try system.crontab() ?? [] == shown else { throw .crontab(.changed) }
         var before: String?
         if CronTable(shown).own == nil {
-            do throws(SystemFault) {
-                try system.places.keep(shown, as: Self.crontabBefore, isFlushed: true, system.fileSystem)
-            } catch {
-                throw .disk(DiskFault(.write, at: system.places.state, code: error.code))
+            try mapping(
+                system.places.keep(shown, as: Self.crontabBefore, isFlushed: true, system.fileSystem)
+            ) { (fault: SystemFault) in
+                ReminderFault.disk(DiskFault(.write, at: system.places.state, code: fault.code))
             }
             if !shown.isEmpty { before = system.places.state + "/" + Self.crontabBefore }
         }

@@ -12,11 +12,7 @@ struct SettingsCommit {
 
     /// - Returns: False if another program changed the file meanwhile; its version stays.
     func run(_ document: SettingsDocument, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
-        do throws(StoreError) {
-            return try commit(document, in: folder)
-        } catch {
-            throw error.explained(fileSystem)
-        }
+        try mapping(commit(document, in: folder)) { (error: StoreError) in error.explained(fileSystem) }
     }
 
     private func commit(
@@ -24,12 +20,11 @@ struct SettingsCommit {
     ) throws(StoreError) -> Bool {
         let bytes = try document.bytes(for: location.path)
         try clearLeftovers(in: folder)
-        let (temporary, status) = try reporting(.saveSettings, at: location.path) {
-            () throws(SystemFault) in
-            try folder.createTemporary(for: location.name, bytes, like: found?.status)
-        }
+        let (temporary, status) = try reporting(
+            .saveSettings, at: location.path,
+            folder.createTemporary(for: location.name, bytes, like: found?.status))
         guard try publish(temporary, status, in: folder) else { return false }
-        try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in try folder.synchronize() }
+        try reporting(.saveSettings, at: location.path, folder.synchronize())
         return true
     }
 
@@ -38,9 +33,7 @@ struct SettingsCommit {
     /// - Returns: The path of the copy; nil if there was no file.
     func keepFound(in folder: borrowing OpenFolder) throws(StoreError) -> String? {
         guard let found else { return nil }
-        let name = try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
-            try keep(found, in: folder)
-        }
+        let name = try reporting(.saveSettings, at: location.path, keep(found, in: folder))
         return folder.path(of: name)
     }
 
@@ -65,9 +58,7 @@ struct SettingsCommit {
         try Leftovers(location: location, found: found, operation: .saveSettings).clear(
             in: folder, isKnown: isKnown,
             keep: { (image, _) throws(StoreError) in
-                try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
-                    _ = try keep(image, in: folder)
-                }
+                _ = try reporting(.saveSettings, at: location.path, keep(image, in: folder))
             })
     }
 

@@ -35,9 +35,8 @@ public struct SettingsFile: SettingsStore {
             var document = SettingsDocument()
             document.update(change)
             guard document != SettingsDocument() else { return nil }
-            try reporting(.saveSettings, at: location.path) { () throws(SystemFault) in
-                try MissingFolders.create(location.folder, fileSystem)
-            }
+            try reporting(
+                .saveSettings, at: location.path, MissingFolders.create(location.folder, fileSystem))
             location = try FileLocation(resolving: path, fileSystem)
         }
         let lock = try FolderLock(location.folder, fileSystem, waiting)
@@ -65,7 +64,7 @@ public struct SettingsFile: SettingsStore {
     }
 
     private func open(_ path: String) throws(StoreError) -> OpenFolder {
-        try reporting(.read, at: path) { () throws(SystemFault) in try OpenFolder(path, fileSystem) }
+        try reporting(.read, at: path, OpenFolder(path, fileSystem))
     }
 
     private func read(

@@ -45,11 +45,8 @@ extension PropertyListLibraryStore {
             else { throw .busy(path: location.path) }
             (image, file) = migrated
         }
-        let (name, wasKept): (BackupName, Bool)
-        do throws(StoreError) {
-            (name, wasKept) = try keep(image.bytes, of: file, in: backups)
-        } catch {
-            throw error.explained(fileSystem)
+        let (name, wasKept) = try mapping(keep(image.bytes, of: file, in: backups)) { (error: StoreError) in
+            error.explained(fileSystem)
         }
         return Updated(
             KeptState(library: file.library, path: backups.path + "/" + name.text, wasKept: wasKept),

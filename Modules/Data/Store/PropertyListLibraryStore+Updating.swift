@@ -218,9 +218,7 @@ extension PropertyListLibraryStore {
         let backups = try archive.makeFolder(for: id, origin: location.path)
         let backup = BackupName.found(hash: XXH64.hash(bytes))
         let backupFolder = try backups.open(fileSystem, for: .backUp)
-        try reporting(.backUp, at: backups.path) { () throws(SystemFault) in
-            try backups.keepCopy(of: bytes, as: backup, backupFolder)
-        }
+        try reporting(.backUp, at: backups.path, backups.keepCopy(of: bytes, as: backup, backupFolder))
         try folder.remove(name)
         return backups.path + "/" + backup.text
     }

@@ -37,12 +37,9 @@ public struct PropertyListLibraryStore: LibraryStore {
 
     /// Creates the folder of a new library and returns its real location.
     func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
-        do throws(StoreError) {
-            try reporting(
-                .createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem))
-        } catch {
-            throw error.explained(fileSystem)
-        }
+        try mapping(
+            reporting(.createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem))
+        ) { (error: StoreError) in error.explained(fileSystem) }
         return try self.location()
     }
 
@@ -67,10 +64,8 @@ public struct PropertyListLibraryStore: LibraryStore {
     }
 
     func image(at location: FileLocation, in folder: borrowing OpenFolder) throws(StoreError) -> FileImage? {
-        do throws(FileImageFault) {
-            return try folder.image(of: location.name)
-        } catch {
-            throw error.storeError(.read, at: location.path)
+        try mapping(folder.image(of: location.name)) { (fault: FileImageFault) in
+            fault.storeError(.read, at: location.path)
         }
     }
 

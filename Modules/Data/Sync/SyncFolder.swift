@@ -72,10 +72,8 @@ struct SyncFolder {
 
     /// The bytes of a file; nil if it is gone.
     func bytes(of name: String, in folder: borrowing OpenFolder) throws(StoreError) -> [UInt8]? {
-        do throws(FileImageFault) {
-            return try folder.image(of: name)?.bytes
-        } catch {
-            throw error.storeError(.read, at: path + "/" + name)
+        try mapping(folder.image(of: name)?.bytes) { (fault: FileImageFault) in
+            fault.storeError(.read, at: path + "/" + name)
         }
     }
 
@@ -130,9 +128,7 @@ struct SyncFolder {
     }
 
     func remove(_ name: String) throws(StoreError) {
-        try reporting(.write, at: path + "/" + name) { () throws(SystemFault) in
-            try OpenFolder(path, fileSystem).remove(name)
-        }
+        try reporting(.write, at: path + "/" + name, OpenFolder(path, fileSystem).remove(name))
     }
 }
 

@@ -62,11 +62,8 @@ struct SyncStart {
         let library = own.library
         if id != library.id, !library.trackers.isEmpty || !library.categories.isEmpty {
             let before = journal.library
-            do throws(EditError) {
-                try journal.perform([.merge(library)], today: environment.today())
-            } catch {
-                throw .edit(error)
-            }
+            _ = try mapping(
+                journal.perform([.merge(library)], today: environment.today()), StoreError.edit)
             said.merged = MergeSummary(
                 of: library, into: before, giving: journal.library, comparesFields: true)
         }
@@ -137,10 +134,6 @@ extension Journal {
     mutating func edit<Result>(
         _ body: (inout Journal) throws(EditError) -> Result
     ) throws(StoreError) -> Result {
-        do throws(EditError) {
-            return try body(&self)
-        } catch {
-            throw .edit(error)
-        }
+        try mapping(body(&self), StoreError.edit)
     }
 }

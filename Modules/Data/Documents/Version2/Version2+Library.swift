@@ -19,11 +19,9 @@ extension Version2.LibraryOf where Tracker: TrackerDocument {
         let trackers = try reading(
             fileOf: size,
             trackers.map(at: "trackers") { tracker throws(PropertyListFault) in try tracker.tracker() })
-        do throws(LibraryFault) {
-            return try Library(id: id, categories: categories, trackers: trackers, categoryOrder: order)
-        } catch {
-            throw .unreadable(.fault(error))
-        }
+        return try mapping(
+            Library(id: id, categories: categories, trackers: trackers, categoryOrder: order)
+        ) { (fault: LibraryFault) in LibraryFormatFault.unreadable(.fault(fault)) }
     }
 }
 
