@@ -46,13 +46,13 @@ import TrackerPresentation
         "T74: among 100 trackers a moved focus is at most 1 KB at 80×24, in true colour",
         arguments: ["Habit", "Поливать растения на балконе дачи"])
     func economy(_ name: String) throws {
-        let habits = (0..<100).map {
+        let habits: [Edit] = (0..<100).map {
             AppStage.habit(UInt64(20 + $0), "\(name) \($0)", in: $0 % 2 == 0 ? 1 : 2)
         }
         let stage = try AppStage(Array(AppStage.week.prefix(2)) + habits)
         let encoder = FrameEncoder(depth: .trueColor)
-        let there = Array(repeating: "j", count: 60) + ["l"]
-        let back = Array(repeating: "k", count: 49) + ["h"]
+        let there: [String] = Array(repeating: "j", count: 60) + ["l"]
+        let back: [String] = Array(repeating: "k", count: 49) + ["h"]
         var before = stage.driver.render(AppStage.size)
         var screens: Set<[String]> = []
         for key in there + back {
@@ -71,7 +71,7 @@ import TrackerPresentation
         "T74: among 50 trackers, cards of two rows that scroll, it is at most 1 KB in the median, 2 KB at most"
     )
     func economyOfTwoRows() throws {
-        let habits = (0..<48).map {
+        let habits: [Edit] = (0..<48).map {
             AppStage.habit(UInt64(20 + $0), "Поливать растения на балконе \($0)", in: $0 % 2 == 0 ? 1 : 2)
         }
         let stage = try AppStage(Array(AppStage.week.prefix(2)) + habits)
