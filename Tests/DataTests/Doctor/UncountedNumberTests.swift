@@ -94,4 +94,16 @@ struct UncountedNumberTests {
         try stand.folder.write("", to: "data/Library.plist")
         #expect(try stand.marks == [Day("2026-11-18")])
     }
+
+    @Test("S6: a state with such a number is kept as one of another program, without a number")
+    func keeping() throws {
+        let stand = try Stand()
+        try stand.addRun()
+        let text = String(decoding: try stand.bytes, as: UTF8.self).replacingOccurrences(
+            of: "<integer>1</integer>\n\t<key>history", with: "<integer>9999999999</integer>\n\t<key>history")
+        try stand.folder.write(text, to: "data/Library.plist")
+        let state = try #require(try stand.store.keepBackup()).value
+        let name = "found-0000000000-\(HashText.text(of: text)).plist"
+        #expect(state.path == stand.folder.path("state/backups/\(Identifier.library)/\(name)"))
+    }
 }

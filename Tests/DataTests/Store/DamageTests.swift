@@ -17,6 +17,19 @@ struct DamageTests {
         try InMemoryLibraryStore(contents: bytes, today: { Stand.today }, newIdentifier: { .library }).load()
     }
 
+    @Test("A file that cannot be opened is a fault of reading it, by its path")
+    func unopened() throws {
+        var stand = try Stand()
+        try stand.addRun()
+        stand.fileSystem = .system.intercepted { (call) throws(TrackerData.SystemFault) in
+            if call == SystemCall(operation: .open, name: "Library.plist") {
+                throw TrackerData.SystemFault(.open, code: 5)
+            }
+        }
+        let fault = DiskFault(operation: .read, path: stand.libraryPath, cause: .deviceFailure)
+        #expect(throws: StoreError.disk(fault)) { try stand.store.load() }
+    }
+
     @Test("Cut at any byte: refused, or whole but for its last line and said to be edited")
     func truncation() throws {
         let (bytes, library) = try sample()

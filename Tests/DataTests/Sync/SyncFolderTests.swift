@@ -211,6 +211,39 @@ struct SyncFolderTests {
         #expect(try laptop.marks() == days)
     }
 
+    @Test(
+        "SYNC 7: of several files the one with the most trackers tells what is in the folder, the newest its machine"
+    )
+    func severalFiles() throws {
+        let (stand, laptop, _) = try SyncStand.pair()
+        let name = try #require(stand.published.first { $0.hasPrefix("desktop-") })
+        let old = try stand.folder.read("shared/" + name)
+        try laptop.add("Swim", 2)
+        let phone = stand.machine("phone")
+        try phone.add("Read", 5)
+        #expect(
+            try phone.store.contents(of: stand.shared)
+                == .otherLibrary(machines: ["desktop", "laptop"], trackers: ["Run", "Swim"]))
+        try stand.machine("desktop", today: "2026-11-21").mark(days[1])
+        try stand.folder.write(old, to: "shared/a-" + name)
+        #expect(try laptop.store.status()?.others.map(\.published) == ["2026-11-21"])
+    }
+
+    @Test("SYNC 7: a folder is known by its real path, and no machine forgets itself")
+    func realPath() throws {
+        let stand = try SyncStand()
+        let laptop = stand.machine("laptop")
+        try stand.folder.makeFolder("real")
+        try stand.folder.link("real", at: "link")
+        try laptop.add("Run", 1)
+        try laptop.begin(stand.folder.path("link"))
+        let path = try FileSystem.system.resolve(stand.folder.path("real"))
+        #expect(try laptop.store.status()?.folder == path)
+        #expect(throws: StoreError.sync(.isThisMachine("laptop"))) {
+            try laptop.store.forget(machine: "laptop")
+        }
+    }
+
     @Test("SYNC 5: what a machine published can be read as a library, and no command changes it")
     func readable() throws {
         let (stand, laptop, _) = try SyncStand.pair()

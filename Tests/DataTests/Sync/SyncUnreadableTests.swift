@@ -63,6 +63,21 @@ struct SyncUnreadableTests {
         #expect(try laptop.store.status()?.others.first?.published == "2026-11-20")
     }
 
+    @Test(
+        "HARD-3: a machine with another file that can be read has no row for one that cannot, nor has this one"
+    )
+    func otherFile() throws {
+        let (stand, _, _) = try SyncStand.pair()
+        for name in stand.published {
+            let copy = "old-" + name.suffix("p3xx.plist".count)
+            try stand.folder.write(try stand.folder.read("shared/" + name), to: "shared/" + copy)
+            let broken = stand.machine("laptop", fileSystem: failing(.open, of: copy, code: 13))
+            let rows = try #require(try broken.store.status()?.others)
+            #expect(rows.map(\.name) == ["desktop"] && rows.map(\.isUnreadable) == [false])
+            stand.folder.remove("shared/" + copy)
+        }
+    }
+
     @Test("HARD-3: a changed mode makes a file read again, though its content is as old as before")
     func changedMode() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
