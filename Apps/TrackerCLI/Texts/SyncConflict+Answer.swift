@@ -45,9 +45,6 @@ extension TrackerField {
             .command(["edit", name], [GivenOption(option, value)], repeated)
         }
         switch self {
-        case .name: return edit(.name, text)
-        case .category: return edit(.category, text)
-        case .emoji: return edit(.emoji, text)
         case .color: return edit(.color, "\(own.color.number)")
         // An event cannot be made of a habit.
         case .schedule:
@@ -66,6 +63,8 @@ extension TrackerField {
             case .active:
                 .command([tracker.status.isArchived ? "unarchive" : "resume", name], [], repeated)
             }
+        // The option has the field's name.
+        default: return OptionName(rawValue: rawValue).flatMap { edit($0, text) }
         }
     }
 }

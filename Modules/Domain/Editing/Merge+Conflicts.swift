@@ -148,7 +148,7 @@ extension Tracker {
         switch field {
         case .schedule: newestSchedule != other.newestSchedule
         case .goal: newestGoal != other.newestGoal
-        case .name, .category, .emoji, .color, .pinned, .status: text(of: field) != other.text(of: field)
+        default: text(of: field) != other.text(of: field)
         }
     }
 }

@@ -40,7 +40,7 @@ struct TrackerJSONReader {
             tracker[field] = try days.days { (day) throws(ImportFault) in
                 try draft.reject(.day(try day.text), at: day)
             }
-            if tracker.isEvent, !field.isOfEvents, !tracker[field].isEmpty {
+            if tracker.isEvent, !field.isShown(ofEvent: true), !tracker[field].isEmpty {
                 tracker[field] = DaySet()
                 try draft.reject(.eventValue, at: days)
             }
@@ -63,7 +63,9 @@ struct TrackerJSONReader {
     ) throws(ImportFault) {
         let text = try member.value.text
         guard let day = member.day else { return try draft.reject(.day(member.key), at: member.value) }
-        if tracker.isEvent, !field.isOfEvents { return try draft.reject(.eventValue, at: member.value) }
+        if tracker.isEvent, !field.isShown(ofEvent: true) {
+            return try draft.reject(.eventValue, at: member.value)
+        }
         if field.set(text, of: &tracker, on: day) { return }
         switch field {
         case .amount: try draft.reject(.value(text), at: member.value)
@@ -117,24 +119,4 @@ struct TrackerJSONReader {
 extension TrackerField {
     /// The remark on a typed text that was cut; nil for a field that is not typed.
     fileprivate var remarkWhenCut: ImportRemark? { self == .name ? .shortenedName : nil }
-}
-
-extension DaySetField {
-    /// True if an event may have such days.
-    fileprivate var isOfEvents: Bool {
-        switch self {
-        case .completions: true
-        case .skips, .pausedDays: false
-        }
-    }
-}
-
-extension DayValueField {
-    /// True if a day of an event may have it.
-    fileprivate var isOfEvents: Bool {
-        switch self {
-        case .amount: false
-        case .note: true
-        }
-    }
 }

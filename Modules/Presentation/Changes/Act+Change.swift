@@ -30,7 +30,6 @@ extension Act {
 
     private init(setting field: TrackerField, isOn: Bool, from old: String, to new: String) {
         switch field {
-        case .name, .schedule, .goal, .category, .emoji, .color: self = .trackerEdited
         case .pinned: self = isOn ? .pinned : .unpinned
         case .status:
             let wasArchived = TrackerStatus(text: old)?.isArchived ?? false
@@ -39,6 +38,7 @@ extension Act {
             case .paused: self = wasArchived ? .unarchived : .paused
             case .active, nil: self = wasArchived ? .unarchived : .resumed
             }
+        default: self = .trackerEdited
         }
     }
 

@@ -102,7 +102,7 @@ private enum ArrivalKind: CaseIterable {
         case .schedule: self = .schedule
         case .goal: self = .goal
         case .status: self = .status
-        case .category, .emoji, .color, .pinned: self = .other
+        default: self = .other
         }
     }
 

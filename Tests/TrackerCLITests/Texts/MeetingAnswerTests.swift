@@ -16,6 +16,13 @@ import TrackerPresentation
             lost: own.text(of: field), kept: name)
     }
 
+    @Test("SYNC 3: every field of a habit that gave way has its command")
+    func everyField() {
+        for field in TrackerField.allCases {
+            #expect(answer(lost(field, .habit(1, "Jog")))?.hasPrefix("tracker ") == true, "\(field)")
+        }
+    }
+
     @Test("SYNC 3: what gave way is set again by one command")
     func gaveWay() {
         func habit(
