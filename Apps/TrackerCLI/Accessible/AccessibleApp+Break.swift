@@ -9,7 +9,11 @@ extension AccessibleApp {
         var first = list.state.date
         let isFirstKnown = takeUnderstood(.breakFromQuestion, DateText.full(first, language)) {
             (word) throws(Failure) in
-            do throws(WordError) { first = try DayWord.day(word, today: today) } catch { throw .word(error) }
+            do throws(WordError) {
+                first = try DayWord.day(word, today: today, .ahead(from: today))
+            } catch {
+                throw .word(error)
+            }
         }
         guard isFirstKnown else { return }
         var last: Day?

@@ -109,7 +109,7 @@ extension Session {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.message.onCommandLine(.none))
-            case .day, .lastDay, .month, .monthOutOfRange, .year, .yearOutOfRange, .schedule, .rule,
+            case .day, .days, .month, .monthOutOfRange, .year, .yearOutOfRange, .schedule, .rule,
                 .daysDescend, .tooManyDays, .amount, .period, .doubtfulAmount, .shortThousands, .unit,
                 .noUnit, .goal,
                 .color, .time:

@@ -25,7 +25,7 @@ struct AmountTail {
         } catch {
             switch error {
             case .doubtfulAmount, .shortThousands: reading = .doubt(error)
-            case .day, .lastDay, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange, .year,
+            case .day, .days, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange, .year,
                 .yearOutOfRange, .schedule, .rule, .period, .daysDescend, .tooManyDays, .amount, .unit,
                 .noUnit, .goal,
                 .color, .time:

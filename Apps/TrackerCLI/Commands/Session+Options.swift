@@ -48,16 +48,24 @@ extension Session {
         return try parsed(try AmountWord.edit(word))
     }
 
+    /// A plan names a day to come, all else one that has been.
+    private var search: DaySearch {
+        switch invocation.command {
+        case .skip, .unskip, .pause, .resume: .ahead(from: today)
+        default: .back
+        }
+    }
+
     /// The days of `--date` (default: today).
     func days() throws(Failure) -> DaySet {
         guard let word = invocation.value(.date) else { return DaySet([today]) }
-        return try parsed(try DaysWord.days(word, today: today))
+        return try parsed(try DaysWord.days(word, today: today, search))
     }
 
     /// The day of an option.
     func day(_ option: OptionName) throws(Failure) -> Day? {
         guard let word = invocation.value(option) else { return nil }
-        return try parsed(try DayWord.day(word, today: today))
+        return try parsed(try DayWord.day(word, today: today, search))
     }
 
     /// The day of `--date` (default: today).

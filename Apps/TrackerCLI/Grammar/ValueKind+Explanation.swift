@@ -29,8 +29,8 @@ extension ValueKind {
         case .days, .pastDays:
             Self.aboutDays
                 + Phrase(
-                    " Several: mon,tue; a range: -6..today or 2026-11-01..2026-11-05.",
-                    " Несколько дней: пн,вт; отрезок: -6..сегодня или 2026-11-01..2026-11-05.")
+                    " Several: mon,tue; a range: -6..today or mon-fri; \"this week\", \"last month\".",
+                    " Несколько дней: пн,вт; отрезок: -6..сегодня или пн-пт; \"эта неделя\", \"прошлый месяц\".")
         case .rule:
             ScheduleWord.inHelp
                 + Phrase(". Russian words do as well.", ". Годятся и английские слова.")
@@ -84,12 +84,14 @@ extension ValueKind {
 
     private static let aboutDays = Phrase(
         """
-        2026-11-20, 20.11.2026, today, yesterday, tomorrow, -3 (three days ago), or a weekday such \
-        as mon or monday: the last one, today included. Russian words do as well.
+        2026-11-20, 20.11.2026, "20 nov", today, yesterday, tomorrow, -3 or "3 days ago", +3 or "in 3 days", or a \
+        weekday such as mon: the last one for what was done, the next one for what is planned, today included, and \
+        without today "last mon", "next mon". Russian words do as well.
         """,
         """
-        2026-11-20, 20.11.2026, сегодня, вчера, завтра, -3 (три дня назад) или день недели, например \
-        пн или понедельник: последний такой день, считая сегодняшний. Годятся и английские слова.
+        2026-11-20, 20.11.2026, "20 ноя", сегодня, вчера, завтра, -3 или "3 дня назад", +3 или "через 3 дня" либо \
+        день недели, например пн: для сделанного последний, для планов ближайший, считая сегодняшний, а без него \
+        "прошлый пн", "следующий пн". Годятся и английские слова.
         """
     )
 

@@ -1,79 +1,183 @@
 public import TrackerDomain
 
+/// Where a day lies that a person names without its date or its year.
+public enum DaySearch: Hashable, Sendable {
+    /// Up to today: for marks and figures.
+    case back
+    /// From a day on, itself included: for plans.
+    case ahead(from: Day)
+
+    /// The nearest day of a weekday.
+    func nearest(_ weekday: Weekday, today: Day) -> Day {
+        switch self {
+        case .back: today - (today.weekday.rawValue - weekday.rawValue + 7) % 7
+        case .ahead(let first): first + (weekday.rawValue - first.weekday.rawValue + 7) % 7
+        }
+    }
+}
+
 /// Reads a day as a person writes it, in either language.
 public enum DayWord {
-    /// Reads a date, a word, a number of days ago, or a weekday.
+    /// Reads a date with or without its year, a weekday, or words and numbers that count from today.
     ///
-    /// `2026-11-20`, `20.11.2026`, `today`, `yesterday`, `tomorrow`, `-3` (days ago), or a weekday: the last such
-    /// day, today included.
+    /// `2026-11-20`, `20.11.2026`, `20 nov 2026`; `20.11`, `nov 20`; `today`, `-3` and `3 days ago`, `+3` and
+    /// `in 3 days`; `mon`, `last mon` (before today), `next mon` (after today). Words may be joined by hyphens.
     ///
     /// - Throws: `WordError.day` for any other word, `noSuchDay` or `noSuchMonth` for a day that no calendar has,
     ///   `dayOutOfRange` for one outside 1900 to 2199.
-    public static func day(_ word: String, today: Day) throws(WordError) -> Day {
-        let typed = TypedWord(word)
-        if typed.isOne(of: "today", "сегодня") { return today }
-        if typed.isOne(of: "yesterday", "вчера") { return try valid(today - 1, word) }
-        if typed.isOne(of: "tomorrow", "завтра") { return try valid(today + 1, word) }
-        if let weekday = WeekdayWord.weekday(word) {
-            return try valid(today - (today.weekday.rawValue - weekday.rawValue + 7) % 7, word)
-        }
+    public static func day(_ word: String, today: Day, _ search: DaySearch = .back) throws(WordError) -> Day {
+        let typed = TypedWord(word).text
+        if let date = date(typed) { return try day(date, word, today: today, search) }
         // Digits alone, so "-0x3" is no number.
-        if typed.text.first == "-", let days = Int(digits: typed.text.dropFirst(), 1...6) {
-            guard days <= Day.latest - Day.earliest else { throw .dayOutOfRange(word) }
-            return try valid(today - days, word)
+        if let sign = typed.first, sign == "-" || sign == "+",
+            let days = Int(digits: typed.dropFirst(), 1...6)
+        {
+            return try valid(today, sign == "-" ? -days : days, word)
         }
-        guard let (year, month, number) = date(typed.text) else { throw .day(word) }
-        guard (Day.earliest.year...Day.latest.year).contains(year) else { throw .dayOutOfRange(word) }
-        guard (1...12).contains(month) else { throw .noSuchMonth(word, month) }
-        guard let day = Day(year: year, month: month, day: number) else {
-            throw .noSuchDay(word, Month(year: year, month: month))
+        let parts = typed.split { $0.isWhitespace || $0 == "-" || $0 == "," }
+            .map { $0.last == "." ? $0.dropLast() : $0 }
+        let words = ["on", "в", "во"].contains(parts.first) ? parts.dropFirst() : parts[...]
+        guard let last = words.last, let first = typed.first, first.isLetter || first.isNumber else {
+            throw .day(word)
         }
-        return day
+        if let weekday = WeekdayWord.weekday(last) {
+            switch words.count {
+            case 1: return try valid(search.nearest(weekday, today: today), 0, word)
+            case 2 where lastWords.contains(words[words.startIndex]):
+                return try valid(DaySearch.back.nearest(weekday, today: today - 1), 0, word)
+            case 2 where nextWords.contains(words[words.startIndex]):
+                return try valid(DaySearch.ahead(from: today + 1).nearest(weekday, today: today), 0, word)
+            default: throw .day(word)
+            }
+        }
+        if words.count == 1, let distance = dayNames[String(last)] { return try valid(today, distance, word) }
+        if let distance = distance(words) { return try valid(today, distance, word) }
+        // A date is printed behind its weekday.
+        let weekday = words.first.flatMap(WeekdayWord.weekday)
+        guard let date = writtenDate(weekday == nil ? words : words.dropFirst()) else { throw .day(word) }
+        let found = try day(date, word, today: today, search)
+        guard weekday.map({ $0 == found.weekday }) ?? true else { throw .day(word) }
+        return found
     }
 
-    /// Reads the last day of a break: as any day, but a weekday is the first one from the break's first day on, and `+10`
-    /// is ten days after today.
+    /// Reads the last day of a break.
     ///
-    /// - Throws: `WordError.lastDay` for any other word, `tooManyDays` for more than 3,660, the other errors of a day.
-    public static func lastDay(
-        _ word: String, from first: Day, today: Day
-    ) throws(WordError) -> Day {
-        let last = try lastDay(word, weekdaysFrom: first, today: today)
+    /// - Throws: The errors of a day, `WordError.tooManyDays` for more than 3,660.
+    public static func lastDay(_ word: String, from first: Day, today: Day) throws(WordError) -> Day {
+        let last = try day(word, today: today, .ahead(from: first))
         guard last - first < DaysWord.most else { throw .tooManyDays(word) }
         return last
     }
 
-    private static func lastDay(
-        _ word: String, weekdaysFrom first: Day, today: Day
-    ) throws(WordError) -> Day {
-        if let weekday = WeekdayWord.weekday(word) {
-            return try valid(first + (weekday.rawValue - first.weekday.rawValue + 7) % 7, word)
-        }
-        let typed = TypedWord(word)
-        if typed.text.first == "+", let days = Int(digits: typed.text.dropFirst(), 1...6) {
-            return try valid(today + days, word)
-        }
-        do throws(WordError) {
-            return try day(word, today: today)
-        } catch {
-            if case .day = error { throw .lastDay(word) }
-            throw error
-        }
+    // MARK: Counted from today
+
+    private static let dayNames = [
+        "today": 0, "yesterday": -1, "tomorrow": 1,
+        "сегодня": 0, "вчера": -1, "завтра": 1, "позавчера": -2, "послезавтра": 2,
+    ]
+
+    static let lastWords: Set<Substring> = [
+        "last", "прошлый", "прошлая", "прошлую", "прошлое", "прошлой", "прошлом", "прош",
+    ]
+    static let nextWords: Set<Substring> = [
+        "next", "следующий", "следующая", "следующую", "следующее", "следующей", "следующем", "след",
+    ]
+
+    private static func isOne(_ word: Substring, of words: String) -> Bool {
+        words.split(separator: " ").contains(word)
     }
 
-    private static func valid(_ day: Day, _ word: String) throws(WordError) -> Day {
-        guard day.isValid else { throw .dayOutOfRange(word) }
-        return day
+    /// Days from today of "3 days ago", "in a week", «3 дня назад», «через неделю»; nil for other words.
+    private static func distance(_ words: ArraySlice<Substring>) -> Int? {
+        let (inner, sign) =
+            switch (words.first, words.last) {
+            case (_, "ago"), (_, "назад"): (words.dropLast(), -1)
+            case ("in", _), ("через", _): (words.dropFirst(), 1)
+            default: (words.prefix(0), 1)
+            }
+        guard let unit = inner.last, inner.count <= 2 else { return nil }
+        let length =
+            if isOne(unit, of: "day days день дня дней") {
+                1
+            } else if isOne(
+                unit, of: "week weeks неделя неделю недели недель")
+            { 7 } else { 0 }
+        guard length > 0 else { return nil }
+        let number = inner.count == 1 ? 1 : isOne(inner[inner.startIndex], of: "a one один одну") ? 1 : nil
+        return (number ?? Int(digits: inner[inner.startIndex], 1...6)).map { sign * length * $0 }
     }
 
-    private static func date(_ text: String) -> (year: Int, month: Int, day: Int)? {
+    // MARK: Dates
+
+    /// A date as typed; nil for the year if none was.
+    private typealias Date = (year: Int?, month: Int, day: Int)
+
+    /// `2026-11-20`, `20.11.2026`, `20.11`.
+    private static func date(_ text: String) -> Date? {
         let dashed = text.split(separator: "-", omittingEmptySubsequences: false)
         let dotted = text.split(separator: ".", omittingEmptySubsequences: false)
         let parts = dashed.count == 3 ? dashed : dotted.reversed()
-        guard parts.count == 3, let year = Int(digits: parts[0], 4...4),
-            let month = Int(digits: parts[1], 1...2), let day = Int(digits: parts[2], 1...2)
+        guard parts.count == 3 || parts.count == 2 && dashed.count == 1,
+            let day = Int(digits: parts[parts.count - 1], 1...2),
+            let month = Int(digits: parts[parts.count - 2], 1...2)
         else { return nil }
-        return (year, month, day)
+        if parts.count == 2 { return (nil, month, day) }
+        return Int(digits: parts[0], 4...4).map { ($0, month, day) }
+    }
+
+    /// `20 nov 2026`, `nov 20`, «20 ноября».
+    private static func writtenDate(_ words: ArraySlice<Substring>) -> Date? {
+        guard (2...3).contains(words.count) else { return nil }
+        let (first, second) = (words[words.startIndex], words[words.startIndex + 1])
+        let year = words.count == 3 ? Int(digits: words[words.startIndex + 2], 4...4) : nil
+        guard words.count == 2 || year != nil else { return nil }
+        if let day = Int(digits: first, 1...2) { return month(second).map { (year, $0, day) } }
+        return Int(digits: second, 1...2).flatMap { day in month(first).map { (year, $0, day) } }
+    }
+
+    /// The number of a month by its name, or by three letters of it or more.
+    private static func month(_ word: Substring) -> Int? {
+        guard word.count >= 3 else { return nil }
+        return (1...12).first { number in
+            DateText.names(ofMonth: number).contains { TypedWord($0).text.hasPrefix(word) }
+        }
+    }
+
+    private static func day(
+        _ date: Date, _ word: String, today: Day, _ search: DaySearch
+    ) throws(WordError) -> Day {
+        guard (1...12).contains(date.month) else { throw .noSuchMonth(word, date.month) }
+        guard let year = date.year ?? year(of: date, today: today, search) else {
+            throw .noSuchDay(word, Month(year: today.year, month: date.month))
+        }
+        guard (Day.earliest.year...Day.latest.year).contains(year) else { throw .dayOutOfRange(word) }
+        guard let day = Day(year: year, month: date.month, day: date.day) else {
+            throw .noSuchDay(word, Month(year: year, month: date.month))
+        }
+        return day
+    }
+
+    /// The year of the nearest such day; nil if no year has one. Leap days are at most eight years apart.
+    private static func year(of date: Date, today: Day, _ search: DaySearch) -> Int? {
+        let years: [Int] =
+            switch search {
+            case .back: Array((today.year - 8...today.year).reversed())
+            case .ahead(let first): Array(first.year...first.year + 8)
+            }
+        return years.first { year in
+            guard let day = Day(year: year, month: date.month, day: date.day) else { return false }
+            return switch search {
+            case .back: day <= today
+            case .ahead(let first): day >= first
+            }
+        }
+    }
+
+    private static func valid(_ day: Day, _ distance: Int, _ word: String) throws(WordError) -> Day {
+        guard abs(distance) <= Day.latest - Day.earliest, (day + distance).isValid else {
+            throw .dayOutOfRange(word)
+        }
+        return day + distance
     }
 }
 
@@ -116,12 +220,13 @@ public enum YearWord {
     }
 }
 
-/// Reads a weekday by its short or long name in either language.
+/// Reads a weekday by its short or long name in either language, in Russian also as after «в».
 enum WeekdayWord {
     static func weekday(_ word: some StringProtocol) -> Weekday? {
         let typed = TypedWord(word)
         return Weekday.allCases.first { weekday in
             typed.isEither(.shortName(of: weekday)) || typed.isEither(.longName(of: weekday))
+                || typed == TypedWord(DateText.russianAccusative(of: weekday))
         }
     }
 }

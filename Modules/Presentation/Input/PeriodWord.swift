@@ -19,7 +19,8 @@ enum PeriodWord {
         case (.week, nil, 1): return (rest, .longer(.week))
         case (.month, nil, 1): return (rest, .longer(.month))
         case (.day, let number?, _):
-            let from: Day? = parts.count == 2 ? try DayWord.day(String(parts[1]), today: today) : nil
+            let from: Day? =
+                parts.count == 2 ? try DayWord.day(String(parts[1]), today: today, .ahead(from: today)) : nil
             guard let grid = DayGrid(every: number, from: from) else { throw .period(line) }
             return (rest, .longer(.days(grid)))
         case (.day, _, _), (.week, _, _), (.month, _, _), (.other, _, _): throw .period(line)

@@ -24,7 +24,8 @@ enum RuleWord {
     static func schedule(_ word: String, today: Day) throws(WordError) -> Schedule? {
         let parts = word.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let typed = TypedWord(parts[0])
-        let from: Day? = parts.count == 2 ? try DayWord.day(String(parts[1]), today: today) : nil
+        let from: Day? =
+            parts.count == 2 ? try DayWord.day(String(parts[1]), today: today, .ahead(from: today)) : nil
         let (shape, numbers) = shape(of: typed.text)
         switch shape {
         case "every#days", "every#day", "#days", "#d", "каждые#дня", "каждые#дней", "каждый#день", "#д",

@@ -3,8 +3,8 @@ public import TrackerDomain
 /// A typed word that is not valid.
 public enum WordError: Error, Hashable, Sendable {
     case day(String)
-    /// No last day of a break.
-    case lastDay(String)
+    /// No day where several may stand.
+    case days(String)
     /// A day that its month does not have.
     case noSuchDay(String, Month)
     /// The number of a month that no year has, in a day or a month.
@@ -48,13 +48,11 @@ extension WordError {
         let word = word.excerpt()
         return switch self {
         case .day:
+            Message(Self.noDay(word) + ".")
+        case .days:
             Message(
-                "“\(word)” is not a day: write 2026-11-20, today, yesterday, mon, or -3 for three days ago.",
-                "«\(word)» — не день: напишите 2026-11-20, сегодня, вчера, пн или -3 — три дня назад.")
-        case .lastDay:
-            Message(
-                "“\(word)” is not a day: write 2026-12-31, sun, or +10 for ten days from now.",
-                "«\(word)» — не день: напишите 2026-12-31, вс или +10 — через десять дней.")
+                Self.noDay(word)
+                    + Phrase(", or several: mon,wed or mon..fri.", ", или несколько: пн,ср или пн..пт."))
         case .noSuchDay(_, let month):
             Message(
                 "There is no day “\(word)”: \(DateText.heading(month, .english)) has \(CountedPhrase.days(month.length).english).",
@@ -135,10 +133,16 @@ extension WordError {
         }
     }
 
+    private static func noDay(_ word: String) -> Phrase {
+        Phrase(
+            "“\(word)” is not a day: write 2026-11-20, today, mon, \"next mon\", \"3 days ago\", -3 or +3",
+            "«\(word)» — не день: напишите 2026-11-20, сегодня, пн, \"след. пн\", \"3 дня назад\", -3 или +3")
+    }
+
     /// The text as typed.
     private var word: String {
         switch self {
-        case .day(let word), .lastDay(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _),
+        case .day(let word), .days(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _),
             .dayOutOfRange(let word),
             .month(let word), .monthOutOfRange(let word), .year(let word), .yearOutOfRange(let word),
             .schedule(let word), .rule(let word, _),

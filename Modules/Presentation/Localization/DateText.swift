@@ -95,6 +95,11 @@ public enum DateText {
         "в понедельник", "во вторник", "в среду", "в четверг", "в пятницу", "в субботу", "в воскресенье",
     ]
 
+    /// «пятницу», as after «в».
+    static func russianAccusative(of weekday: Weekday) -> Substring {
+        russianOn[weekday.rawValue].drop { $0 != " " }.dropFirst()
+    }
+
     /// "October 2025", «Октябрь 2025».
     public static func heading(_ month: Month, _ language: Language) -> String {
         "\(monthAlone[month.month - 1](language)) \(month.year)"
@@ -119,6 +124,11 @@ public enum DateText {
     /// Three letters: "Oct", «Окт».
     public static func shortMonth(_ month: Int, _ language: Language) -> String {
         shortMonths[month - 1](language)
+    }
+
+    /// The names of a month, 1 to 12, in both languages, alone and after a day.
+    static func names(ofMonth number: Int) -> [String] {
+        [monthAlone, monthAfterDay].flatMap { names in Language.allCases.map { names[number - 1]($0) } }
     }
 
     private static let monthAlone = [

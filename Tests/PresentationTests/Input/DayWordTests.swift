@@ -39,7 +39,7 @@ import TrackerPresentation
     func noLastDay() throws {
         let today = try #require(Day(iso: Self.today))
         for (word, error) in [
-            ("soon", WordError.lastDay("soon")), ("+", .lastDay("+")), ("+x", .lastDay("+x")),
+            ("soon", WordError.day("soon")), ("+", .day("+")), ("+x", .day("+x")),
             ("2036-11-28", .tooManyDays("2036-11-28")), ("+999999", .dayOutOfRange("+999999")),
             ("2026-02-30", .noSuchDay("2026-02-30", Month(year: 2026, month: 2))),
         ] {
@@ -106,7 +106,7 @@ import TrackerPresentation
     @Test(
         "What is no day",
         arguments: [
-            "", " ", "3", "+3", "-", "--3", "-3x", "someday", "26-11-20", "20.11.26", "2026/11/20", "2026-11",
+            "", " ", "3", "+", "-", "--3", "-3x", "someday", "26-11-20", "20.11.26", "2026/11/20", "2026-11",
             "2026-11-20T00", "２０２６-11-20", "-٣", "mondays", "м",
         ])
     func noDay(word: String) throws {

@@ -40,9 +40,9 @@ import TrackerPresentation
     }
 
     @Test(
-        "Each of them is a day",
+        "DAY-6: each of them is a day",
         arguments: [("mon,,tue", ""), ("..today", ""), ("today..", ""), ("1..2", "1")])
     func bad(word: String, part: String) {
-        #expect(throws: WordError.day(part)) { try DaysWord.days(word, today: .today) }
+        #expect(throws: WordError.days(part)) { try DaysWord.days(word, today: .today) }
     }
 }
