@@ -30,7 +30,8 @@ extension ValueKind {
             Self.aboutDays
                 + Phrase(
                     " Several: mon,tue; a range: -6..today or mon-fri; \"this week\", \"last month\".",
-                    " Несколько дней: пн,вт; отрезок: -6..сегодня или пн-пт; \"эта неделя\", \"прошлый месяц\".")
+                    " Несколько дней: пн,вт; отрезок: -6..сегодня или пн-пт; \"эта неделя\", \"прошлый месяц\"."
+                )
         case .rule:
             ScheduleWord.inHelp
                 + Phrase(". Russian words do as well.", ". Годятся и английские слова.")
@@ -85,13 +86,13 @@ extension ValueKind {
     private static let aboutDays = Phrase(
         """
         2026-11-20, 20.11.2026, "20 nov", today, yesterday, tomorrow, -3 or "3 days ago", +3 or "in 3 days", or a \
-        weekday such as mon: the last one for what was done, the next one for what is planned, today included, and \
-        without today "last mon", "next mon". Russian words do as well.
+        weekday such as mon, today included: the last one for what was done, the next one for what is planned; \
+        "last mon" and "next mon" are never today. Russian words do as well.
         """,
         """
         2026-11-20, 20.11.2026, "20 ноя", сегодня, вчера, завтра, -3 или "3 дня назад", +3 или "через 3 дня" либо \
-        день недели, например пн: для сделанного последний, для планов ближайший, считая сегодняшний, а без него \
-        "прошлый пн", "следующий пн". Годятся и английские слова.
+        день недели, например пн, считая сегодняшний: для сделанного последний, для планов ближайший; \
+        "прошлый пн" и "следующий пн" — не сегодня. Годятся и английские слова.
         """
     )
 

@@ -54,7 +54,7 @@ import TrackerPresentation
         #expect(try DayWord.day(word, today: today, plans ? .ahead(from: today) : .back).iso == iso)
     }
 
-    @Test("OFF-6, REST-4: a break's last day is the first such day from its first day on")
+    @Test("OFF-6: a break's last day is the first such day from its first day on")
     func workedLastDay() throws {
         let today = try #require(Day(iso: "2026-11-20"))
         for (word, first, iso) in [

@@ -96,10 +96,12 @@ struct HelpTextTests {
               TRACKER       A name, or the beginning of one if no other begins so; case does
                             not matter. Or an id, or at least its first four characters. A
                             single - takes several from standard input, one a line.
-              DAYS          2026-11-20, 20.11.2026, today, yesterday, tomorrow, -3 (three
-                            days ago), or a weekday such as mon or monday: the last one,
-                            today included. Russian words do as well. Several: mon,tue; a
-                            range: -6..today or 2026-11-01..2026-11-05.
+              DAYS          2026-11-20, 20.11.2026, "20 nov", today, yesterday, tomorrow, -3
+                            or "3 days ago", +3 or "in 3 days", or a weekday such as mon,
+                            today included: the last one for what was done, the next one for
+                            what is planned; "last mon" and "next mon" are never today.
+                            Russian words do as well. Several: mon,tue; a range: -6..today
+                            or mon-fri; "this week", "last month".
 
             Common options
               --json                  print one line of JSON, for scripts
