@@ -41,10 +41,10 @@ extension ScheduleHistory {
 
     /// The sums, grouped into stretches with the same periods, of goals or of limits.
     var sumStretches: [SumStretch] {
-        stretches(of: { if case .sum(let sum) = $0 { sum } else { nil } }) {
-            $0.period == $1.period && $0.goal.kind == $1.goal.kind
-        }
-        .map { SumStretch($0) }
+        let sums: [Stretch<PeriodGoal>] = stretches(
+            of: { if case .sum(let sum) = $0 { sum } else { nil } },
+            areOne: { $0.period == $1.period && $0.goal.kind == $1.goal.kind })
+        return sums.map { SumStretch($0) }
     }
 
     func sumStretch(on day: Day) -> SumStretch? { sumStretches.first { $0.days.contains(day) } }
