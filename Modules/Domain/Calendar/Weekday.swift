@@ -20,6 +20,9 @@ public enum Weekday: Int, CaseIterable, Sendable {
         self = weekday
     }
 
+    /// The days from the last such weekday as the other, 0 to 6.
+    public func days(after other: Weekday) -> Int { (rawValue - other.rawValue + 7) % 7 }
+
     /// The seven days in the order of a week that begins with this day.
     public var week: [Weekday] {
         Array(Weekday.allCases[rawValue...] + Weekday.allCases[..<rawValue])

@@ -1,4 +1,5 @@
 internal import TrackerDomain
+internal import TrackerPresentation
 
 // Dates with the month in words, and dates of digits alone, as Notion, Streaks and others write them.
 extension Day {
@@ -22,7 +23,7 @@ extension Day {
             rest = rest.dropFirst(part.count)
         }
         let words = Int(parts[0]) == nil ? (month: parts[0], day: parts[1]) : (month: parts[1], day: parts[0])
-        guard let month = MonthName.number(of: words.month), words.day.utf8.count <= 2,
+        guard let month = DateText.month(named: words.month), words.day.utf8.count <= 2,
             let day = Int(words.day), parts[2].utf8.count == 4, let year = Int(parts[2])
         else { return nil }
         self.init(year: year, month: month, day: day)
@@ -31,21 +32,5 @@ extension Day {
     /// True if the bytes after the digits of a date are none, or begin a time.
     private static func isTime(_ rest: Substring.UTF8View) -> Bool {
         rest.first.map { $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: " ") } ?? true
-    }
-}
-
-private enum MonthName {
-    private static let all: [[String]] = [
-        ["january", "января", "январь"], ["february", "февраля", "февраль"], ["march", "марта", "март"],
-        ["april", "апреля", "апрель"], ["may", "мая", "май"], ["june", "июня", "июнь"],
-        ["july", "июля", "июль"], ["august", "августа", "август"], ["september", "сентября", "сентябрь"],
-        ["october", "октября", "октябрь"], ["november", "ноября", "ноябрь"],
-        ["december", "декабря", "декабрь"],
-    ]
-
-    /// The number of a month from 1, by its name or at least the first three letters of it.
-    static func number(of word: String) -> Int? {
-        guard word.count >= 3 else { return nil }
-        return all.firstIndex { $0.contains { $0.hasPrefix(word) } }.map { $0 + 1 }
     }
 }

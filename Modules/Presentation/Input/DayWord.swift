@@ -10,8 +10,8 @@ public enum DaySearch: Hashable, Sendable {
     /// The nearest day of a weekday.
     func nearest(_ weekday: Weekday, today: Day) -> Day {
         switch self {
-        case .back: today - (today.weekday.rawValue - weekday.rawValue + 7) % 7
-        case .ahead(let first): first + (weekday.rawValue - first.weekday.rawValue + 7) % 7
+        case .back: today - today.weekday.days(after: weekday)
+        case .ahead(let first): first + weekday.days(after: first.weekday)
         }
     }
 }
@@ -83,10 +83,6 @@ public enum DayWord {
         "next", "следующий", "следующая", "следующую", "следующее", "следующей", "следующем", "след",
     ]
 
-    private static func isOne(_ word: Substring, of words: String) -> Bool {
-        words.split(separator: " ").contains(word)
-    }
-
     /// Days from today of "3 days ago", "in a week", «3 дня назад», «через неделю»; nil for other words.
     private static func distance(_ words: ArraySlice<Substring>) -> Int? {
         let (inner, sign) =
@@ -95,16 +91,15 @@ public enum DayWord {
             case ("in", _), ("через", _): (words.dropFirst(), 1)
             default: (words.prefix(0), 1)
             }
-        guard let unit = inner.last, inner.count <= 2 else { return nil }
-        let length =
-            if isOne(unit, of: "day days день дня дней") {
-                1
-            } else if isOne(
-                unit, of: "week weeks неделя неделю недели недель")
-            { 7 } else { 0 }
-        guard length > 0 else { return nil }
-        let number = inner.count == 1 ? 1 : isOne(inner[inner.startIndex], of: "a one один одну") ? 1 : nil
-        return (number ?? Int(digits: inner[inner.startIndex], 1...6)).map { sign * length * $0 }
+        guard let first = inner.first, let unit = inner.last, inner.count <= 2 else { return nil }
+        let length: Int
+        switch PeriodWord.units[String(unit)] {
+        case .day: length = 1
+        case .week: length = 7
+        default: return nil
+        }
+        let isOne = inner.count == 1 || ["a", "one", "один", "одну"].contains(first)
+        return (isOne ? 1 : Int(digits: first, 1...6)).map { sign * length * $0 }
     }
 
     // MARK: Dates
@@ -131,15 +126,11 @@ public enum DayWord {
         let (first, second) = (words[words.startIndex], words[words.startIndex + 1])
         let year = words.count == 3 ? Int(digits: words[words.startIndex + 2], 4...4) : nil
         guard words.count == 2 || year != nil else { return nil }
-        if let day = Int(digits: first, 1...2) { return month(second).map { (year, $0, day) } }
-        return Int(digits: second, 1...2).flatMap { day in month(first).map { (year, $0, day) } }
-    }
-
-    /// The number of a month by its name, or by three letters of it or more.
-    private static func month(_ word: Substring) -> Int? {
-        guard word.count >= 3 else { return nil }
-        return (1...12).first { number in
-            DateText.names(ofMonth: number).contains { TypedWord($0).text.hasPrefix(word) }
+        if let day = Int(digits: first, 1...2) {
+            return DateText.month(named: second).map { (year, $0, day) }
+        }
+        return Int(digits: second, 1...2).flatMap { day in
+            DateText.month(named: first).map { (year, $0, day) }
         }
     }
 

@@ -71,7 +71,7 @@ public enum DaysWord {
 
 /// A week from Monday to Sunday, or a month: this one, the last one or the next one.
 private struct PeriodOfDays {
-    private let isWeek: Bool
+    private let period: Quota.Period
     /// From this one, in weeks or months.
     private let distance: Int
 
@@ -82,8 +82,8 @@ private struct PeriodOfDays {
         let isLinked = words.count == 3 && ["на", "в"].contains(words[0])
         guard words.count == 2 || isLinked else { return nil }
         switch unit {
-        case "week", "неделя", "неделю", "неделе": isWeek = true
-        case "month", "месяц", "месяце": isWeek = false
+        case "week", "неделя", "неделю", "неделе": period = .week
+        case "month", "месяц", "месяце": period = .month
         default: return nil
         }
         switch which {
@@ -96,14 +96,8 @@ private struct PeriodOfDays {
 
     /// The days of it, up to today if one looks back, from today on if one plans.
     func days(today: Day, _ search: DaySearch) -> ClosedRange<Day>? {
-        let whole: ClosedRange<Day>
-        if isWeek {
-            let monday = today - today.weekday.rawValue + 7 * distance
-            whole = monday...monday + 6
-        } else {
-            let month = Month(containing: today).adding(distance)
-            whole = month.days
-        }
+        let there = period == .week ? today + 7 * distance : Month(containing: today).adding(distance).first
+        let whole = period.days(around: there)
         guard whole.lowerBound.isValid, whole.upperBound.isValid else { return nil }
         if distance != 0 { return whole }
         return search == .back ? whole.lowerBound...today : today...whole.upperBound

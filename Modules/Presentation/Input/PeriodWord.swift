@@ -30,7 +30,7 @@ enum PeriodWord {
     /// A unit of time with its number; nil for one of them, as in `a week`.
     private typealias Time = (unit: Unit, number: Int?)
 
-    private enum Unit {
+    enum Unit {
         case day, week, month
         /// No goal can be for such a time.
         case other
@@ -71,7 +71,7 @@ enum PeriodWord {
         "a", "an", "in", "per", "each", "every", "в", "за", "каждый", "каждую", "каждые",
     ]
 
-    private static let units = byName([
+    static let units = byName([
         .day: "day days день дня дней", .week: "week weeks неделя неделю недели недель",
         .month: "month months месяц месяца месяцев",
         .other:

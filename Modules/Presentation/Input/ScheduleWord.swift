@@ -45,8 +45,7 @@ public enum ScheduleWord {
             let last = ends.last.flatMap(WeekdayWord.weekday),
             ends.count <= 2
         else { throw .schedule(String(part)) }
-        let length = (last.rawValue - first.rawValue + 7) % 7
-        return WeekdaySet(Array(first.week.prefix(length + 1)))
+        return WeekdaySet(Array(first.week.prefix(last.days(after: first) + 1)))
     }
 
     /// Sets of weekdays with their one-word names, and the product's texts for them.

@@ -18,7 +18,7 @@ public struct Conventions: Hashable, Sendable {
 
     /// The first day of the week of a day.
     func firstDay(ofWeekWith day: Day) -> Day {
-        day - (day.weekday.rawValue - firstWeekday.rawValue + 7) % 7
+        day - day.weekday.days(after: firstWeekday)
     }
 }
 

@@ -126,9 +126,14 @@ public enum DateText {
         shortMonths[month - 1](language)
     }
 
-    /// The names of a month, 1 to 12, in both languages, alone and after a day.
-    static func names(ofMonth number: Int) -> [String] {
-        [monthAlone, monthAfterDay].flatMap { names in Language.allCases.map { names[number - 1]($0) } }
+    /// The number of a month from 1, by its name in lower case, alone or after a day, or by at least three letters of it.
+    package static func month(named word: some StringProtocol) -> Int? {
+        guard word.count >= 3 else { return nil }
+        return (1...12).first { number in
+            [monthAlone, monthAfterDay].contains { names in
+                Language.allCases.contains { names[number - 1]($0).lowercased().hasPrefix(word) }
+            }
+        }
     }
 
     private static let monthAlone = [
