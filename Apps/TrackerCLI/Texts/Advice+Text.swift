@@ -230,10 +230,10 @@ extension Phrase {
 
     /// The option says whether it is a limit.
     fileprivate static func orSumInOption(_ sum: PeriodGoal) -> Phrase {
-        let option = sum.goal.kind == .atMost ? "--limit" : "--goal"
-        let text = Phrase.sumInOption(sum)
+        let (option, text) = (sum.goal.kind.option.word, Phrase.sumInOption(sum))
         return Phrase(
-            ", or write \(option) \"\(text.english)\"", " или напишите \(option) \"\(text.russian)\"")
+            ", or write \(option) \(ShellWord.typed(text.english))",
+            " или напишите \(option) \(ShellWord.typed(text.russian))")
     }
 
     /// The way to check for a change, as the end of a sentence.

@@ -49,12 +49,12 @@ extension TrackerField {
         // An event cannot be made of a habit.
         case .schedule:
             if let sum = own.sum(on: .latest) {
-                return edit(sum.goal.kind == .atMost ? .limit : .goal, sum.typed)
+                return edit(sum.goal.kind.option, sum.typed)
             }
             return own.newestSchedule.flatMap { edit(.schedule, $0.text) }
         case .goal:
             guard let goal = own.newestGoal else { return edit(.goal, "none") }
-            return edit(goal.kind == .atMost ? .limit : .goal, GoalLine.amount(goal))
+            return edit(goal.kind.option, GoalLine.amount(goal))
         case .pinned: return .command([own.isPinned ? "pin" : "unpin", name], [], repeated)
         case .status:
             return switch own.status {
@@ -67,6 +67,11 @@ extension TrackerField {
         default: return OptionName(rawValue: rawValue).flatMap { edit($0, text) }
         }
     }
+}
+
+extension Goal.Kind {
+    /// The option that sets such a goal.
+    var option: OptionName { self == .atMost ? .limit : .goal }
 }
 
 extension Phrase {

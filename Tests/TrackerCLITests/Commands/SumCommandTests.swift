@@ -51,6 +51,10 @@ import TrackerCLI
                 "The schedule of Run is 30 km a week: for a goal of a day add --schedule daily, or write --goal \"5 km a week\".\n"
             ),
             (
+                "en", "Run", ["--goal", "5 $x"],
+                "The schedule of Run is 30 km a week: for a goal of a day add --schedule daily, or write --goal '5 $x a week'.\n"
+            ),
+            (
                 "en", "Run", ["--goal", "none"],
                 "The schedule of Run is 30 km a week: for a goal of a day add --schedule daily.\n"
             ),
