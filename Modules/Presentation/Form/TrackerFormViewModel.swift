@@ -106,20 +106,24 @@ public final class TrackerFormViewModel {
 
     /// Does nothing to a field whose value is not typed.
     private func change(_ field: TrackerField, _ body: (inout TextEntry) -> Void) {
-        guard var entry = texts[field] else { return dismissErrors() }
+        dismissErrors()
+        guard var entry = texts[field] else { return }
         body(&entry)
-        var texts = texts.mapValues { $0.withoutError }
-        texts[field] = entry
-        change { draft in
+        if texts[field] != entry { texts[field] = entry }
+        edit { draft in
             draft.texts[field] = entry.text
             if field == .name, isNew { suggestLook(for: &draft) }
         }
-        self.texts = texts
     }
 
-    /// Changes the draft, without the message of the last intent; observers are told only of another draft.
+    /// Changes the draft, without the message of the last intent.
     private func change(_ body: (inout TrackerDraft) -> Void) {
         dismissErrors()
+        edit(body)
+    }
+
+    /// Observers are told only of another draft.
+    private func edit(_ body: (inout TrackerDraft) -> Void) {
         var draft = draft
         body(&draft)
         self.draft = draft
