@@ -39,9 +39,7 @@ extension BackupArchive {
 
     /// Returns the folder for the backups of a library, creating it if there is none.
     func makeFolder(for id: Identifier, origin: String) throws(StoreError) -> BackupFolder {
-        try mapping(make(place(for: id, origin: origin), for: id, origin: origin)) { (error: StoreError) in
-            error.explained(fileSystem)
-        }
+        try explaining(fileSystem, make(place(for: id, origin: origin), for: id, origin: origin))
     }
 
     private func make(_ place: Place, for id: Identifier, origin: String) throws(StoreError) -> BackupFolder {

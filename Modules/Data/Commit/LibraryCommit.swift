@@ -20,7 +20,7 @@ struct LibraryCommit {
 
     /// - Returns: The new generation; nil if another program changed the file meanwhile: its version is in place.
     func run(_ journal: Journal, in folder: borrowing OpenFolder) throws(StoreError) -> Int? {
-        try mapping(commit(journal, in: folder)) { (error: StoreError) in error.explained(fileSystem) }
+        try explaining(fileSystem, commit(journal, in: folder))
     }
 
     private func commit(_ journal: Journal, in folder: borrowing OpenFolder) throws(StoreError) -> Int? {

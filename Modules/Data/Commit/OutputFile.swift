@@ -56,7 +56,7 @@ package struct OutputFile: WritableFile {
     }
 
     package func write(_ pieces: some Sequence<[UInt8]>, sparing paths: [String]) throws(StoreError) {
-        try mapping(writeOnce(pieces, sparing: paths)) { (error: StoreError) in error.explained(fileSystem) }
+        try explaining(fileSystem, writeOnce(pieces, sparing: paths))
     }
 
     private func writeOnce(_ pieces: some Sequence<[UInt8]>, sparing paths: [String]) throws(StoreError) {

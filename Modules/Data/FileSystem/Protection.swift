@@ -41,6 +41,13 @@ extension OpenFolder {
     func attributes(of name: String) -> FileAttributes? { try? fileSystem.attributes(descriptor, name) }
 }
 
+/// Makes a call, and explains the error that a protection of the file or its folder causes.
+func explaining<Result: ~Copyable>(
+    _ fileSystem: FileSystem, _ call: @autoclosure () throws(StoreError) -> Result
+) throws(StoreError) -> Result {
+    try mapping(call()) { (error: StoreError) in error.explained(fileSystem) }
+}
+
 extension StoreError {
     /// The error; if it is a lack of permission that a flag or an owner causes, with that cause.
     func explained(_ fileSystem: FileSystem) -> StoreError {

@@ -12,7 +12,7 @@ struct SettingsCommit {
 
     /// - Returns: False if another program changed the file meanwhile; its version stays.
     func run(_ document: SettingsDocument, in folder: borrowing OpenFolder) throws(StoreError) -> Bool {
-        try mapping(commit(document, in: folder)) { (error: StoreError) in error.explained(fileSystem) }
+        try explaining(fileSystem, commit(document, in: folder))
     }
 
     private func commit(

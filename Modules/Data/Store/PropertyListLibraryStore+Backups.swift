@@ -45,9 +45,7 @@ extension PropertyListLibraryStore {
             else { throw .busy(path: location.path) }
             (image, file) = migrated
         }
-        let (name, wasKept) = try mapping(keep(image.bytes, of: file, in: backups)) { (error: StoreError) in
-            error.explained(fileSystem)
-        }
+        let (name, wasKept) = try explaining(fileSystem, keep(image.bytes, of: file, in: backups))
         return Updated(
             KeptState(library: file.library, path: backups.path + "/" + name.text, wasKept: wasKept),
             warnings: warnings)

@@ -37,9 +37,9 @@ public struct PropertyListLibraryStore: LibraryStore {
 
     /// Creates the folder of a new library and returns its real location.
     func createFolder(of location: FileLocation) throws(StoreError) -> FileLocation {
-        try mapping(
-            reporting(.createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem))
-        ) { (error: StoreError) in error.explained(fileSystem) }
+        try explaining(
+            fileSystem,
+            reporting(.createFolder, at: location.folder, MissingFolders.create(location.folder, fileSystem)))
         return try self.location()
     }
 
