@@ -66,3 +66,23 @@ public enum DayValueField: String, CaseIterable, Sendable {
         return true
     }
 }
+
+extension DaySetField {
+    /// True if an event (or a habit) has such days.
+    package func isShown(ofEvent isEvent: Bool) -> Bool {
+        switch self {
+        case .completions: true
+        case .skips, .pausedDays: !isEvent
+        }
+    }
+}
+
+extension DayValueField {
+    /// True if an event (or a habit) has such values.
+    package func isShown(ofEvent isEvent: Bool) -> Bool {
+        switch self {
+        case .note: true
+        case .amount: !isEvent
+        }
+    }
+}

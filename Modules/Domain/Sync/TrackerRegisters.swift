@@ -118,23 +118,3 @@ package struct TrackerRegisters: Hashable, Sendable {
         return forgotten.settled
     }
 }
-
-extension DaySetField {
-    /// True if an event (or a habit) has such days.
-    package func isShown(ofEvent isEvent: Bool) -> Bool {
-        switch self {
-        case .completions: true
-        case .skips, .pausedDays: !isEvent
-        }
-    }
-}
-
-extension DayValueField {
-    /// True if an event (or a habit) has such values.
-    package func isShown(ofEvent isEvent: Bool) -> Bool {
-        switch self {
-        case .note: true
-        case .amount: !isEvent
-        }
-    }
-}
