@@ -38,9 +38,8 @@ import TrackerPresentation
     func complete() throws {
         let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
         let folder = root.joined(separator: "/") + "/Modules/Presentation"
-        let models = try FileTree.paths(under: folder).filter { $0.hasSuffix(".swift") }.flatMap { path in
-            String(decoding: try FileBytes.read("\(folder)/\(path)"), as: UTF8.self)
-                .matches(of: /@Observable\s+public final class (\w+)/).map { String($0.1) }
+        let models = try FileTree.sources(under: folder).flatMap { source in
+            source.text.matches(of: /@Observable\s+public final class (\w+)/).map { String($0.1) }
         }
         #expect(Self.rows.map(\.testDescription).sorted() == models.sorted())
     }

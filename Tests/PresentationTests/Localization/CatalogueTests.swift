@@ -9,8 +9,7 @@ import Testing
                 "Tests/PresentationTests/Localization/CatalogueTests.swift".count)) + "Modules/Presentation"
 
     private static func sources() throws -> [String] {
-        try FileTree.paths(under: folder).filter { $0.hasSuffix(".swift") }
-            .map { String(decoding: try FileBytes.read("\(folder)/\($0)"), as: UTF8.self) }
+        try FileTree.sources(under: folder).map(\.text)
     }
 
     private static func calls(of name: String) throws -> [SwiftLiterals.Arguments] {
@@ -21,8 +20,7 @@ import Testing
     @Test("No text is chosen by comparing with one language", arguments: ["Modules", "Apps"])
     func comparisons(folder: String) throws {
         let folder = String(Self.folder.dropLast("Modules/Presentation".count)) + folder
-        for path in FileTree.paths(under: folder) where path.hasSuffix(".swift") {
-            let source = String(decoding: try FileBytes.read("\(folder)/\(path)"), as: UTF8.self)
+        for (path, source) in try FileTree.sources(under: folder) {
             for language in ["english", "russian"] {
                 for comparison in ["==", "!=", "~="] {
                     #expect(!source.contains("\(comparison) .\(language)"), "\(path)")

@@ -17,6 +17,15 @@ package enum FileTree {
         }
     }
 
+    /// The Swift sources under a folder, by their relative paths.
+    package static func sources(under root: String) throws(FailedCall) -> [(path: String, text: String)] {
+        var sources: [(path: String, text: String)] = []
+        for path in paths(under: root) where path.hasSuffix(".swift") {
+            sources.append((path, String(decoding: try FileBytes.read("\(root)/\(path)"), as: UTF8.self)))
+        }
+        return sources
+    }
+
     package static func remove(_ path: String) {
         guard isFolder(path) else {
             unlink(path)

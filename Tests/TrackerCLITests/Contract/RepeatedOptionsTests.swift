@@ -157,9 +157,7 @@ import TrackerPresentation
     func sources() throws {
         let root = try Readme().folder + "/Apps/TrackerCLI/"
         var found: [String: Int] = [:]
-        for path in FileTree.paths(under: root)
-        where path.hasSuffix(".swift") && !path.hasPrefix("Reference/") {
-            let text = String(decoding: try FileBytes.read(root + path), as: UTF8.self)
+        for (path, text) in try FileTree.sources(under: root) where !path.hasPrefix("Reference/") {
             for line in text.split(separator: "\n") {
                 let code = line.drop(while: \.isWhitespace)
                 guard !code.hasPrefix("//"), code.contains("\"") else { continue }

@@ -26,8 +26,7 @@ import Testing
         func text(_ path: String) throws -> String {
             String(decoding: try FileBytes.read(tests + path), as: UTF8.self)
         }
-        let sources = FileTree.paths(under: tests).filter { $0.hasSuffix(".swift") }
-        let names = try sources.flatMap { TestNames.all(in: try text($0)) }
+        let names = try FileTree.sources(under: tests).flatMap { TestNames.all(in: $0.text) }
         #expect(names.count > 1000)
         let complaints = Requirements.complaints(names: names, text: try text("Requirements.md"))
         #expect(complaints == [], "\(complaints.joined(separator: "\n"))")

@@ -17,9 +17,8 @@ import TrackerPresentation
     /// The types that the sources of the module declare as sheets.
     private static func declared() throws -> [String] {
         let folder = try Readme().folder + "/Modules/Presentation"
-        return try FileTree.paths(under: folder).filter { $0.hasSuffix(".swift") }.flatMap { path in
-            let source = String(decoding: try FileBytes.read("\(folder)/\(path)"), as: UTF8.self)
-            return source.matches(of: /(?:class|extension) (\w+):[^{\n]*\bSheetModel\b/).map { String($0.1) }
+        return try FileTree.sources(under: folder).flatMap { source in
+            source.text.matches(of: /(?:class|extension) (\w+):[^{\n]*\bSheetModel\b/).map { String($0.1) }
         }
     }
 
