@@ -1,11 +1,18 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws the notes: the day with its tracker, and below it the whole text with the search highlighted.
+/// Draws the notes under their range: the day with its tracker, and below it the whole text with the search highlighted.
 struct NotesView {
     let context: TextContext
 
     func lines(_ state: NotesState) -> [Line] {
+        let title = state.rangeText.map {
+            context.line(Phrase.notesTitle(context.language) + " · " + $0, .title)
+        }
+        return (title.map { [$0, ""] } ?? []) + list(state)
+    }
+
+    private func list(_ state: NotesState) -> [Line] {
         if let placeholder = state.placeholder { return [context.clipped(context.line(placeholder))] }
         let heads = Table(
             columns: [Table.Column(), Table.Column(isFlexible: true)],

@@ -166,13 +166,12 @@ extension ChangeSummary {
         return days.isEmpty ? nil : days.reduce(into: DaySet()) { $0.formUnion($1) }
     }
 
-    /// " today", " on Tue, 14 October 2025", " on 3 days".
+    /// " today", " on Tue, 14 October 2025", " on 3 days (Mon, 16 – Wed, 18 November 2026)".
     func when(_ days: DaySet) -> Phrase {
-        guard let day = days.first, days.count == 1 else {
-            let count = CountedPhrase.days(days.count)
-            return Phrase(" on \(count.english)", " за \(count.russian)")
-        }
-        return .on(day, today: self.day)
+        guard let first = days.first, let last = days.last else { return .empty }
+        if first == last { return .on(first, today: day) }
+        return Phrase(" on ", " за ") + CountedPhrase.days(days.count) + " ("
+            + Phrase { DateText.fullRange(first...last, $0) } + ")"
     }
 
     /// " from Mon, 23 November 2026 on".

@@ -115,7 +115,7 @@ struct TrackerFacts {
                 .skips, .days(skips), Phrase("Skipped", "Пропущено"),
                 skips.isEmpty ? nil : CountedPhrase.days(skips.count)(language)),
             fact(
-                .notes, .notes(tracker.notes), .list, Phrase("Notes", "Заметки"),
+                .notes, .notes(tracker.notes), .list, .notesTitle,
                 tracker.notes.entries.filter { isMeant($0.day) }.reversed().map {
                     "\(short($0.day)(language)): \($0.value.text)"
                 }),

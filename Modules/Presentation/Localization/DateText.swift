@@ -38,17 +38,27 @@ public enum DateText {
         return reference.map { $0.year == year } ?? true ? shown : "\(shown) \(year)"
     }
 
-    /// "16 – 22 November 2026", "30 November – 6 December 2026".
+    /// "16 – 22 November 2026", "30 November – 6 December 2026"; "16 November 2026" for one day.
     static func range(_ days: ClosedRange<Day>, _ language: Language) -> String {
-        let (first, last) = (days.lowerBound, days.upperBound)
+        if days.count == 1 { return long(days.lowerBound, language) }
+        return "\(start(of: days, language)) – \(long(days.upperBound, language))"
+    }
+
+    /// "Mon, 16 – Wed, 18 November 2026", "Mon, 30 November – Wed, 2 December 2026".
+    static func fullRange(_ days: ClosedRange<Day>, _ language: Language) -> String {
+        let first = weekday(of: days.lowerBound, language)
+        return "\(first), \(start(of: days, language)) – \(full(days.upperBound, language))"
+    }
+
+    /// The first day of a range without the month or the year that its last day names.
+    private static func start(of days: ClosedRange<Day>, _ language: Language) -> String {
+        let first = days.lowerBound
         let (year, month, number) = first.components
-        let start =
-            switch last.components {
-            case (year, month, _): "\(number)"
-            case (year, _, _): onDate(first)(language)
-            default: long(first, language)
-            }
-        return "\(start) – \(long(last, language))"
+        return switch days.upperBound.components {
+        case (year, month, _): "\(number)"
+        case (year, _, _): onDate(first)(language)
+        default: long(first, language)
+        }
     }
 
     /// "16 – 22 Nov", "30 Nov – 6 Dec"; with the year if it differs from that of the reference day.

@@ -4,6 +4,7 @@ extension Phrase {
     public static let trackersTitle = Phrase("Trackers", "Трекеры")
     public static let statisticsTitle = Phrase("Statistics", "Статистика")
     public static let statisticsOfYear = Phrase("statistics of a year", "статистика за год")
+    public static let notesTitle = Phrase("Notes", "Заметки")
     public static let weekTitle = Phrase("Week", "Неделя")
     public static let search = Phrase("Search", "Поиск")
     public static let whatWillWeTrack = Phrase("What will we track?", "Что будем отслеживать?")

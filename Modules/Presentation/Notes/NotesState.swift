@@ -14,6 +14,8 @@ public struct NotesState: Hashable, Sendable {
     }
 
     public let search: String
+    /// "16 – 20 November 2026"; nil for the notes of all days.
+    public let rangeText: String?
     public let entries: [Entry]
     /// The text in place of an empty list; nil if there are notes.
     public let placeholder: String?
@@ -44,11 +46,24 @@ extension NotesState {
         self.search = search
         self.entries = entries.enumerated()
             .sorted { ($1.element.day, $0.offset) < ($0.element.day, $1.offset) }.map(\.element)
+        rangeText = Self.range(days, self.entries, today).map { DateText.range($0, language) }
         let hasNotes = trackers.contains { !$0.notes.isEmpty }
         let noNotes =
             named.map { Phrase("\($0.name) has no notes.", "У трекера «\($0.name)» нет заметок.") }
             ?? Phrase("There are no notes yet.", "Заметок пока нет.")
         placeholder = entries.isEmpty ? (hasNotes ? Phrase.nothingFound : noNotes)(language) : nil
+    }
+
+    /// The chosen days, an open end of which is where the notes end, or today; nil if none are chosen.
+    private static func range(
+        _ days: ClosedRange<Day>, _ entries: [Entry], _ today: Day
+    ) -> ClosedRange<Day>? {
+        guard days != .earliest ... .latest else { return nil }
+        let last =
+            days.upperBound == .latest
+            ? max(days.lowerBound, today, entries.first?.day ?? today) : days.upperBound
+        let first = days.lowerBound == .earliest ? entries.last?.day ?? last : days.lowerBound
+        return first...last
     }
 
     /// The ranges of the search text in a text, in characters.

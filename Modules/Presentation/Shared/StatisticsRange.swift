@@ -25,7 +25,7 @@ public enum StatisticsRange: Hashable, Sendable {
     func text(today: Day) -> Phrase? {
         guard let days = days(today: today) else { return nil }
         if case .year(let year) = self { return Phrase(same: "\(year)") }
-        return Phrase { days.count == 1 ? DateText.long(days.lowerBound, $0) : DateText.range(days, $0) }
+        return Phrase { DateText.range(days, $0) }
     }
 
     /// "Nothing was done in 2019."

@@ -49,6 +49,21 @@ import TrackerCLI
         #expect(document.hasSuffix(#","name":"Run","text":"Ёлки вдоль реки"}]}"# + "\n"))
     }
 
+    @Test("DAY-4: notes of a range stand under both its ends")
+    func heading() throws {
+        let shell = try shell("en")
+        shell.tracker("note", "Run", "windy", "--date", "-2")
+        let whole = shell.tracker("notes").output
+        #expect(whole.hasPrefix("18 Nov "))
+        #expect(
+            shell.tracker("notes", "--from", "mon", "--to", "today").output
+                == "Notes · 16 – 20 November 2026\n\n" + whole)
+        #expect(
+            shell.tracker("notes", "--to", "-3", "--lang", "ru").output
+                == "Заметки · 17 ноября 2026\n\nНичего не найдено\n")
+        #expect(!shell.tracker("notes", "--from", "mon", "--plain").output.contains("·"))
+    }
+
     @Test("NOTE-1: show lists the notes, the newest first")
     func shown() throws {
         let shell = try shell("en")

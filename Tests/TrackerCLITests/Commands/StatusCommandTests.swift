@@ -10,8 +10,9 @@ import TrackerCLI
             ("en", ["skip", "Run"], "Skipped today: Run.", "Already skipped today: Run."),
             ("ru", ["skip", "Run"], "Пропущено за сегодня: Run.", "Уже пропущено за сегодня: Run."),
             (
-                "en", ["skip", "Run", "--date", "2026-12-24..2026-12-31"], "Skipped on 8 days: Run.",
-                "Already skipped on 8 days: Run."
+                "en", ["skip", "Run", "--date", "2026-12-24..2026-12-31"],
+                "Skipped on 8 days (Thu, 24 – Thu, 31 December 2026): Run.",
+                "Already skipped on 8 days (Thu, 24 – Thu, 31 December 2026): Run."
             ),
             ("en", ["pause", "Run", "Read"], "Paused: Run, Read.", "Already paused: Run, Read."),
             ("ru", ["pause", "Run"], "На паузе: Run.", "Уже на паузе: Run."),

@@ -17,18 +17,21 @@ import TrackerCLI
             ("ru", ["Run", "--date", "-2..today"], "Пропущено за сегодня: Run; 2 дня до начала не учтены."),
             (
                 "en", ["Run", "--date", "-1..2026-11-21"],
-                "Skipped on 2 days: Run; 1 day before the start left out."
+                "Skipped on 2 days (Fri, 20 – Sat, 21 November 2026): Run; 1 day before the start left out."
             ),
             (
                 "ru", ["Run", "--date", "-1..2026-11-21"],
-                "Пропущено за 2 дня: Run; 1 день до начала не учтён."
+                "Пропущено за 2 дня (пт, 20 – сб, 21 ноября 2026): Run; 1 день до начала не учтён."
             ),
             ("ru", ["Run", "--date", "-5..today"], "Пропущено за сегодня: Run; 5 дней до начала не учтено."),
-            ("en", ["Read", "--date", "-2..today"], "Skipped on 3 days: Read."),
+            (
+                "en", ["Read", "--date", "-2..today"],
+                "Skipped on 3 days (Wed, 18 – Fri, 20 November 2026): Read."
+            ),
             (
                 "en", ["Run", "Read", "--date", "-3..today"],
                 "Skipped today: Run; 3 days before the start left out. "
-                    + "Skipped on 3 days: Read; 1 day before the start left out."
+                    + "Skipped on 3 days (Wed, 18 – Fri, 20 November 2026): Read; 1 day before the start left out."
             ),
         ] as [(String, [String], String)])
     func leftOut(language: String, words: [String], said: String) throws {
