@@ -8,11 +8,15 @@ extension ChangeSummary {
         switch edit {
         case .addTracker(let new):
             guard let tracker = request.after.tracker(new.id) else { return nil }
-            return told(.trackerAdded, request.placing(tracker))
+            return told(.trackerAdded, Phrase(same: ": ") + request.whole(tracker, on: day, style))
         case .editTracker(let id, let edit):
-            guard edit.flagAlone == nil, let old = request.before.tracker(id) else { return nil }
+            guard edit.flagAlone == nil, let old = request.before.tracker(id),
+                let new = request.after.tracker(id)
+            else { return nil }
             if isEmpty { return Act.trackerEdited.words.already + ": " + old.name }
-            return told(.trackerEdited, Phrase(same: ": ") + request.fields(of: old, on: day, style))
+            let parts =
+                [request.whole(new, on: day, style)] + request.changedFields(of: old, to: new, on: day, style)
+            return told(.trackerEdited, Phrase(same: ": ") + parts.joined(separator: "; "))
         case .deleteTracker(let id):
             let deleted = request.edits.compactMap { if case .deleteTracker(let id) = $0 { id } else { nil } }
             // All of them in one part.
@@ -55,22 +59,20 @@ extension ChangeSummary {
 }
 
 extension ChangeSummary.Request {
-    /// " to Sport: 🙂 Run", " Run and category Sport" if the category is new.
-    fileprivate func placing(_ tracker: Tracker) -> Phrase {
-        let (name, category) = (tracker.name, after.category(tracker.categoryID)?.name ?? "")
-        guard before.category(tracker.categoryID) != nil else {
-            return Phrase(" \(name) and category \(category)", ": \(name), категория \(category)")
-        }
-        let title = "\(tracker.emoji) \(name)"
-        let (english, russian) = (" to \(category): \(title)", ": \(title) (\(category))")
-        return Phrase(english, russian)
+    /// "😻 Run (Sport, every day, at least 5 km)", "… (Sport, new category, …)" for an added one whose category is new.
+    fileprivate func whole(_ tracker: Tracker, on day: Day, _ style: ChangeSummary.Style) -> Phrase {
+        let isNew = before.tracker(tracker.id) == nil && isNew(tracker.categoryID)
+        let category = Phrase(same: after.category(tracker.categoryID)?.name ?? "")
+        return TrackerText.whole(
+            tracker, in: isNew ? category + Phrase(", new category", ", новая категория") : category,
+            today: day, weekStartsOn: style.firstWeekday)
     }
 
-    /// "Run → Jog; schedule every day → Mon, Wed": each field as it was and as it is.
-    fileprivate func fields(of old: Tracker, on day: Day, _ style: ChangeSummary.Style) -> Phrase {
-        guard let new = after.tracker(old.id) else { return Phrase(same: old.name) }
-        let isCategoryNew = before.category(new.categoryID) == nil
-        let fields = TrackerField.allCases.filter { $0 != .name }.compactMap { field -> Phrase? in
+    /// "schedule every day → Mon, Wed": each field as it was and as it is.
+    fileprivate func changedFields(
+        of old: Tracker, to new: Tracker, on day: Day, _ style: ChangeSummary.Style
+    ) -> [Phrase] {
+        TrackerField.allCases.compactMap { field in
             func value(_ tracker: Tracker, _ library: Library) -> Phrase {
                 field.value(
                     of: tracker, in: library.category(tracker.categoryID), on: day,
@@ -78,16 +80,12 @@ extension ChangeSummary.Request {
             }
             let (was, becomes) = (value(old, before), value(new, after))
             guard was != becomes else { return nil }
-            let isNew = field == .category && isCategoryNew
             return field.caption + " " + was + " \(style.arrow) " + becomes
-                + (isNew ? Phrase(" (new)", " (новая)") : .empty)
+                + (field == .category && isNew(new.categoryID) ? Phrase(" (new)", " (новая)") : .empty)
         }
-        // A new name needs no caption.
-        let isRenamed = old.name != new.name
-        let name = old.name + (isRenamed ? " \(style.arrow) \(new.name)" : "")
-        if fields.isEmpty { return Phrase(same: name) }
-        return Phrase(same: name + (isRenamed ? "; " : ": ")) + fields.joined(separator: "; ")
     }
+
+    private func isNew(_ category: Identifier) -> Bool { before.category(category) == nil }
 }
 
 extension Placement {

@@ -83,8 +83,13 @@ extension Phrase {
     package static func sum(_ sum: PeriodGoal) -> Phrase {
         switch sum.goal.kind {
         case .atLeast: sumInOption(sum)
-        case .atMost: Phrase { AmountText.goal(sum.goal, $0) } + period(sum.period)
+        case .atMost: wholeSum(sum)
         }
+    }
+
+    /// "at least 30 km a week", "at most 4 a month".
+    static func wholeSum(_ sum: PeriodGoal) -> Phrase {
+        Phrase { AmountText.goal(sum.goal, $0) } + period(sum.period)
     }
 
     /// "30 km a week", "4 a month", as an option for a goal or for a limit takes it.

@@ -122,7 +122,7 @@ extension TrackerCard {
     /// "every day", "Mon, Wed"; "irregular event".
     public var scheduleText: String {
         schedule.map { ScheduleText.onCard($0, conventions: conventions) }
-            ?? Phrase("irregular event", "нерегулярное событие")(language)
+            ?? Phrase.irregularEvent(language).lowercased()
     }
 
     /// "1 of 3 this week", "12 of 30 km this week"; `nil` for a rule of the calendar.

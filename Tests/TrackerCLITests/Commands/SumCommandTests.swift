@@ -179,7 +179,8 @@ import TrackerCLI
         let before = try card(shell)
         #expect(
             shell.run(["edit", "Run", "--goal", "40 km a week", "--dry-run"]).output.hasPrefix(
-                "Would change: Run: schedule 30 km a week → 40 km a week"))
+                "Would change: 🙂 Run (Sport, at least 40 km a week, since 2 Nov); "
+                    + "schedule 30 km a week → 40 km a week."))
         shell.run(["edit", "Run", "--goal", "40 km a week"])
         #expect(try card(shell)["rule"]?["goal"]?["amount"]?.string == "40")
         shell.run(["undo"])

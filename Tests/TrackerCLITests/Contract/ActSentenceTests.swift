@@ -81,9 +81,15 @@ import TrackerPresentation
             history: Phrase("amount forgotten, 20 Nov: Run", "количество забыто за 20 ноя: Run")),
         Row(
             act: .skipped, line: ["skip", "Read", "--date", "today..2026-11-21"],
-            did: Phrase("Skipped on 2 days: Read.", "Пропущено за 2 дня: Read."),
-            would: Phrase("Would skip on 2 days: Read.", "Будет пропущено за 2 дня: Read."),
-            already: Phrase("Already skipped on 2 days: Read.", "Уже пропущено за 2 дня: Read."),
+            did: Phrase(
+                "Skipped on 2 days (Fri, 20 – Sat, 21 November 2026): Read.",
+                "Пропущено за 2 дня (пт, 20 – сб, 21 ноября 2026): Read."),
+            would: Phrase(
+                "Would skip on 2 days (Fri, 20 – Sat, 21 November 2026): Read.",
+                "Будет пропущено за 2 дня (пт, 20 – сб, 21 ноября 2026): Read."),
+            already: Phrase(
+                "Already skipped on 2 days (Fri, 20 – Sat, 21 November 2026): Read.",
+                "Уже пропущено за 2 дня (пт, 20 – сб, 21 ноября 2026): Read."),
             history: Phrase("skipped, 20 Nov + 1: Read", "пропущено за 20 ноя + 1: Read")),
         Row(
             act: .unskipped, before: [["skip", "Read"]], line: ["unskip", "Read"],
@@ -168,16 +174,18 @@ import TrackerPresentation
         Row(
             act: .trackerAdded,
             line: ["add", "Swim", "--category", "Home", "--schedule", "daily", "--emoji", "🌺"],
-            did: Phrase("Added to Home: 🌺 Swim.", "Добавлено: 🌺 Swim (Home)."),
-            would: Phrase("Would add to Home: 🌺 Swim.", "Будет добавлено: 🌺 Swim (Home)."),
+            did: Phrase("Added: 🌺 Swim (Home, every day).", "Добавлено: 🌺 Swim (Home, каждый день)."),
+            would: Phrase(
+                "Would add: 🌺 Swim (Home, every day).", "Будет добавлено: 🌺 Swim (Home, каждый день)."),
             history: Phrase("added: Swim", "добавлено: Swim")),
         Row(
             act: .trackerEdited, line: ["edit", "Read", "--goal", "20 min"],
             did: Phrase(
-                "Changed: Read: goal none → at least 20 min.", "Изменено: Read: цель нет → минимум 20 min."),
+                "Changed: 😻 Read (Home, every day, at least 20 min); goal none → at least 20 min.",
+                "Изменено: 😻 Read (Home, каждый день, минимум 20 min); цель нет → минимум 20 min."),
             would: Phrase(
-                "Would change: Read: goal none → at least 20 min.",
-                "Будет изменено: Read: цель нет → минимум 20 min."),
+                "Would change: 😻 Read (Home, every day, at least 20 min); goal none → at least 20 min.",
+                "Будет изменено: 😻 Read (Home, каждый день, минимум 20 min); цель нет → минимум 20 min."),
             already: Phrase("Nothing to change: Read.", "Менять нечего: Read."),
             history: Phrase("changed: Read", "изменено: Read")),
         Row(

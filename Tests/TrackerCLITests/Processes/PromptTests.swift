@@ -17,7 +17,7 @@ import Testing
         try terminal.write("mon-fri\n")
         let outcome = try terminal.finish()
         #expect(outcome.status == .exited(0))
-        #expect(outcome.output.contains("Added ") && outcome.output.contains("tracker undo"))
+        #expect(outcome.output.contains("Added: ") && outcome.output.contains("tracker undo"))
         let card = try ParsedJSON(program.tracker("list", "--json", "--date", "fri").output)["sections"]?[0]?[
             "trackers"]?[0]
         #expect(card?["schedule"]?.items.map(\.string) == ["mon", "tue", "wed", "thu", "fri"])

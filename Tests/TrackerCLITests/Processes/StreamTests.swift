@@ -7,7 +7,7 @@ import Testing
     func streams() throws {
         let program = try Program()
         let added = try program.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
-        #expect(added.output.hasPrefix("Added ") && added.output.hasSuffix("tracker undo\n"))
+        #expect(added.output.hasPrefix("Added: ") && added.output.hasSuffix("tracker undo\n"))
         #expect(added.errors == "" && added.status == .exited(0))
         let unknown = try program.tracker("lisst")
         #expect(unknown.output == "" && unknown.errors.contains("“list”") && unknown.status == .exited(2))

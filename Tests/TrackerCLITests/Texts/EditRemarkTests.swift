@@ -16,13 +16,17 @@ import TrackerCLI
         "N6: an edit of the goal says that today counts as done, or no longer does",
         arguments: [
             (
-                "en", "3 km", "Changed: Run: goal at least 5 km → at least 3 km; today counts as done.",
-                "Would change: Run: goal at least 3 km → at least 9 km; today would no longer be done.\n"
+                "en", "3 km",
+                "Changed: 🙂 Run (Health, every day, at least 3 km); goal at least 5 km → at least 3 km; "
+                    + "today counts as done.",
+                "Would change: 🙂 Run (Health, every day, at least 9 km); goal at least 3 km → at least 9 km; "
+                    + "today would no longer be done.\n"
             ),
             (
                 "ru", "3 km",
-                "Изменено: Run: цель минимум 5 km → минимум 3 km; сегодняшний день засчитан.",
-                "Будет изменено: Run: цель минимум 3 km → минимум 9 km; "
+                "Изменено: 🙂 Run (Health, каждый день, минимум 3 km); цель минимум 5 km → минимум 3 km; "
+                    + "сегодняшний день засчитан.",
+                "Будет изменено: 🙂 Run (Health, каждый день, минимум 9 km); цель минимум 3 km → минимум 9 km; "
                     + "сегодняшний день больше не будет засчитан.\n"
             ),
         ])
@@ -48,26 +52,32 @@ import TrackerCLI
     @Test(
         "N7: a changed schedule is told with the day it was, and is, counted from",
         arguments: [
-            ("2d", "2d@2026-11-21", "every 2 days from 20 Nov → every 2 days from 21 Nov"),
-            ("2d", "3d@2025-12-31", "every 2 days from 20 Nov → every 3 days from 31 Dec 2025"),
-            ("daily", "2d", "every day → every 2 days from 20 Nov"),
             (
-                "4/10d", "4/10d@2026-11-21",
+                "2d", "2d@2026-11-21", "every 2 days from 21 Nov",
+                "every 2 days from 20 Nov → every 2 days from 21 Nov"
+            ),
+            (
+                "2d", "3d@2025-12-31", "every 3 days from 31 Dec 2025",
+                "every 2 days from 20 Nov → every 3 days from 31 Dec 2025"
+            ),
+            ("daily", "2d", "every 2 days", "every day → every 2 days from 20 Nov"),
+            (
+                "4/10d", "4/10d@2026-11-21", "4 times in 10 days from 21 Nov",
                 "4 times in 10 days from 20 Nov → 4 times in 10 days from 21 Nov; "
                     // 4 · 1 ÷ 10 = 0.4.
                     + "nothing asked in these 10 days, as it begins on 20 November"
             ),
-            ("2d", "month:1,15", "every 2 days from 20 Nov → on the 1st and 15th"),
+            ("2d", "month:1,15", "on the 1st and 15th", "every 2 days from 20 Nov → on the 1st and 15th"),
         ])
-    func origin(old: String, new: String, said: String) throws {
+    func origin(old: String, new: String, whole: String, said: String) throws {
         let shell = try Shell()
         shell.tracker("add", "X", "--category", "Health", "--schedule", old)
         #expect(
             shell.tracker("edit", "X", "--schedule", new, "--dry-run").output
-                == "Would change: X: schedule \(said).\n")
+                == "Would change: 🙂 X (Health, \(whole)); schedule \(said).\n")
         #expect(
             shell.tracker("edit", "X", "--schedule", new).output
-                == "Changed: X: schedule \(said). Undo: tracker undo\n")
+                == "Changed: 🙂 X (Health, \(whole)); schedule \(said). Undo: tracker undo\n")
     }
 
     @Test("N7: in Russian, too; another day of the same grid is no change")
@@ -76,7 +86,7 @@ import TrackerCLI
         shell.tracker("add", "X", "--category", "Health", "--schedule", "2d")
         #expect(
             shell.tracker("edit", "X", "--schedule", "2d@2026-11-21").output
-                == "Изменено: X: расписание каждые 2 дня с 20 ноя → каждые 2 дня с 21 ноя. "
+                == "Изменено: 🙂 X (Health, каждые 2 дня с 21 ноя); расписание каждые 2 дня с 20 ноя → каждые 2 дня с 21 ноя. "
                 + "Отменить: tracker undo\n")
         #expect(shell.tracker("edit", "X", "--schedule", "2d@2026-11-23").output == "Менять нечего: X.\n")
         #expect(shell.tracker("show", "X").output.contains("\n  Health · каждые 2 дня с 21 ноя\n"))
@@ -103,10 +113,11 @@ import TrackerCLI
         let shell = try shell()
         #expect(
             shell.tracker("add", "run", "--category", "Health", "--event", "--dry-run").output
-                == "Would add to Health: 😻 run. There is another Run in Health.\n")
+                == "Would add: 😻 run (Health, irregular event). There is another Run in Health.\n")
         #expect(
             shell.tracker("add", "run", "--category", "Sport", "--event").output
-                == "Added run and category Sport. There is another Run in Health. Undo: tracker undo\n")
+                == "Added: 😻 run (Sport, new category, irregular event). There is another Run in Health. Undo: tracker undo\n"
+        )
         #expect(
             shell.tracker("add", "RUN", "--category", "Sport", "--event", "--json").output.contains(
                 "warnings") == false)
@@ -119,12 +130,14 @@ import TrackerCLI
         shell.tracker("add", "Jog", "--category", "Sport", "--event")
         #expect(
             shell.tracker("edit", "Jog", "--name", "Run").output
-                == "Changed: Jog → Run. There is another Run in Health. Undo: tracker undo\n")
+                == "Changed: 😻 Run (Sport, irregular event); name Jog → Run. There is another Run in Health. Undo: tracker undo\n"
+        )
         shell.tracker("undo")
         shell.tracker("archive", "Run")
         #expect(
             shell.tracker("edit", "Jog", "--name", "Run").output
-                == "Changed: Jog → Run. There is another Run in Health, archived. Undo: tracker undo\n")
+                == "Changed: 😻 Run (Sport, irregular event); name Jog → Run. "
+                + "There is another Run in Health, archived. Undo: tracker undo\n")
         #expect(
             shell.tracker("unarchive", "Run").output
                 == "Back from the archive: Run. There is another Run in Sport. Undo: tracker undo\n")
@@ -160,12 +173,21 @@ import TrackerCLI
     @Test(
         "N32: a new quota says what its first period asks for",
         arguments: [
-            ("en", "3/week", "Added to Health: 😻 Gym; this week: 1, as it begins on Friday."),
-            ("ru", "3/week", "Добавлено: 😻 Gym (Health); на этой неделе: 1, так как начало в пятницу."),
+            ("en", "3/week", "Added: 😻 Gym (Health, 3 times a week); this week: 1, as it begins on Friday."),
+            (
+                "ru", "3/week",
+                "Добавлено: 😻 Gym (Health, 3 раза в неделю); на этой неделе: 1, так как начало в пятницу."
+            ),
             // 3 · 11 ÷ 30 = 1.1.
-            ("en", "3/month", "Added to Health: 😻 Gym; this month: 1, as it begins on 20 November."),
-            ("ru", "3/month", "Добавлено: 😻 Gym (Health); в этом месяце: 1, так как начало 20 ноября."),
-            ("en", "3/10d", "Added to Health: 😻 Gym."),
+            (
+                "en", "3/month",
+                "Added: 😻 Gym (Health, 3 times a month); this month: 1, as it begins on 20 November."
+            ),
+            (
+                "ru", "3/month",
+                "Добавлено: 😻 Gym (Health, 3 раза в месяц); в этом месяце: 1, так как начало 20 ноября."
+            ),
+            ("en", "3/10d", "Added: 😻 Gym (Health, 3 times in 10 days)."),
         ])
     func quota(language: String, rule: String, said: String) throws {
         let shell = try shell(language)

@@ -21,33 +21,41 @@ import TrackerCLI
 
     private static let cases = [
         Case(
-            options: ["--name", "Water the garden"], english: "Water the plants → Water the garden.",
-            russian: "Water the plants → Water the garden."),
+            options: ["--name", "Water the garden"],
+            english: "🌺 Water the garden (Home, Tue, Thu, Sat); name Water the plants → Water the garden.",
+            russian: "🌺 Water the garden (Home, вт, чт, сб); название Water the plants → Water the garden."),
         Case(
             options: ["--schedule", "tue,sat"],
-            english: "Water the plants: schedule Tue, Thu, Sat → Tue, Sat.",
-            russian: "Water the plants: расписание вт, чт, сб → вт, сб."),
+            english: "🌺 Water the plants (Home, Tue, Sat); schedule Tue, Thu, Sat → Tue, Sat.",
+            russian: "🌺 Water the plants (Home, вт, сб); расписание вт, чт, сб → вт, сб."),
         Case(
-            options: ["--emoji", "🌱"], english: "Water the plants: emoji 🌺 → 🌱.",
-            russian: "Water the plants: эмодзи 🌺 → 🌱."),
+            options: ["--emoji", "🌱"],
+            english: "🌱 Water the plants (Home, Tue, Thu, Sat); emoji 🌺 → 🌱.",
+            russian: "🌱 Water the plants (Home, вт, чт, сб); эмодзи 🌺 → 🌱."),
         Case(
-            options: ["--color", "red"], english: "Water the plants: color mint → red.",
-            russian: "Water the plants: цвет мятный → красный."),
+            options: ["--color", "red"],
+            english: "🌺 Water the plants (Home, Tue, Thu, Sat); color mint → red.",
+            russian: "🌺 Water the plants (Home, вт, чт, сб); цвет мятный → красный."),
         Case(
-            options: ["--category", "Flat"], english: "Water the plants: category Home → Flat (new).",
-            russian: "Water the plants: категория Home → Flat (новая)."),
-        // Longer than a line, and nothing is left out: only what a single field was may be.
+            options: ["--category", "Flat"],
+            english: "🌺 Water the plants (Flat, Tue, Thu, Sat); category Home → Flat (new).",
+            russian: "🌺 Water the plants (Flat, вт, чт, сб); категория Home → Flat (новая)."),
+        // Longer than a line, and nothing is left out.
         Case(
             options: ["--schedule", "mon,wed,fri", "--color", "periwinkle"],
-            english: "Water the plants: schedule Tue, Thu, Sat → Mon, Wed, Fri; color mint → periwinkle.",
-            russian: "Water the plants: расписание вт, чт, сб → пн, ср, пт; цвет мятный → барвинковый."),
+            english: "🌺 Water the plants (Home, Mon, Wed, Fri); schedule Tue, Thu, Sat → Mon, Wed, Fri; "
+                + "color mint → periwinkle.",
+            russian: "🌺 Water the plants (Home, пн, ср, пт); расписание вт, чт, сб → пн, ср, пт; "
+                + "цвет мятный → барвинковый."),
         Case(
             options: ["--name", "Water", "--schedule", "daily", "--color", "8"],
-            english: "Water the plants → Water; schedule Tue, Thu, Sat → every day; color mint → sky.",
-            russian: "Water the plants → Water; расписание вт, чт, сб → каждый день; цвет мятный → голубой."),
+            english: "🌺 Water (Home, every day); name Water the plants → Water; "
+                + "schedule Tue, Thu, Sat → every day; color mint → sky.",
+            russian: "🌺 Water (Home, каждый день); название Water the plants → Water; "
+                + "расписание вт, чт, сб → каждый день; цвет мятный → голубой."),
     ]
 
-    @Test("C4: each field as it was and as it is", arguments: cases)
+    @Test("C4, SAY-2: the tracker as it stands now, then each field as it was and as it is", arguments: cases)
     func fields(edit: Case) throws {
         let english = try Self.shell("en").run(["edit", "water"] + edit.options).output
         #expect(english == "Changed: \(edit.english) Undo: tracker undo\n")
@@ -80,11 +88,15 @@ import TrackerCLI
         let (home, work) = ("Twenty cells of home", "Twenty cells in work")
         #expect(
             said(work, "--dry-run")
-                == "Would change: Twenty cells in name: category \(home) → \(work) (new).")
+                == "Would change: 🙂 Twenty cells in name (\(work), every day); category \(home) → \(work) (new)."
+        )
         #expect(
             said(work)
-                == "Changed: Twenty cells in name: category \(home) → \(work) (new). Undo: tracker undo")
+                == "Changed: 🙂 Twenty cells in name (\(work), every day); category \(home) → \(work) (new). "
+                + "Undo: tracker undo")
         #expect(
-            said(home) == "Changed: Twenty cells in name: category \(work) → \(home). Undo: tracker undo")
+            said(home)
+                == "Changed: 🙂 Twenty cells in name (\(home), every day); category \(work) → \(home). "
+                + "Undo: tracker undo")
     }
 }
