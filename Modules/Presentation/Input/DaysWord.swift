@@ -70,7 +70,7 @@ public enum DaysWord {
 }
 
 /// A week from Monday to Sunday, or a month: this one, the last one or the next one.
-private struct PeriodOfDays {
+struct PeriodOfDays {
     private let period: Quota.Period
     /// From this one, in weeks or months.
     private let distance: Int
@@ -79,7 +79,7 @@ private struct PeriodOfDays {
     init?(_ text: Substring) {
         let words = TypedWord(text).text.split { $0.isWhitespace || $0 == "-" }
         guard let unit = words.last, let which = words.dropLast().last else { return nil }
-        let isLinked = words.count == 3 && ["на", "в"].contains(words[0])
+        let isLinked = words.count == 3 && ["на", "в", "за"].contains(words[0])
         guard words.count == 2 || isLinked else { return nil }
         switch unit {
         case "week", "неделя", "неделю", "неделе": period = .week
@@ -93,6 +93,9 @@ private struct PeriodOfDays {
         default: return nil
         }
     }
+
+    /// The period if it is this one.
+    var present: Quota.Period? { distance == 0 ? period : nil }
 
     /// The days of it, up to today if one looks back, from today on if one plans.
     func days(today: Day, _ search: DaySearch) -> ClosedRange<Day>? {

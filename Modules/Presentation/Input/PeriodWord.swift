@@ -44,17 +44,24 @@ enum PeriodWord {
         return (String(text[..<slash]), time)
     }
 
-    /// `30 km a week`, `30 km weekly`, `100 km in 10 days`, «100 км за 10 дней».
+    /// `30 km a week`, `30 km weekly`, `30 km this week`, `100 km in 10 days`, «100 км за 10 дней».
     private static func worded(_ text: Substring) -> (rest: String, time: Time)? {
         let words = text.split(whereSeparator: \.isWhitespace)
         if words.count > 1, let last = words.last, let unit = adverbs[TypedWord(last).text] {
             return (String(text[..<last.startIndex]), (unit, nil))
         }
+        // «на этой неделе» before “this week”, which has one word less.
+        for word in words.dropFirst().suffix(3) {
+            guard let period = PeriodOfDays(text[word.startIndex...])?.present else { continue }
+            return (String(text[..<word.startIndex]), (period == .week ? .week : .month, nil))
+        }
         guard let link = words.dropFirst().lastIndex(where: { links.contains(TypedWord($0).text) }),
             link < words.count - 1
         else { return nil }
         let typed = words[(link + 1)...].map { TypedWord($0).text }.joined()
-        guard let time = time(typed, typed.first?.isNumber == true ? inShort : [:]) else { return nil }
+        guard let time = time(typed, typed.first?.isNumber == true ? inShort : shortBehindLink) else {
+            return nil
+        }
         // “5 km in a week” is as good.
         let isDouble = link > 1 && links.contains(TypedWord(words[link - 1]).text)
         return (String(text[..<words[isDouble ? link - 1 : link].startIndex]), time)
@@ -79,7 +86,7 @@ enum PeriodWord {
     ])
 
     private static let adverbs = byName([
-        .day: "daily ежедневно", .week: "weekly еженедельно", .month: "monthly ежемесячно",
+        .day: "daily today ежедневно сегодня", .week: "weekly pw еженедельно", .month: "monthly ежемесячно",
         .other: "yearly annually quarterly ежегодно ежеквартально",
     ])
 
@@ -87,6 +94,8 @@ enum PeriodWord {
     private static let inShort = byName([
         .day: "d д дн", .week: "w wk н нед", .month: "m mo мес", .other: "y yr q кв",
     ])
+
+    private static let shortBehindLink = byName([.week: "wk нед", .month: "mo мес"])
 
     private static func byName(_ names: [Unit: String]) -> [String: Unit] {
         let pairs = names.flatMap { unit, names in names.split(separator: " ").map { (String($0), unit) } }

@@ -28,7 +28,7 @@ enum UnitWord {
     private static let faults = set(
         "a an per each every this or в за на каждый каждую каждые эту этот или",
         "day days daily week weeks weekly month months monthly year years yearly quarter quarters quarterly",
-        "today сегодня pw нед мес",
+        "today сегодня нед мес",
         "день дня дню днем дне дни дней дням днями днях ежедневно",
         "неделя недели неделе неделю неделей неделею недель неделям неделями неделях еженедельно",
         "месяц месяца месяцу месяцем месяце месяцы месяцев месяцам месяцами месяцах ежемесячно",

@@ -36,6 +36,22 @@ import TrackerPresentation
     func period(word: String, text: String) throws { #expect(try Self.rule(.atLeast, word) == text) }
 
     @Test(
+        "SAY-4: this week, pw and short words behind a link are a week, likewise a month, and today is a day",
+        arguments: [
+            ("30 km this week", "at least 30 km a week"), ("30 km pw", "at least 30 km a week"),
+            ("30km this week", "at least 30 km a week"), ("30 KM PW", "at least 30 KM a week"),
+            ("30 km per wk", "at least 30 km a week"), ("30 km a wk", "at least 30 km a week"),
+            ("30 km each wk", "at least 30 km a week"), ("5 this week", "at least 5 a week"),
+            ("30 km this month", "at least 30 km a month"), ("30 km a mo", "at least 30 km a month"),
+            ("30 км в нед", "at least 30 км a week"), ("30 км за нед", "at least 30 км a week"),
+            ("30 км на этой неделе", "at least 30 км a week"),
+            ("30 км за эту неделю", "at least 30 км a week"),
+            ("30 км в этом месяце", "at least 30 км a month"), ("30 км в мес", "at least 30 км a month"),
+            ("5 km today", "at least 5 km a day"), ("5 км сегодня", "at least 5 км a day"),
+        ])
+    func thisPeriod(word: String, text: String) throws { #expect(try Self.rule(.atLeast, word) == text) }
+
+    @Test(
         "SUM-1: days without a first one count from the day of the edit",
         arguments: [
             "100 km in 10 days", "100km/10d", "100 km per 10 days", "100 km in 10d", "100 км за 10 дней",
@@ -117,14 +133,14 @@ import TrackerPresentation
     @Test(
         "SAY-3: words of time, links and slashes are no unit; what helps is shown with the number as typed",
         arguments: [
-            ("30 km this week", "km this week", "30 km"), ("30 km this wek", "km this wek", "30 km"),
-            ("2/wek", "/wek", "2"), ("30 km pw", "km pw", "30 km"), ("5 wk", "wk", "5"),
+            ("30 km next week", "km next week", "30 km"), ("30 km this wek", "km this wek", "30 km"),
+            ("2/wek", "/wek", "2"), ("5 wk", "wk", "5"), ("30 km wk", "km wk", "30 km"),
             ("5 km/h", "km/h", "5 km"), ("5 km or more", "km or more", "5 km"),
-            ("30km this week", "km this week", "30 km"),
+            ("30km this wek", "km this wek", "30 km"),
             ("2.5 cups each", "cups each", "2.5 cups"), ("5 an hour", "an hour", "5"),
             ("5 km mo", "km mo", "5 km"), ("5 km-a-wek", "km-a-wek", "5"),
-            ("30 км в нед", "км в нед", "30 км"), ("30 км нед.", "км нед.", "30 км"),
-            ("30 км на этой неделе", "км на этой неделе", "30 км"),
+            ("30 км нед", "км нед", "30 км"), ("30 км нед.", "км нед.", "30 км"),
+            ("30 км на той неделе", "км на той неделе", "30 км"),
             ("5 км или больше", "км или больше", "5 км"), ("5 НЕДЕЛЬ", "НЕДЕЛЬ", "5"),
             ("5 kilometersabcdef/h", "kilometersabcdef/h", "5 kilometersabcdef"),
         ])
@@ -155,7 +171,7 @@ import TrackerPresentation
         "SAY-3: units that only begin or end like such a word stay",
         arguments: [
             "5 weekends", "5 vitamins", "5 m", "5 г", "5mo", "5 годовых", "5 ours", "8 раз",
-            "5 t-shirts",
+            "5 t-shirts", "5 pw km",
         ])
     func units(word: String) throws { _ = try Measure(.atLeast, word, today: Self.today) }
 
