@@ -77,27 +77,32 @@ struct AddCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        // An invalid name fails before any question.
+        // An invalid value fails before any question, and before what is missing.
         let name = try Failure.unlessRefused(try TrackerField.name.validated(session.invocation.operands[0]))
+        let category = try session.invocation.value(.category).map { (word) throws(Failure) in
+            try Failure.unlessRefused(try CategoryField.name.validated(word))
+        }
         let rule = try session.rule()
-        if case .sum = rule.schedule, session.invocation.has(.event) {
+        if session.invocation.has(.event), rule.schedule != nil || rule.goal != nil {
             throw .store(.edit(.habitsOnly(.goal, name: name)))
         }
         var others = try session.appearanceValues() + (rule.goal.map { [.goal($0)] } ?? [])
         if session.invocation.has(.pin) { others.append(.pinned(true)) }
         let start = try session.day(.start)
-        let (category, schedule) = try complete(rule.schedule)
+        if let start, start > session.today { throw .store(.edit(.startToCome(start))) }
+        let (chosen, schedule) = try complete(category, rule.schedule)
         let new = NewTracker(
             id: session.environment.newID(), name: name,
-            category: .named(category, newID: session.environment.newID()),
+            category: session.categoryChoice(chosen),
             schedule: schedule, startingOn: start, others)
         try session.change { _ in [.addTracker(new)] }
         return .done
     }
 
     /// Category and schedule, by questions if the line lacks them; no schedule makes an event.
-    private func complete(_ schedule: Schedule?) throws(Failure) -> (category: String, schedule: Schedule?) {
-        let category = session.invocation.value(.category)
+    private func complete(
+        _ category: String?, _ schedule: Schedule?
+    ) throws(Failure) -> (category: String, schedule: Schedule?) {
         let lacksSchedule = schedule == nil && !session.invocation.has(.event)
         if let category, !lacksSchedule { return (category, schedule) }
         let prompt = Prompt(session: session)
