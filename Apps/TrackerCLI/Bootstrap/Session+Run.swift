@@ -109,8 +109,8 @@ extension Session {
             switch error {
             case .noSuchDay, .noSuchMonth, .dayOutOfRange:
                 return .invalid(Phrase(same: "TRACKER_TODAY: ") + error.message.onCommandLine(.none))
-            case .day, .days, .month, .monthOutOfRange, .year, .yearOutOfRange, .schedule, .rule,
-                .daysDescend, .tooManyDays, .amount, .period, .doubtfulAmount, .shortThousands, .unit,
+            case .day, .days, .month, .monthOutOfRange, .year, .yearOutOfRange, .schedule, .anyDayOrOne,
+                .rule, .daysDescend, .tooManyDays, .amount, .period, .doubtfulAmount, .shortThousands, .unit,
                 .noUnit, .goal,
                 .color, .time:
                 return .invalid(.badToday(value))

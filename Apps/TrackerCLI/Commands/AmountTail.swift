@@ -26,9 +26,8 @@ struct AmountTail {
             switch error {
             case .doubtfulAmount, .shortThousands: reading = .doubt(error)
             case .day, .days, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange, .year,
-                .yearOutOfRange, .schedule, .rule, .period, .daysDescend, .tooManyDays, .amount, .unit,
-                .noUnit, .goal,
-                .color, .time:
+                .yearOutOfRange, .schedule, .anyDayOrOne, .rule, .period, .daysDescend, .tooManyDays, .amount,
+                .unit, .noUnit, .goal, .color, .time:
                 reading = .refused(error)
             }
         }

@@ -16,8 +16,8 @@ enum RuleWord {
 
     /// Reads a rule; nil for a word of another shape.
     ///
-    /// `every-3-days`, `3d`, `3d@2026-11-20`, `month:1,15`, `month:last`, `3/week`, `2/month`, `4/10d`, and their
-    /// Russian forms.
+    /// `every-3-days`, `3d`, `3d@2026-11-20`, `every other day`, `every 2 weeks`, `month:1,15`, `month:last`,
+    /// `3/week`, `2/month`, `4/10d`, and their Russian forms.
     ///
     /// - Throws: `WordError.rule` for a number that the rule cannot have, `WordError.schedule` for a day after a
     ///   rule that does not count from one, and the errors of `DayWord` for that day.
@@ -28,6 +28,13 @@ enum RuleWord {
             parts.count == 2 ? try DayWord.day(String(parts[1]), today: today, .ahead(from: today)) : nil
         let (shape, numbers) = shape(of: typed.text)
         switch shape {
+        case "everyotherday", "черездень": return DayGrid(every: 2, from: from).map { .interval($0) }
+        case "everyotherweek", "черезнеделю": return DayGrid(every: 14, from: from).map { .interval($0) }
+        case "every#weeks", "every#week", "каждые#недели", "каждые#недель", "каждую#неделю":
+            guard weeks.contains(numbers[0]), let grid = DayGrid(every: 7 * numbers[0], from: from) else {
+                throw .rule(word, .weeks)
+            }
+            return .interval(grid)
         case "every#days", "every#day", "#days", "#d", "каждые#дня", "каждые#дней", "каждый#день", "#д",
             "#день", "#дня",
             "#дней":
@@ -54,6 +61,9 @@ enum RuleWord {
         if rule != nil, from != nil { throw .schedule(word) }
         return rule
     }
+
+    /// How many weeks may lie between two days.
+    private static let weeks = 2...52
 
     /// `month:1,15`, `месяц:последний`.
     private static func monthDays(_ text: String, in word: String) throws(WordError) -> Schedule? {
@@ -153,7 +163,7 @@ extension DayGrid {
 
 /// A number of a rule that has limits.
 public enum RuleNumber: Hashable, Sendable {
-    case interval, timesAWeek, timesAMonth, timesInDays, dayOfMonth
+    case interval, weeks, timesAWeek, timesAMonth, timesInDays, dayOfMonth
     /// More than once a day, and a day of the month that is left out.
     case timesADay, noDayOfMonth
 
@@ -162,7 +172,7 @@ public enum RuleNumber: Hashable, Sendable {
         switch self {
         case .timesADay: Phrase("asks for more than once a day", "требует чаще раза в день")
         case .noDayOfMonth: Phrase("names no day", "не называет дня")
-        case .interval, .timesAWeek, .timesAMonth, .timesInDays, .dayOfMonth:
+        case .interval, .weeks, .timesAWeek, .timesAMonth, .timesInDays, .dayOfMonth:
             Phrase("is out of range", "вне допустимых пределов")
         }
     }
@@ -172,6 +182,7 @@ public enum RuleNumber: Hashable, Sendable {
         switch self {
         case .interval:
             Phrase("write a number of days from 2 to 365", "укажите число дней от 2 до 365")
+        case .weeks: Phrase("write a number of weeks from 2 to 52", "укажите число недель от 2 до 52")
         case .timesAWeek: Phrase("write 1 to 7 times a week", "укажите от 1 до 7 раз в неделю")
         case .timesAMonth: Phrase("write 1 to 31 times a month", "укажите от 1 до 31 раза в месяц")
         case .timesInDays, .timesADay:

@@ -4,13 +4,14 @@ public import TrackerDomain
 public enum ScheduleWord {
     /// Reads weekdays, and the rules of `RuleWord`.
     ///
-    /// `daily`, `weekdays`, `weekends`, a list of weekdays and ranges such as `mon,wed` or `fri-mon`;
+    /// `daily`, `weekdays`, `weekends`, a list of weekdays and ranges such as `mon,wed`, `fri-mon` or `on mondays`;
     /// `every-3-days`, `month:1,15`, `3/week`. Also reads the product's own texts for schedules, such as "Every
     /// day", "3 times a week" or "30 km a week".
     ///
     /// - Parameter judgesUnit: False for the rule of a file, whose unit stays whatever it is.
-    /// - Throws: `WordError.schedule` naming the part that is no schedule, `WordError.rule` for a number that a
-    ///   rule cannot have, the errors of `DayWord` for the day after an `@`, and `WordError.noUnit` for a sum.
+    /// - Throws: `WordError.schedule` naming the part that is no schedule, `WordError.anyDayOrOne` for `weekly`,
+    ///   `WordError.rule` for a number that a rule cannot have, the errors of `DayWord` for the day after an `@`, and
+    ///   `WordError.noUnit` for a sum.
     public static func schedule(
         _ word: String, today: Day, judgesUnit: Bool = true
     ) throws(WordError) -> Schedule {
@@ -18,6 +19,7 @@ public enum ScheduleWord {
         if let named = named.first(where: { typed.isEither($0.word) || typed.isEither($0.shown) }) {
             return .weekdays(named.weekdays)
         }
+        if let period = anyDayOrOne[typed.text] { throw .anyDayOrOne(word, period) }
         if let rule = try RuleWord.schedule(word, today: today) ?? RuleWord.shown(typed) { return rule }
         if case .ofPeriod(let sum)? = try? GoalLine.typed(word, today: today, judgesUnit: false),
             !isQuota(word, sum)
@@ -27,7 +29,7 @@ public enum ScheduleWord {
         }
         var days: WeekdaySet = []
         for part in word.split(separator: ",", omittingEmptySubsequences: false) {
-            days.formUnion(try range(part))
+            days.formUnion(try weekdays(part))
         }
         return .weekdays(days)
     }
@@ -39,14 +41,39 @@ public enum ScheduleWord {
         return unit.text.isEmpty ? word.contains("/") : unit.isOne(of: "times", "time", "раз", "раза")
     }
 
-    private static func range(_ part: Substring) throws(WordError) -> WeekdaySet {
+    /// Reads `mon`, `fri-mon`, `mon wed fri`, `every monday`, `on mondays and fridays`, «по понедельникам».
+    private static func weekdays(_ part: Substring) throws(WordError) -> WeekdaySet {
+        if let range = range(part) { return range }
+        let words = part.split(whereSeparator: \.isWhitespace)
+        let ranges = words.filter { !links.contains(TypedWord($0).text) }.map(range)
+        guard let last = words.last, range(last) != nil, !ranges.contains(nil) else {
+            throw .schedule(String(part))
+        }
+        return ranges.reduce(into: []) { $0.formUnion($1 ?? []) }
+    }
+
+    private static func range(_ part: Substring) -> WeekdaySet? {
         let ends = part.split(separator: "-", omittingEmptySubsequences: false)
-        guard let first = ends.first.flatMap(WeekdayWord.weekday),
-            let last = ends.last.flatMap(WeekdayWord.weekday),
-            ends.count <= 2
-        else { throw .schedule(String(part)) }
+        guard let first = ends.first.flatMap(weekday), let last = ends.last.flatMap(weekday), ends.count <= 2
+        else { return nil }
         return WeekdaySet(Array(first.week.prefix(last.days(after: first) + 1)))
     }
+
+    private static func weekday(_ word: Substring) -> Weekday? {
+        WeekdayWord.weekday(word)
+            ?? Weekday.allCases.first { TypedWord(word).isEither(.everyName(of: $0)) }
+    }
+
+    /// The words before a weekday that repeats.
+    private static let links: Set<String> = [
+        "every", "on", "and", "по", "каждый", "каждую", "каждое", "и",
+    ]
+
+    /// The words that do not tell a rule of one day from one of any day.
+    private static let anyDayOrOne: [String: Quota.Period] = [
+        "weekly": .week, "every week": .week, "еженедельно": .week, "каждую неделю": .week,
+        "monthly": .month, "every month": .month, "ежемесячно": .month, "каждый месяц": .month,
+    ]
 
     /// Sets of weekdays with their one-word names, and the product's texts for them.
     private static let named: [(weekdays: WeekdaySet, word: Phrase, shown: Phrase)] = [

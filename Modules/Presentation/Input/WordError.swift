@@ -19,6 +19,8 @@ public enum WordError: Error, Hashable, Sendable {
     case yearOutOfRange(String)
     /// The part that is no schedule, of the whole.
     case schedule(String)
+    /// A rule of one day in a period or of any day: `weekly`.
+    case anyDayOrOne(String, Quota.Period)
     /// A rule with a number that it cannot have.
     case rule(String, RuleNumber)
     /// A range of days whose last one is before its first.
@@ -86,6 +88,14 @@ extension WordError {
             Message(
                 Phrase("“\(word)” is not a schedule: write ", "«\(word)» — не расписание: напишите ")
                     + ScheduleWord.inError + ".")
+        case .anyDayOrOne(_, let period):
+            Message(
+                Phrase(
+                    "“\(word)” can be any day or one day: write ",
+                    "«\(word)» — в любой день или в один: напишите ")
+                    + (period == .week
+                        ? Phrase("1/week, or mon.", "1/нед или пн.")
+                        : Phrase("1/month, or month:1.", "1/мес или месяц:1.")))
         case .rule(_, let number):
             Message(
                 Phrase("“\(word)” ", "«\(word)» ") + number.fault + ": " + number.bounds + ".")
@@ -145,7 +155,7 @@ extension WordError {
         case .day(let word), .days(let word), .noSuchDay(let word, _), .noSuchMonth(let word, _),
             .dayOutOfRange(let word),
             .month(let word), .monthOutOfRange(let word), .year(let word), .yearOutOfRange(let word),
-            .schedule(let word), .rule(let word, _),
+            .schedule(let word), .anyDayOrOne(let word, _), .rule(let word, _),
             .daysDescend(let word), .tooManyDays(let word), .amount(let word),
             .shortThousands(let word, _), .unit(let word, _), .noUnit(let word, _), .goal(let word),
             .period(let word),

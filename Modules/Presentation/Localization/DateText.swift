@@ -185,6 +185,15 @@ extension Phrase {
     /// "Monday", «Понедельник».
     public static func longName(of weekday: Weekday) -> Phrase { longWeekdays[weekday.rawValue] }
 
+    /// "Mondays", «понедельникам»: the text after "on" and «по».
+    static func everyName(of weekday: Weekday) -> Phrase { everyWeekday[weekday.rawValue] }
+
+    private static let everyWeekday = [
+        Phrase("Mondays", "понедельникам"), Phrase("Tuesdays", "вторникам"), Phrase("Wednesdays", "средам"),
+        Phrase("Thursdays", "четвергам"), Phrase("Fridays", "пятницам"), Phrase("Saturdays", "субботам"),
+        Phrase("Sundays", "воскресеньям"),
+    ]
+
     private static let shortWeekdays = [
         Phrase("Mon", "Пн"), Phrase("Tue", "Вт"), Phrase("Wed", "Ср"), Phrase("Thu", "Чт"),
         Phrase("Fri", "Пт"), Phrase("Sat", "Сб"), Phrase("Sun", "Вс"),

@@ -1,3 +1,4 @@
+import DeskKit
 import Samples
 import Testing
 import TrackerDomain
@@ -17,6 +18,32 @@ import TrackerPresentation
             ("21день", "every 21 days"), ("365д", "every 365 days"),
         ])
     func intervals(word: String, text: String) throws { try expect(word, text) }
+
+    @Test(
+        "RUL-1: every other day and every so many weeks are counted in days",
+        arguments: [
+            ("every other day", "every 2 days"), ("every-other-day", "every 2 days"),
+            ("через день", "every 2 days"), ("Every other day@today", "every 2 days from 2026-03-08"),
+            ("every 2 weeks", "every 14 days"), ("every-52-weeks", "every 364 days"),
+            ("каждые 2 недели", "every 14 days"), ("каждые 5 недель", "every 35 days"),
+            ("каждую 21 неделю", "every 147 days"), ("every other week", "every 14 days"),
+            ("every 3 weeks@2026-03-09", "every 21 days from 2026-03-09"),
+        ])
+    func weeks(word: String, text: String) throws { try expect(word, text) }
+
+    @Test(
+        "RUL-1: weeks go from 2 to 52",
+        arguments: ["every 1 week", "every 53 weeks", "каждые 0 недель", "every 99999999999999999999 weeks"])
+    func weeksOutOfRange(word: String) {
+        let error = #expect(throws: WordError.rule(word, .weeks)) {
+            try ScheduleWord.schedule(word, today: .today)
+        }
+        #expect(
+            error?.message.named
+                == Phrase(
+                    "“\(word)” is out of range: write a number of weeks from 2 to 52.",
+                    "«\(word)» вне допустимых пределов: укажите число недель от 2 до 52."))
+    }
 
     @Test(
         "SCH-3: days of the month",

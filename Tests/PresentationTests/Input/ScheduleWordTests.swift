@@ -20,6 +20,41 @@ import TrackerPresentation
     }
 
     @Test(
+        "RUL-1: weekdays with blanks, and as people say them",
+        arguments: [
+            ("mon wed fri", "mon wed fri"), ("пн ср", "mon wed"), ("mon-wed fri", "mon tue wed fri"),
+            ("mon, wed fri", "mon wed fri"), ("every monday", "mon"), ("on mondays", "mon"),
+            ("On Mondays and Fridays", "mon fri"), ("mondays, wednesdays and fridays", "mon wed fri"),
+            ("every mon, every fri", "mon fri"), ("по понедельникам", "mon"),
+            ("по средам и воскресеньям", "wed sun"), ("каждый понедельник", "mon"),
+            ("каждую среду", "wed"), ("каждое воскресенье", "sun"), ("по вторникам, четвергам", "tue thu"),
+            ("по пятницам и субботам", "fri sat"), ("every day", "mon tue wed thu fri sat sun"),
+            ("каждый день", "mon tue wed thu fri sat sun"),
+        ])
+    func said(word: String, codes: String) throws { try schedule(word: word, codes: codes) }
+
+    @Test(
+        "RUL-1: a word for any day or for one is refused with both ways to write it",
+        arguments: [
+            ("weekly", "1/week, or mon.", "1/нед или пн."),
+            ("Every week", "1/week, or mon.", "1/нед или пн."),
+            ("еженедельно", "1/week, or mon.", "1/нед или пн."),
+            ("каждую неделю", "1/week, or mon.", "1/нед или пн."),
+            ("monthly", "1/month, or month:1.", "1/мес или месяц:1."),
+            ("every month", "1/month, or month:1.", "1/мес или месяц:1."),
+            ("ежемесячно", "1/month, or month:1.", "1/мес или месяц:1."),
+            ("каждый месяц", "1/month, or month:1.", "1/мес или месяц:1."),
+        ])
+    func anyDayOrOne(word: String, english: String, russian: String) {
+        let error = #expect(throws: WordError.self) { try ScheduleWord.schedule(word, today: .today) }
+        #expect(
+            error?.message.named
+                == Phrase(
+                    "“\(word)” can be any day or one day: write \(english)",
+                    "«\(word)» — в любой день или в один: напишите \(russian)"))
+    }
+
+    @Test(
         "NEW-6: what is shown as a schedule is read as one",
         arguments: [.weekdays(.everyDay), .weekdays(.weekdays), .weekdays(.weekends)] + Schedule.ofEachKind)
     func readsWhatIsShown(schedule: Schedule) throws {
@@ -38,8 +73,9 @@ import TrackerPresentation
         "The bad word is named",
         arguments: [
             ("mon,noday,fri", "noday"), ("funday", "funday"), ("пн,втт", "втт"), ("mon-xx", "mon-xx"),
-            ("mon,,fri", ""), ("", ""), ("mon-wed-fri", "mon-wed-fri"), ("mon fri", "mon fri"),
-            ("-mon", "-mon"),
+            ("mon,,fri", ""), ("", ""), ("mon-wed-fri", "mon-wed-fri"), ("-mon", "-mon"),
+            ("mon foo", "mon foo"), ("every", "every"), ("mon and", "mon and"),
+            ("tue,every 2 mon", "every 2 mon"),
         ])
     func badWord(word: String, named: String) {
         #expect(throws: WordError.schedule(named)) { try ScheduleWord.schedule(word, today: .today) }
