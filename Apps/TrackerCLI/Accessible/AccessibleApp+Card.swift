@@ -49,7 +49,7 @@ extension AccessibleApp {
             if !last.isEmpty { prompt.say(Phrase.lastValues + (": " + last.joined(separator: ", "))) }
         }
         let question = card.mark.canForget ? Phrase.amountOfSumQuestion : .amountQuestion
-        _ = takeUnderstood(question, card.amountText ?? card.periodText ?? "") { (word) throws(Failure) in
+        _ = takeUnderstood(question, card.amountText ?? card.periodText ?? card.plainAmountText ?? "") { (word) throws(Failure) in
             if card.mark.canForget, GoalWord.isNone(word) {
                 return list.perform(.uncomplete([card.id], on: list.state.date))
             }

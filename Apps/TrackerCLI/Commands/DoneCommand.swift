@@ -26,14 +26,14 @@ extension CommandSpec {
                     together or, if one cannot be, not at all. Where there is a goal, a day without --amount \
                     counts as the whole of it; for a goal of a week, a month or some days the amount is asked for. \
                     The amount may also stand behind a single tracker, in any unit that can be converted into that \
-                    of its goal.
+                    of its goal; without a goal it is a bare number.
                     """,
                     """
                     Отметить можно сегодняшний или прошедший день, но не будущий. Несколько трекеров \
                     отмечаются все вместе, а если хотя бы один нельзя — ни один. Если есть цель, отметка без \
                     --amount засчитывает её целиком; для цели на неделю, месяц или несколько дней программа \
                     спросит количество. Его можно написать и просто после единственного трекера, в любой единице, \
-                    которая переводится в единицу цели.
+                    которая переводится в единицу цели; без цели это просто число.
                     """
                 ))
         ],

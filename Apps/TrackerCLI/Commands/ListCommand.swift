@@ -75,7 +75,7 @@ struct ListCommand: Command {
         ("category", { $0.category.name }),
         ("days", { String($0.completedDays) }),
         ("due", { $0.day.isDue ? "1" : "0" }),
-        ("amount", { $0.countsAmounts ? $0.day.amount?.text ?? "" : "" }),
+        ("amount", { $0.day.amount?.text ?? "" }),
         ("goal", { $0.goalInForce }),
         ("schedule", { $0.schedule?.typed ?? "" }),
         ("state", { $0.stateWord }),

@@ -13,22 +13,23 @@ extension Session {
         let named = tail.words.map { try? library.tracker(matching: $0) }
         let areTrackers = !named.contains(nil)
         let before = try trackers(tail.trackers, in: library)
-        let goal = before.count == 1 ? before[0].measure(among: days) : nil
+        let isOfHabit = before.count == 1 && !before[0].isEvent && invocation.command == .done
         if case .refused(let error) = tail.reading {
             // A word that is a tracker may stand beside one that was mistyped.
-            guard goal != nil, invocation.command == .done, named.allSatisfy({ $0 == nil }) else {
+            guard isOfHabit, named.allSatisfy({ $0 == nil }) else {
                 return (try trackers(operands, in: library), nil)
             }
             throw .word(error)
         }
         if areTrackers {
+            let goal = before.count == 1 ? before[0].measure(among: days) : nil
             let isAmount = invocation.command == .done && tail.isMeasured(in: goal?.unit ?? "")
             let short = zip(tail.words, named).first { word, tracker in tracker?.isExactly(word) == false }
             if isAmount, let tracker = short?.1 { throw .invalid(.trackerOrAmount(tail, tracker.name)) }
             return (try trackers(operands, in: library), nil)
         }
         if let number = tail.daysAgo, !invocation.has(.date) {
-            guard goal != nil, invocation.command == .done else {
+            guard isOfHabit else {
                 throw .usage(.unknownOption(tail.text, invocation.command, nearest: nil))
             }
             throw .invalid(.dayOrAmount(number))

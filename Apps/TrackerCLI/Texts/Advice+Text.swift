@@ -91,7 +91,9 @@ extension Advice {
         // The command depends on the line that was typed, and the day on its option.
         case .useOtherKind, .showDayBefore: nil
         case .setGoal(let name, let amount):
-            CommandLineText(["edit", name], [amount.asGoal] + repeated.given)?.phrase
+            amount.asGoal.flatMap { goal -> Phrase? in
+                CommandLineText(["edit", name], [goal] + repeated.given)?.phrase
+            }
         case .correctAmount: Phrase("change it with --amount", "измените через --amount")
         case .recordAmount(let name):
             CommandLineText(["done", name, "5"], repeated.given)?.phrase
@@ -190,11 +192,11 @@ extension Advice {
 }
 
 extension AmountEdit {
-    /// The option of a goal of this amount, without a unit that no goal can have; a goal of 0 is none.
-    fileprivate var asGoal: GivenOption {
+    /// The option of a goal of this amount, of 0 a limit; nil for a unit that no goal can have.
+    fileprivate var asGoal: GivenOption? {
         let text = amount.text + (unit.map { " " + $0 } ?? "")
         let isGoal = (try? GoalWord.goal(.atMost, text)) != nil
-        return GivenOption(amount == .zero ? .limit : .goal, isGoal ? text : amount.text)
+        return isGoal ? GivenOption(amount == .zero ? .limit : .goal, text) : nil
     }
 }
 

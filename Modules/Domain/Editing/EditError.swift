@@ -11,8 +11,8 @@ public enum EditError: Error, Hashable, Sendable {
     case emptySchedule
     /// An event does not have the feature.
     case habitsOnly(HabitFeature, name: String)
-    /// The habit has no goal on the day by which the amount could be measured.
-    case noGoal(name: String, AmountEdit)
+    /// The habit has no goal on the day, so that its amounts have no unit.
+    case noUnit(name: String, AmountEdit)
     /// The goal counts in a unit, which may be empty, and the typed one cannot be converted into it.
     case otherUnit(name: String, unit: String, typed: String)
     /// The amount would need more than three decimals in the unit of the goal.
@@ -71,7 +71,7 @@ public enum EditError: Error, Hashable, Sendable {
         case .trackerNotFound, .categoryNotFound: .notFound
         case .ambiguousTracker, .ambiguousCategory: .ambiguous
         case .trackerText, .categoryText, .noteText, .emptySchedule, .invalidDay, .startToCome, .habitsOnly,
-            .noGoal, .otherUnit, .inexactAmount, .doubtfulAmount, .needsAmount, .keptBySum,
+            .noUnit, .otherUnit, .inexactAmount, .doubtfulAmount, .needsAmount, .keptBySum,
             .breakEndsBeforeItBegins, .differentSections, .besideItself:
             .invalid
         case .futureDay, .futureDayNotDone: .future

@@ -129,7 +129,7 @@ extension Tracker {
         guard let goal = goal(on: today), goal != old.goal(on: today), let amount = amounts[today] else {
             return []
         }
-        return marking(today, isDone: goal.isReached(by: amount))
+        return marking(today, by: amount)
     }
 }
 

@@ -37,26 +37,28 @@ extension Tracker {
         return days.flatMap { recording(nil, on: $0) } + (done.isEmpty ? [] : [.uncompleted(id, done)])
     }
 
-    /// Records amounts and marks the days by their goals.
+    /// Records amounts and marks the days by their goals; a day without a goal is done by any amount.
     func recordingAmount(_ edit: AmountEdit, on days: DaySet, today: Day) throws(EditError) -> [Change] {
         try requireValid(days)
         guard !isEvent else { throw .habitsOnly(.goal, name: name) }
         if let last = days.last, last > today { throw .futureDay(last) }
         var changes: [Change] = []
         for day in days {
-            guard let goal = measure(on: day)?.goal else { throw .noGoal(name: name, edit) }
-            if edit.mayBeThousands, goal.countsInThousands { throw .doubtfulAmount(edit) }
-            let change = try edit.amount(in: goal.unit, of: name)
+            let goal = measure(on: day)?.goal
+            if goal == nil, edit.unit != nil { throw .noUnit(name: name, edit) }
+            if edit.mayBeThousands, goal?.countsInThousands ?? false { throw .doubtfulAmount(edit) }
+            let change = try edit.amount(in: goal?.unit ?? "", of: name)
             let amount = try amount(after: edit.operation, change, on: day)
             changes += recording(amount, on: day, isAdding: edit.operation != .set)
-            // The done days of a sum follow from its amounts.
-            if sum(on: day) == nil { changes += marking(day, isDone: goal.isReached(by: amount)) }
+            changes += marking(day, by: amount)
         }
         return changes
     }
 
-    /// Marks or unmarks a day whose goal or amount changed.
-    func marking(_ day: Day, isDone: Bool) -> [Change] {
+    /// Marks or unmarks a day whose goal or amount changed; the done days of a sum follow from its amounts.
+    func marking(_ day: Day, by amount: Amount) -> [Change] {
+        guard sum(on: day) == nil else { return [] }
+        let isDone = goal(on: day)?.isReached(by: amount) ?? true
         guard marks.contains(day) != isDone else { return [] }
         return [isDone ? .completed(id, DaySet([day])) : .uncompleted(id, DaySet([day]))]
     }

@@ -49,7 +49,7 @@ public struct Goal: Hashable, Sendable {
     }
 
     /// The amount of a day marked without one: the goal itself, or 0 for a limit.
-    var amountOfMark: Amount {
+    package var amountOfMark: Amount {
         switch kind {
         case .atLeast: amount
         case .atMost: .zero

@@ -76,13 +76,20 @@ public enum AppAction: String, CaseIterable, Sendable {
                 name: { card in
                     Phrase("Take \(card.stepText(.english)) away", "Убавить \(card.stepText(.russian))")
                 }, isListed: \.countsAmounts,
-                effect: { .edit($0.counting(.subtract, on: $1)) })
+                // Without a goal there is no step to take away.
+                effect: { card, date in
+                    card.countsAmounts
+                        ? .edit(card.counting(.subtract, on: date))
+                        : .enteringAmount(of: card, on: date)
+                })
         case .enterAmount:
             .onCard(
                 self, Phrase("enter the amount", "ввести количество"), hint: Phrase("amount", "количество"),
                 alsoCalled: Phrase("number goal how many", "число цель сколько"), name: { _ in .amount },
                 // Of a sum the mark asks for it.
-                isListed: { $0.countsAmounts && $0.mark.action == .toggleDone },
+                isListed: {
+                    $0.mark.action == .toggleDone && ($0.countsAmounts || !$0.isEvent && $0.canComplete)
+                },
                 effect: { .enteringAmount(of: $0, on: $1) })
         case .toggleSkip:
             .onCard(

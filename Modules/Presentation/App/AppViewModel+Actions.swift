@@ -58,7 +58,7 @@ extension AppViewModel {
         case .undo: canUndo
         case .redo: canRedo
         case .toggleDone: focused?.canToggle == true
-        case .subtractAmount, .enterAmount: canPerform(action) && !lacksGoal(for: action)
+        case .subtractAmount, .enterAmount: canPerform(action) && !lacksAmount(for: action)
         case .moveUp where sheets.isEmpty: canPerform(action) && canMove(.up)
         case .moveDown where sheets.isEmpty: canPerform(action) && canMove(.down)
         case .goToToday:
@@ -74,11 +74,15 @@ extension AppViewModel {
         }
     }
 
-    /// The card has no goal to count by: performed, the action says so.
-    func lacksGoal(for action: AppAction) -> Bool {
+    /// The card has no goal to count by, or is an event without amounts: performed, the action asks or says so.
+    func lacksAmount(for action: AppAction) -> Bool {
         // A form has a goal to be entered.
         if sheets.last is FormSheetViewModel { return false }
-        return [.subtractAmount, .enterAmount].contains(action) && focused?.countsAmounts != true
+        return switch action {
+        case .subtractAmount: focused?.countsAmounts != true
+        case .enterAmount: focused?.isEvent != false
+        default: false
+        }
     }
 
     private func canPerformOnScreen(_ action: AppAction) -> Bool {

@@ -144,7 +144,7 @@ extension AppViewModel {
         openActions(
             .commands,
             entries.filter { entry in
-                entry.action.map { canPerform($0) && !lacksGoal(for: $0) } ?? (entry.effect != nil)
+                entry.action.map { canPerform($0) && !lacksAmount(for: $0) } ?? (entry.effect != nil)
             }.map { entry in
                 var entry = entry
                 entry.group = nil

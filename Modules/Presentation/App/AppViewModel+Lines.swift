@@ -14,7 +14,7 @@ extension AppViewModel {
     }
 
     func openAmount(of card: TrackerCard) {
-        guard card.countsAmounts else { return refuseAmount(of: card) }
+        guard !card.isEvent else { return refuseAmount(of: card) }
         let (date, workspace, canForget) = (date, workspace, card.mark.canForget)
         open(
             card, label: amountLabel(of: card), "", rule: GoalLine.rule, words: .amount,
@@ -31,7 +31,7 @@ extension AppViewModel {
         }
     }
 
-    /// Says what recording an amount would be refused with.
+    /// Says what recording an amount of an event is refused with.
     private func refuseAmount(of card: TrackerCard) {
         var journal = Journal(library: library)
         let edit = Edit.amount(AmountEdit(.add, .zero), of: card.id, on: DaySet([date]))
@@ -44,7 +44,7 @@ extension AppViewModel {
     private func amountLabel(of card: TrackerCard) -> Phrase {
         if let text = card.amountText { return Phrase(same: text) }
         let nothing = RuleText.nothing(isToday: date == today)(language)
-        let texts = [card.sumAmountText ?? nothing, card.periodText].compactMap(\.self)
+        let texts = [card.plainAmountText ?? nothing, card.periodText].compactMap(\.self)
         return Phrase(same: texts.joined(separator: " · "))
     }
 

@@ -24,7 +24,7 @@ public struct CardAction: Sendable {
 
         /// A day to come has no amount, which is said before one is typed.
         static func enteringAmount(of card: TrackerCard, on date: Day) -> Effect {
-            card.canComplete || card.mark.canForget || !card.countsAmounts
+            card.canComplete || card.mark.canForget || card.isEvent
                 ? .open(.amount) : .edit(card.marking(on: date))
         }
     }

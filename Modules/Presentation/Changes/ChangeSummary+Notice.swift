@@ -94,10 +94,13 @@ extension ChangeSummary {
     /// "2,000 ml, was 1,250": what a mark made of an amount; nil if it only recorded the goal.
     private func replacedAmount(_ request: Request) -> Phrase? {
         for mark in request.edits.compactMap(\.traits.mark) {
-            guard let goal = request.after.tracker(mark.tracker)?.goal(on: mark.day) else { continue }
+            guard let tracker = request.after.tracker(mark.tracker), tracker.sum(on: mark.day) == nil else {
+                continue
+            }
             for case .tracker(mark.tracker, .value(.amount, mark.day, let old, let new, _)) in changes {
                 return .replacement(
-                    old.flatMap { Amount(text: $0) }, by: new.flatMap { Amount(text: $0) }, of: goal)
+                    old.flatMap { Amount(text: $0) }, by: new.flatMap { Amount(text: $0) },
+                    of: tracker.goal(on: mark.day))
             }
         }
         return nil
@@ -109,13 +112,12 @@ extension Phrase {
         "Nothing changed: a break on those days already.",
         "Ничего не изменилось: в эти дни и так перерыв.")
 
-    fileprivate static func replacement(_ old: Amount?, by new: Amount?, of goal: Goal) -> Phrase? {
-        let isGoalAlone = old == nil && new == (goal.kind == .atLeast ? goal.amount : .zero)
-        guard !isGoalAlone else { return nil }
-        let amount = new.map { new in Phrase { AmountText.amount(new, unit: goal.unit, $0) } }
+    fileprivate static func replacement(_ old: Amount?, by new: Amount?, of goal: Goal?) -> Phrase? {
+        if let goal, old == nil, new == goal.amountOfMark { return nil }
+        let unit = goal?.unit ?? ""
+        let amount = new.map { new in Phrase { AmountText.amount(new, unit: unit, $0) } }
         let was = old.map { old in
-            Phrase("was ", "было ")
-                + Phrase { AmountText.amount(old, unit: new == nil ? goal.unit : "", $0) }
+            Phrase("was ", "было ") + Phrase { AmountText.amount(old, unit: new == nil ? unit : "", $0) }
         }
         return [amount, was].compactMap(\.self).joined(separator: ", ")
     }

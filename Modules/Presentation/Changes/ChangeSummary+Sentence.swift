@@ -189,9 +189,11 @@ extension Act {
 }
 
 extension Tracker {
-    /// "3 of 8 glasses", "8 of 8 glasses, goal reached", "3 cups, over the limit of 2"; nil without a goal.
+    /// "3 of 8 glasses", "8 of 8 glasses, goal reached", "3 cups, over the limit of 2", without a goal "3"; nil without an
+    /// amount, and for a sum.
     func progress(on day: Day, since old: Tracker) -> Phrase? {
-        guard let goal = goal(on: day), let amount = amounts[day] else { return nil }
+        guard let amount = amounts[day], sum(on: day) == nil else { return nil }
+        guard let goal = goal(on: day) else { return Phrase { AmountText.number(amount, $0) } }
         let (was, isNow) = (old.marks.contains(day), marks.contains(day))
         let isLost = was && !isNow && goal.kind == .atLeast
         return AmountText.outcome(amount, of: goal, isNew: isNow && !was)

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// Figures of the amounts of a habit with a goal of a day or of a period, up to today.
+/// Figures of the amounts of a habit, up to today.
 struct AmountFigures: Hashable, Sendable {
     /// Facts for people alone; without texts if nothing is recorded.
     let facts: [TrackerFact]
@@ -11,7 +11,7 @@ struct AmountFigures: Hashable, Sendable {
     /// The last periods of a sum with its line, oldest first; `nil` for other goals, and for a sum of a month.
     let periods: BarChart?
 
-    /// `nil` without a goal today, as amounts are hidden then.
+    /// `nil` without a goal today and without amounts.
     ///
     /// - Parameters:
     ///   - days: The days that the facts are about; `nil` for all up to today.
@@ -21,73 +21,82 @@ struct AmountFigures: Hashable, Sendable {
         _ tracker: Tracker, over days: ClosedRange<Day>? = nil, charts chartDays: ClosedRange<Day>? = nil,
         months: [Month], byMonth: Phrase = .byMonth, today: Day, conventions: Conventions
     ) {
-        guard let measure = tracker.measure(on: today) else { return nil }
-        let (goal, period) = (measure.goal, measure.period)
-        let language = conventions.language
+        let measure = tracker.measure(on: today)
         let all = tracker.amounts.entries.filter { $0.day <= today }
+        if measure == nil, all.isEmpty { return nil }
+        let (sum, unit) = (tracker.sum(on: today), measure?.goal.unit ?? "")
+        let isHighestBest = measure?.goal.kind != .atMost
+        let language = conventions.language
         let entries = days.map { days in all.filter { days.contains($0.day) } } ?? all
         let charted = chartDays.map { days in all.filter { days.contains($0.day) } } ?? all
         /// In thousandths.
-        func sum(of entries: [DayMap<Amount>.Entry], where isIncluded: (Day) -> Bool) -> Int {
+        func total(of entries: [DayMap<Amount>.Entry], where isIncluded: (Day) -> Bool) -> Int {
             entries.reduce(0) { isIncluded($1.day) ? $0 + $1.value.inThousandths : $0 }
         }
         func bar(_ label: String, where isIncluded: (Day) -> Bool) -> BarChart.Bar {
-            let sum = sum(of: charted, where: isIncluded)
-            return .init(label: label, count: sum, text: AmountText.number(thousandths: sum, language))
+            let count = total(of: charted, where: isIncluded)
+            return .init(label: label, count: count, text: AmountText.number(thousandths: count, language))
         }
         func chart(_ title: Phrase, _ bars: [BarChart.Bar]) -> BarChart {
             // Amounts without a unit differ from days by their title.
-            let unit = goal.unit.isEmpty ? Phrase(", amount", ", количество") : Phrase(same: ", " + goal.unit)
-            return BarChart(title + unit, bars, isHighestBest: goal.kind == .atLeast)
+            let counted = unit.isEmpty ? Phrase(", amount", ", количество") : Phrase(same: ", " + unit)
+            return BarChart(title + counted, bars, isHighestBest: isHighestBest)
         }
-        func lined(_ title: Phrase, _ bars: [BarChart.Bar]) -> BarChart {
+        func chart(_ title: Phrase, _ bars: [BarChart.Bar], lineOf goal: Goal) -> BarChart {
             BarChart(title + Phrase.line(of: goal), bars, line: goal.amount.inThousandths)
         }
-        func fact(_ key: TrackerFact.Key, _ caption: Phrase, _ sum: Int, _ more: String = "") -> TrackerFact {
-            let text = AmountText.amount(thousandths: sum, unit: goal.unit, language) + more
+        func fact(
+            _ key: TrackerFact.Key, _ caption: Phrase, _ amount: Int, _ more: String = ""
+        ) -> TrackerFact {
+            let text = AmountText.amount(thousandths: amount, unit: unit, language) + more
             return TrackerFact(
                 key: key, value: nil, form: .row, caption: caption(language),
                 texts: entries.isEmpty ? [] : [text])
         }
-        let total = sum(of: entries) { _ in true }
+        let whole = total(of: entries) { _ in true }
         // The mean of recorded days has as many decimals as the amounts, at least one.
         let step = [100, 10].first { step in entries.allSatisfy { $0.value.inThousandths % step == 0 } } ?? 1
-        let mean = step * (Ratio(total, of: step * entries.count)?.rounded(scale: 1) ?? 0)
+        let mean = step * (Ratio(whole, of: step * entries.count)?.rounded(scale: 1) ?? 0)
         // The day with the greatest amount, or with the least of a limit.
         let best =
-            goal.kind == .atLeast ? entries.max { $0.value < $1.value } : entries.min { $0.value < $1.value }
+            isHighestBest ? entries.max { $0.value < $1.value } : entries.min { $0.value < $1.value }
         let bestDay = best.map { ", " + DateText.short($0.day, relativeTo: today, language) } ?? ""
         // Monday to Sunday, as a quota's week.
         let (week, month) = (Quota.Period.week.days(around: today), Month(containing: today))
         let thisPeriod = [
             fact(
-                .amountThisWeek, Phrase("This week", "На этой неделе"), sum(of: entries, where: week.contains)
-            ),
+                .amountThisWeek, Phrase("This week", "На этой неделе"),
+                total(of: entries, where: week.contains)),
             fact(
                 .amountThisMonth, Phrase("This month", "В этом месяце"),
-                sum(of: entries, where: month.days.contains)),
+                total(of: entries, where: month.days.contains)),
         ]
         facts =
             [
                 fact(
                     .totalAmount,
                     days == nil ? Phrase("Total amount", "За всё время") : Phrase("Total amount", "Всего"),
-                    total),
+                    whole),
                 fact(.dailyAverage, Phrase("Average when recorded", "В среднем за раз"), mean),
                 fact(.bestDay, Phrase("Best day", "Лучший день"), best?.value.inThousandths ?? 0, bestDay),
             ] + (days == nil ? thisPeriod : [])
         let bars = months.map { bar(DateText.shortMonth($0.month, language), where: $0.days.contains) }
-        self.months = period == .month ? lined(byMonth, bars) : chart(byMonth, bars)
-        periods = period.flatMap { period in
+        self.months =
+            if let sum, sum.period == .month {
+                chart(byMonth, bars, lineOf: sum.goal)
+            } else {
+                chart(byMonth, bars)
+            }
+        periods = sum.flatMap { sum in
             let first = min(tracker.startDay(today: today), all.first?.day ?? today, today)
             let last = chartDays?.upperBound ?? today
             let days =
-                period == .month
-                ? [] : period.lastDays(12, today: last, from: max(first, chartDays?.lowerBound ?? first))
+                sum.period == .month
+                ? [] : sum.period.lastDays(12, today: last, from: max(first, chartDays?.lowerBound ?? first))
             let bars = days.map { days in
                 bar(DateText.short(days.lowerBound, relativeTo: today, language), where: days.contains)
             }
-            return days.isEmpty ? nil : lined(.byPeriod(period), bars)
+            return days.isEmpty ? nil : chart(.byPeriod(sum.period), bars, lineOf: sum.goal)
         }
         weekdays = chart(
             .byWeekday,

@@ -17,13 +17,8 @@ extension ChosenDay {
         // An open day that passed was no day that had to be done.
         let meaning = mark == .open ? (day < plan.today ? Phrase.markOptional : .markPossible) : mark.meaning
         text = "\(DateText.shortFull(day, relativeTo: plan.today, language)) · \(meaning(language))"
-        amountText = tracker.amounts[day].flatMap { amount in
-            tracker.measure(on: day).map { measure in
-                switch measure {
-                case .ofDay(let goal): AmountText.progress(amount, of: goal, language)
-                case .ofPeriod(let sum): AmountText.amount(amount, unit: sum.goal.unit, language)
-                }
-            }
+        amountText = tracker.amounts[day].map {
+            AmountText.recorded($0, for: tracker.measure(on: day), language)
         }
         note = tracker.notes[day]?.text
     }

@@ -13,7 +13,7 @@ public struct TrackerDetailsState: Hashable, Sendable {
     public let aboutInCategory: String
     /// All facts, those for people in the order of reading.
     public let facts: [TrackerFact]
-    /// `nil` without a goal.
+    /// `nil` without a goal and without amounts.
     private let amounts: AmountFigures?
     /// At the end of each day of the heat maps; `nil` for an event.
     private let dailyStrengths: [Double]?

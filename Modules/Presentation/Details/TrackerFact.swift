@@ -87,7 +87,7 @@ extension TrackerCard {
             TrackerFact(.canComplete, .flag(canComplete)),
             TrackerFact(.rule, .rule(schedule, day.progress)),
             TrackerFact(.goal, .goal(day.goal)),
-            TrackerFact(.amount, .text(day.goalOfAmount == nil ? nil : day.amount?.text)),
+            TrackerFact(.amount, .text(day.amount?.text)),
             TrackerFact(.due, .flag(day.isDue)),
             TrackerFact(.skipped, .flag(day.isSkipped)),
             TrackerFact(.note, .text(day.note)),

@@ -7,7 +7,7 @@ struct TrackerFacts {
     let plan: Plan
     /// `nil` for an event.
     let rates: WeekdayRates?
-    /// `nil` without a goal.
+    /// `nil` without a goal and without amounts.
     let amounts: AmountFigures?
     /// What the figures are about.
     let range: StatisticsRange
@@ -95,11 +95,9 @@ struct TrackerFacts {
         return WeekdayRatesText(rates, conventions).extremes.map { $0.word(language) + " " + $0.text }
     }
 
-    /// "3 of 5 km", of a sum "5 km".
+    /// "3 of 5 km", of a sum "5 km", without a goal "5".
     private var amountToday: String? {
-        guard let amount = card.day.amount else { return nil }
-        return card.amountText
-            ?? card.day.periodGoal.map { AmountText.amount(amount, unit: $0.unit, language) }
+        card.day.amount.map { AmountText.recorded($0, for: card.day.measure, language) }
     }
 
     private var contents: [TrackerFact] {
@@ -119,8 +117,7 @@ struct TrackerFacts {
                 tracker.notes.entries.filter { isMeant($0.day) }.reversed().map {
                     "\(short($0.day)(language)): \($0.value.text)"
                 }),
-            // Amounts are hidden without a goal.
-            TrackerFact(.amounts, .amounts(card.day.goalOfAmount == nil ? DayMap() : tracker.amounts)),
+            TrackerFact(.amounts, .amounts(tracker.amounts)),
             TrackerFact(.pausedDays, .days(Array(tracker.pausedDays))),
         ]
     }

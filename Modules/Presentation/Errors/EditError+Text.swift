@@ -10,10 +10,12 @@ extension EditError {
             EditError.notFound(Phrase("tracker", "Трекера"), reference, nearest, others: .listTrackers)
         case .categoryNotFound(let reference):
             EditError.notFound(Phrase("category", "Категории"), reference, nearest, others: .listCategories)
-        case .noGoal(let name, let amount):
+        case .noUnit(let name, let amount):
             Message(
-                Phrase("\(name) has no goal to measure by", "У трекера «\(name)» нет цели, мерить нечем"),
-                .colon, .setGoal(name, amount))
+                Phrase(
+                    "\(name) has no unit: write \(amount.typedNumber)",
+                    "У трекера «\(name)» нет единицы: напишите \(amount.typedNumber)"),
+                .or, .setGoal(name, amount))
         case .beyondLimit(let name, let goal, let amount, let day, let today):
             Message(
                 AmountText.overLimit(amount, of: goal, name, when: .on(day, today: today)), .colon,

@@ -93,13 +93,7 @@ public struct DoubtfulNumber: Hashable, Sendable {
     }
 
     /// The number of an edit that is doubtful because of its day's goal.
-    init(_ edit: AmountEdit) {
-        switch edit.operation {
-        case .set: self.init("", edit.amount, ".")
-        case .add: self.init("+", edit.amount, ".")
-        case .subtract: self.init("-", edit.amount, ".")
-        }
-    }
+    init(_ edit: AmountEdit) { self.init(edit.sign, edit.amount, ".") }
 
     /// The number as typed.
     var text: String { whole + String(separator) + decimals }
@@ -126,5 +120,18 @@ public struct DoubtfulNumber: Hashable, Sendable {
         if decimals.isEmpty || decimals.utf8.count == 3 { decimals += end }
         return decimals.isEmpty
             ? Phrase(same: whole) : Phrase(whole + "." + decimals, whole + "," + decimals)
+    }
+}
+
+extension AmountEdit {
+    /// The number as it can be typed, without a unit: "5", "+2.5".
+    var typedNumber: String { sign + amount.text }
+
+    fileprivate var sign: String {
+        switch operation {
+        case .set: ""
+        case .add: "+"
+        case .subtract: "-"
+        }
     }
 }

@@ -37,7 +37,7 @@ public enum Advice: Hashable, Sendable {
     /// Ask for the same of what was found in place of a tracker or a category.
     case useOtherKind
     case correctAmount
-    /// Give the habit with this name a goal, such as an amount that was to be recorded.
+    /// Give the habit with this name a goal with a unit, such as an amount that was to be recorded.
     case setGoal(String, AmountEdit)
     /// Say how much it was, of the tracker with this name.
     case recordAmount(String)

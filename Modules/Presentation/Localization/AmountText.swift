@@ -52,6 +52,15 @@ public enum AmountText {
         }
     }
 
+    /// "3 of 5 km" of a goal of the day, "3 km" of one of a period, "3" without a goal.
+    static func recorded(_ amount: Amount, for measure: Measure?, _ language: Language) -> String {
+        switch measure {
+        case .ofDay(let goal): progress(amount, of: goal, language)
+        case .ofPeriod(let sum): self.amount(amount, unit: sum.goal.unit, language)
+        case nil: number(amount, language)
+        }
+    }
+
     /// "km", "limit 2"; nil for a goal to be reached without a unit.
     static func unit(of goal: Goal, _ language: Language) -> String? {
         switch goal.kind {

@@ -13,7 +13,7 @@ public struct CardCaption: Hashable, Sendable {
         case goal
         /// "1 of 3 this week".
         case times
-        /// "5 today", what a day gave to the goal of its period.
+        /// "5 today", what a day gave to the goal of its period or holds without a goal.
         case day
         case count, schedule
 
@@ -38,7 +38,7 @@ public struct CardCaption: Hashable, Sendable {
         let texts: [(Kind, [String?])] = [
             (.off, card.offTexts), (.due, card.dueTexts), (.ahead, [card.aheadText]),
             (.goal, isOfPeriod ? period : ofDay), (.times, isOfPeriod ? [] : period),
-            (.day, [card.sumAmountText]), (.count, [card.daysText]),
+            (.day, [card.plainAmountText]), (.count, [card.daysText]),
             // Weekdays without commas take less room; a quota and a sum tell their rule by themselves.
             (.schedule, card.day.progress != nil && !isOff ? [] : [rule, rule.filter { $0 != "," }]),
         ]

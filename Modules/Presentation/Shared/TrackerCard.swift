@@ -89,6 +89,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public var canSkip: Bool { !isEvent }
     /// Events are never paused, but may be archived.
     public var canPause: Bool { !isEvent || isInactive }
+    /// True if + and − count by a goal; any habit may hold amounts.
     public var countsAmounts: Bool { day.goalOfAmount != nil }
 
     /// What the done button does.
@@ -139,9 +140,10 @@ extension TrackerCard {
         day.goal.flatMap { AmountText.short(day.amount, of: $0, language) }
     }
 
-    /// "5 today", "5 that day", what a day gave to a sum; `nil` without an amount, and for any other rule.
-    public var sumAmountText: String? {
-        day.periodGoal == nil ? nil : day.amount.map { RuleText.ofDay($0, isToday: isToday)(language) }
+    /// "5 today", "5 that day", what a day gave to a sum or holds without a goal; `nil` without an amount, and with a
+    /// goal of the day.
+    public var plainAmountText: String? {
+        day.goal == nil ? day.amount.map { RuleText.ofDay($0, isToday: isToday)(language) } : nil
     }
 
     /// "skipped", "paused since 3 Nov", "break until 3 Jan"; `nil` on a date like others.
@@ -157,10 +159,10 @@ extension TrackerCard {
         day.progress != nil && day.isDue && isToday ? RuleText.due.map { $0(language) } : []
     }
 
-    /// "1 of 3 this week · due today", "12 of 30 km this week · 5 today · due today", else the schedule.
+    /// "1 of 3 this week · due today", "12 of 30 km this week · 5 today · due today", else the schedule: "every day · 2 today".
     var ruleText: String {
-        guard let periodText else { return scheduleText }
-        return ([periodText, sumAmountText].compactMap(\.self) + due.prefix(1)).joined(separator: " · ")
+        ([periodText ?? scheduleText, plainAmountText].compactMap(\.self) + due.prefix(1))
+            .joined(separator: " · ")
     }
 }
 

@@ -177,9 +177,6 @@ import TrackerDomain
             journal.refusal(of: Self.edit(.set, "3", unit: "mi"))
                 == .otherUnit(name: "Habit", unit: "km", typed: "mi"))
         #expect(journal.refusal(of: Self.edit(.set, "3", on: .tomorrow)) == .futureDay(.tomorrow))
-        #expect(
-            try Self.journal(nil).refusal(of: Self.edit(.set, "3"))
-                == .noGoal(name: "Habit", AmountEdit(.set, "3")))
         let event = Edit.amount(AmountEdit(.set, "1"), of: 2, on: DaySet([.today]))
         #expect(journal.refusal(of: event) == .habitsOnly(.goal, name: "Event"))
         #expect(

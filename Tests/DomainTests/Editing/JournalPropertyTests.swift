@@ -95,7 +95,7 @@ import TrackerDomain
         #expect(
             refusals == [
                 "trackerNotFound", "categoryNotFound", "trackerText", "categoryText", "categoryNameTaken",
-                "emptySchedule", "habitsOnly", "noGoal", "otherUnit", "amountBelowZero", "amountTooLarge",
+                "emptySchedule", "habitsOnly", "noUnit", "otherUnit", "amountBelowZero", "amountTooLarge",
                 "beyondLimit", "noteText", "startToCome", "futureDay", "futureDayNotDone",
                 "eventDoneElsewhere", "duplicateID", "breakEndsBeforeItBegins", "differentSections",
                 "besideItself", "needsAmount", "beyondSum", "keptBySum",

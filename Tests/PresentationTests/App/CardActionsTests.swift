@@ -81,12 +81,12 @@ import TrackerPresentation
             session.list?.rows.map(\.text)
                 == (isEnglish
                     ? [
-                        "Mark as done", "Skip", "Note", "Details", "Edit", "Unpin", "Pause", "Break",
-                        "Archive", "Delete",
+                        "Mark as done", "Amount", "Skip", "Note", "Details", "Edit", "Unpin", "Pause",
+                        "Break", "Archive", "Delete",
                     ]
                     : [
-                        "Отметить", "Пропустить", "Заметка", "Подробности", "Редактировать", "Открепить",
-                        "Приостановить", "Перерыв", "В архив", "Удалить",
+                        "Отметить", "Количество", "Пропустить", "Заметка", "Подробности", "Редактировать",
+                        "Открепить", "Приостановить", "Перерыв", "В архив", "Удалить",
                     ]))
         #expect(
             session.list?.rows.filter(\.startsGroup).map(\.text)

@@ -64,11 +64,25 @@ import TrackerPresentation
         #expect(fact("Best day", state) == "1, 7 Mar" && fact("Total amount", state) == "4")
     }
 
-    @Test("AMT-5, AMT-6: without a goal, or before an amount, nothing is told; bars are completions then")
+    @Test("AMT-5: before an amount nothing is told; without a goal bars are completions then")
     func none() throws {
-        let gone = try details(amounts, nil)
-        #expect(gone.fact(.totalAmount) == nil && gone.charts.isEmpty && gone.months.title == .byMonth)
+        let bare = try details([], nil)
+        #expect(bare.fact(.totalAmount) == nil && bare.charts.isEmpty && bare.months.title == .byMonth)
         #expect(fact("Total amount", try details([])) == nil)
+    }
+
+    @Test("AMT-6, AMT-13: without a goal the same is told as bare numbers, and the heat is that of done days")
+    func bareNumbers() throws {
+        let state = try details(amounts, nil)
+        #expect(fact("Total amount", state) == "1,010.5" && fact("Best day", state) == "1,000, 10 Feb")
+        #expect(fact("Average when recorded", state) == "252.6" && fact("Today", state) == "6")
+        #expect(fact("This week", state) == "8.5" && fact("This month", state) == "10.5")
+        let (months, weekdays) = try #require(state.charts.first)
+        #expect(months?.title.english == "By month, amount")
+        #expect(months?.bars.map(\.text) == ["1,000", "10.5"] && weekdays?.bars.last?.text == "8")
+        #expect(state.fact(.amounts)?.value == .amounts(DayMap(amounts.map { ($0.0, Amount(text: $0.1)!) })))
+        // None of the days was marked.
+        #expect(state.heatMap.columns.joined().allSatisfy { [nil, .zero].contains($0?.level) })
     }
 
     @Test("AMT-5: amounts by month and by weekday with their unit")

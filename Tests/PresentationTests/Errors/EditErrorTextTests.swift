@@ -115,7 +115,7 @@ import TrackerPresentation
             EditError.trackerText(.name, .blank), .categoryText(.name, .blank), .categoryNameTaken("Ж"),
             .trackerText(.emoji, .notOneEmoji("Ж")),
             .emptySchedule,
-            .noGoal(name: "Ж", AmountEdit(.set, .one)), .otherUnit(name: "Ж", unit: "", typed: "Ж"),
+            .noUnit(name: "Ж", AmountEdit(.set, .one, unit: "Ж")), .otherUnit(name: "Ж", unit: "", typed: "Ж"),
             .otherUnit(name: "Ж", unit: "Ж", typed: "Ж"),
             .inexactAmount(AmountEdit(.set, .one, unit: "Ж"), unit: "Ж"),
             .doubtfulAmount(AmountEdit(.add, Amount(text: "5.125")!, mayBeThousands: true)),

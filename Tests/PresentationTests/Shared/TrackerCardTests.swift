@@ -72,6 +72,18 @@ import TrackerPresentation
         #expect(Self.card(tracker, sundayFirst).schedule == .weekdays(.on(.monday, .sunday)))
     }
 
+    @Test("AMT-13: an amount without a goal stands behind the schedule")
+    func bareAmount() {
+        let tracker = Tracker.habit(1, done: [.today], amounts: [(.yesterday, "3"), (.today, "2.5")])
+        #expect(Self.card(tracker).lineCaption(.english) == "every day · 2.5 today")
+        #expect(Self.card(tracker, .russian).lineCaption(.russian) == "каждый день · сегодня 2,5")
+        #expect(Self.card(tracker, on: .yesterday).lineCaption(.english) == "every day · 3 that day")
+        #expect(
+            Self.card(tracker, on: .yesterday, .russian).lineCaption(.russian) == "каждый день · за день 3")
+        #expect(Self.card(tracker).facts.first { $0.key == .amount }?.value == .text("2.5"))
+        #expect(!Self.card(tracker).countsAmounts)
+    }
+
     @Test("MAIN-2: an event says that it is one")
     func event() {
         let event = Tracker.event(1)

@@ -133,12 +133,17 @@ import TrackerCLI
         #expect(!run.errors.contains("\u{1B}") && cards(shell) == before)
     }
 
-    @Test(
-        "HARD-22, REV-3: a number for a habit without a goal is refused as by a command, and the question stays",
-        arguments: [("2", "2"), ("+1", "1"), ("2.5 km", "\"2.5 km\"")])
-    func noGoal(number: String, goal: String) throws {
-        let run = review(try shell("en", "n", number, "y", "q"))
-        #expect(run.errors.contains("Gym has no goal to measure by: tracker edit Gym --goal \(goal).\n"))
+    @Test("AMT-12, REV-3: a number for a habit without a goal marks its day", arguments: ["2", "+1", "0"])
+    func bareNumber(number: String) throws {
+        let run = review(try shell("en", "n", number, "q"))
+        #expect(run.output == "Done 1, still open 2.\n")
+    }
+
+    @Test("HARD-22, REV-3: a unit for a habit without a goal is refused as by a command, and the question stays")
+    func noUnit() throws {
+        let run = review(try shell("en", "n", "2.5 km", "y", "q"))
+        #expect(
+            run.errors.contains("Gym has no unit: write 2.5, or tracker edit Gym --goal \"2.5 km\".\n"))
         #expect(run.output == "Done 1, still open 2.\n")
     }
 

@@ -132,7 +132,7 @@ import TrackerCLI
         let shell = try shell()
         shell.tracker("add", "1e3 steps", "--category", "A", "--schedule", "daily")
         #expect(shell.tracker("done", "Water", "1e3").output.contains("1e3 steps"))
-        #expect(shell.tracker("done", "Gym", "1h30").errors.hasPrefix("There is no tracker “1h30”"))
+        #expect(shell.tracker("done", "Exam", "1h30").errors.hasPrefix("There is no tracker “1h30”"))
         #expect(shell.tracker("skip", "Water", "1h30").errors.hasPrefix("There is no tracker “1h30”"))
     }
 
@@ -161,10 +161,11 @@ import TrackerCLI
             ),
             (
                 "en", ["done", "Gym", "20", "min"],
-                "Gym has no goal to measure by: tracker edit Gym --goal \"20 min\"."
+                "Gym has no unit: write 20, or tracker edit Gym --goal \"20 min\"."
             ),
-            ("en", ["done", "Gym", "+5"], "Gym has no goal to measure by: tracker edit Gym --goal 5."),
-            ("en", ["done", "Gym", "0"], "Gym has no goal to measure by: tracker edit Gym --limit 0."),
+            ("en", ["done", "Gym", "1h30"], notAnAmount("1h30")),
+            ("en", ["done", "Gym", "10.000"], "“10.000” can be 10000 or 10: write 10000, or 10.0."),
+            ("en", ["done", "Gym", "10k"], "Write 10000 instead of “10k”."),
             (
                 "en", ["done", "Water", "Gym", "0.5"],
                 "An amount goes with one tracker: tracker done Water 0.5."
@@ -189,6 +190,10 @@ import TrackerCLI
             ),
             (
                 "en", ["done", "Gym", "-3"],
+                "“-3” can be three days ago or 3 less: write --date -3, or --amount -3."
+            ),
+            (
+                "en", ["done", "Exam", "-3"],
                 "There is no option “-3”: see “tracker help done” (a name that begins with a dash goes behind “--”)."
             ),
             (
@@ -204,7 +209,7 @@ import TrackerCLI
             ),
             (
                 "ru", ["done", "Зал", "20", "мин"],
-                "У трекера «Зал» нет цели, мерить нечем: tracker edit Зал --goal \"20 мин\"."
+                "У трекера «Зал» нет единицы: напишите 20 или tracker edit Зал --goal \"20 мин\"."
             ),
             (
                 "ru", ["done", "Вода", "Зал", "0,5"],
@@ -227,19 +232,15 @@ import TrackerCLI
     }
 
     @Test(
-        "HARD-22: an amount without a goal is refused in one sentence, with --amount and without",
+        "AMT-12, HARD-22: a unit without a goal is refused in one sentence, with --amount and without",
         arguments: [
-            ("en", "Gym", "20", "Gym has no goal to measure by: tracker edit Gym --goal 20."),
-            ("en", "Gym", "+5 km", "Gym has no goal to measure by: tracker edit Gym --goal \"5 km\"."),
+            ("en", "Gym", "+5 km", "Gym has no unit: write +5, or tracker edit Gym --goal \"5 km\"."),
+            ("en", "Gym", "0 km", "Gym has no unit: write 0, or tracker edit Gym --limit \"0 km\"."),
             // No unit of a goal is advised that a goal would not take.
-            ("en", "Gym", "5 km/h", "Gym has no goal to measure by: tracker edit Gym --goal 5."),
-            (
-                "ru", "Зал", "20 в неделю",
-                "У трекера «Зал» нет цели, мерить нечем: tracker edit Зал --goal 20."
-            ),
-            ("ru", "Зал", "2,5", "У трекера «Зал» нет цели, мерить нечем: tracker edit Зал --goal 2.5."),
+            ("en", "Gym", "5 km/h", "Gym has no unit: write 5."),
+            ("ru", "Зал", "20 в неделю", "У трекера «Зал» нет единицы: напишите 20."),
         ])
-    func noGoal(language: String, name: String, amount: String, said: String) throws {
+    func noUnit(language: String, name: String, amount: String, said: String) throws {
         let shell = try shell(language)
         for line in [["done", name, "--amount", amount], ["done", name, amount]] {
             #expect(shell.run(line) == Shell.Run(errors: said + "\n", code: .wrongLine))

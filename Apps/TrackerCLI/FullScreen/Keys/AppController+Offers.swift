@@ -97,7 +97,11 @@ extension AppController {
     private var everywhere: [AppAction] { [.openPalette, .openSettings, .quit] }
 
     private func actions(_ actions: [AppAction]) -> [KeyHint] {
-        actions.compactMap { (action) -> KeyHint? in
+        // Few cards without a goal get an amount.
+        let (first, last) =
+            model.focused?.countsAmounts == true
+            ? (actions, []) : (actions.filter { $0 != .enterAmount }, actions.filter { $0 == .enterAmount })
+        return (first + last).compactMap { (action) -> KeyHint? in
             switch action {
             // On a sum Space asks for the amount, as = does.
             case .toggleDone: KeyHint(.action(action), mark.hint)

@@ -69,38 +69,54 @@ import TrackerPresentation
     }
 
     @Test(
-        "HARD-23: on a card without a goal = and − say what the command says; menu and footer offer neither",
+        "HARD-23: on an event = and − say what the command says; menu and footer offer neither",
         arguments: [AppAction.enterAmount, .subtractAmount],
         [
             (
-                Conventions.english, "Read has no goal to measure by: [setGoal].",
+                Conventions.english,
                 "“Exam” is an irregular event and has no goal: leave goal and amount out."
             ),
             (
-                .russian, "У трекера «Read» нет цели, мерить нечем: [setGoal].",
+                .russian,
                 "«Exam» — нерегулярное событие, у него нет цели: не указывайте ни цель, ни количество."
             ),
         ])
-    func saysWhy(action: AppAction, told: (Conventions, habit: String, event: String)) throws {
+    func saysWhy(action: AppAction, told: (Conventions, sentence: String)) throws {
         let session = try KeySession(.holding(.habit(2, "Read"), .event(3, "Exam")), told.0)
-        for (id, sentence) in [(2, told.habit), (3, told.event)] as [(Identifier, String)] {
-            session.model.focus(on: id)
-            #expect(
-                !session.app.offers.contains { $0.text == action.hint } && !session.model.isEnabled(action))
-            for open in [{}, { self.press(.openDetails, session) }, { self.press(.showWeek, session) }] {
-                open()
-                if session.model.tab == .week, session.model.week.focused != id { continue }
-                press(action, session)
-                #expect(session.state.notice == Notice(.error, sentence))
-                session.model.dismiss()
-                session.escape()
-            }
-            session.model.tab = .trackers
-            press(.openMenu, session)
-            #expect(session.list?.rows.contains { $0.text == Phrase.amount(told.0.language) } == false)
+        session.model.focus(on: 3)
+        #expect(
+            !session.app.offers.contains { $0.text == action.hint } && !session.model.isEnabled(action))
+        for open in [{}, { self.press(.openDetails, session) }] {
+            open()
+            press(action, session)
+            #expect(session.state.notice == Notice(.error, told.sentence))
+            session.model.dismiss()
             session.escape()
         }
+        press(.openMenu, session)
+        #expect(session.list?.rows.contains { $0.text == Phrase.amount(told.0.language) } == false)
+        session.escape()
         #expect(try session.desk.steps.isEmpty)
+    }
+
+    @Test("AMT-13: = asks on any habit, as the menu does; without a goal − asks, too, and is not offered")
+    func bareAmount() throws {
+        for action in [AppAction.enterAmount, .subtractAmount] {
+            let session = try session(nil)
+            #expect(session.model.isEnabled(action) == (action == .enterAmount))
+            press(action, session)
+            session.app.insert("2")
+            session.app.confirm()
+            #expect(session.notice == "Run: 2" && session.cards[0].isCompleted)
+            press(.openMenu, session)
+            #expect(session.list?.rows.contains { $0.text == "Amount" } == true)
+            session.escape()
+            // A mark taken away takes the amount along; the next one brings it back.
+            session.app.press()
+            #expect(session.notice == "Unmarked, 8 Mar: Run (was 2)" && session.cards[0].day.amount == nil)
+            session.app.press()
+            #expect(session.notice == "Done, 8 Mar: Run (2)" && session.cards[0].day.amount == .of("2"))
+        }
     }
 
     @Test(
