@@ -70,10 +70,10 @@ struct BackupCommand: Command {
             let meant = session.repeated.line("tracker export --format \(format.rawValue)")
             throw .invalid(.formatForFile(path, meant: meant))
         }
+        guard session.isFile(path) else { throw .invalid(.noFileName(path, session.repeated)) }
         let copy = try copy()
         if path == "-", !isDryRun { return session.console.print(bytes: copy.value.bytes) }
-        let isFolder = session.files.folder(path) != nil
-        let path = isFolder ? try session.newFile(in: path, ending: ExportFormat.plist.endings[0]) : path
+        let path = try session.outputFile(path, ending: ExportFormat.plist.endings[0])
         try session.write(copy.value.bytes, to: path, as: .library)
         tell(isDryRun ? .toSaveBackup : .savedBackup, copy.value.library, at: path, copy.warnings)
     }
@@ -100,6 +100,13 @@ struct BackupCommand: Command {
 }
 
 extension Phrase {
+    fileprivate static func noFileName(_ word: String, _ repeated: RepeatedOptions) -> Phrase {
+        let (quoted, restore) = (Quoted(word), repeated.line("tracker restore"))
+        return Phrase(
+            "\(quoted.english) is not a file name: write ./\(word), or \(restore) to see the backups.",
+            "\(quoted.russian) — не имя файла: напишите ./\(word) или \(restore), чтобы увидеть копии.")
+    }
+
     fileprivate static let savedBackup = Phrase("Backup saved: ", "Копия сохранена: ")
     fileprivate static let toSaveBackup = Phrase("Would save a backup: ", "Будет сохранена копия: ")
 }

@@ -9,12 +9,13 @@ extension CommandSpec {
         fields: CalendarCommand.columns.names,
         summary: Phrase("show a month, day by day", "показать месяц по дням"),
         alsoCalled: ["month", "календарь"],
-        operands: [OperandSpec(.tracker, .optional)],
+        operands: [OperandSpec(.tracker, .anyNumber)],
         options: [
             OptionSpec(
                 .month, .month,
                 Phrase("the month (default: the current one)", "месяц; если не указать — текущий"))
-        ],
+        ] + OptionSpec.lookingBack,
+        exclusive: OptionSpec.exclusiveDays(.month),
         examples: [
             Example(
                 ["calendar"], Phrase("how much of each day was done", "сколько сделано в каждый из дней")),
@@ -24,23 +25,26 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker calendar`: a month, over all trackers or one.
+/// `tracker calendar`: a month, or those of some days, over all trackers or chosen ones.
 struct CalendarCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
         let month = try month()
-        let loaded = try session.load()
-        let tracker = try session.invocation.operands.first.map { (word) throws(Failure) in
-            try session.tracker(word, in: loaded.library)
-        }
-        let state = CalendarState(
-            loaded.library.trackers, only: tracker, month: month, today: session.today,
-            conventions: session.conventions)
+        let asked = try session.lookingBack(at: session.invocation.operands, mayBeToCome: true)
+        let (today, conventions) = (session.today, session.conventions)
+        let state =
+            if let days = asked.range.days {
+                CalendarMonths(
+                    asked.library, of: asked.selection, days: days, today: today, conventions: conventions)
+            } else {
+                CalendarMonths(
+                    asked.library, of: asked.selection, month: month, today: today, conventions: conventions)
+            }
         let view = CalendarView(context: session.console.context)
         session.show(
-            loaded.warnings, json: .calendar.json(state), records: state.cells.map(Self.columns.record),
-            lines: view.lines(state) + [""] + view.legend(of: state))
+            asked.warnings, json: .calendar.json(state), records: state.cells.map(Self.columns.record),
+            lines: view.lines(state))
         return .done
     }
 

@@ -8,7 +8,7 @@ extension CommandSpec {
         in: .data, effect: .writesFile, needs: .library, makeCommand: ExportCommand.init,
         summary: Phrase("write all trackers for other programs", "записать все трекеры для других программ"),
         alsoCalled: ["dump", "экспорт", "выгрузить"],
-        operands: [OperandSpec(.file, .optional)],
+        operands: [OperandSpec(.fileOrTracker, .anyNumber)],
         options: [
             OptionSpec(
                 .format, .words(ExportFormat.allCases.map(\.rawValue)),
@@ -19,24 +19,25 @@ extension CommandSpec {
                 .wide, nil,
                 Phrase("csv with a column for each tracker", "csv со столбцом для каждого трекера")),
             OptionSpec(
-                .output, .folder, replacesOperand: true,
+                .output, .folder,
                 Phrase(
                     "a new file in this folder, named by the day",
                     "новый файл в этой папке, с датой в названии")),
-        ],
+        ] + OptionSpec.lookingBack,
+        exclusive: OptionSpec.exclusiveDays(),
         asks: true,
         details: [
             .text(
                 Phrase(
                     """
-                    Without FILE, or with - in its place, it goes to standard output. A FILE that is there already is \
-                    replaced after a question, or with --yes. With --output the file gets a name that is free, such as \
-                    tracker-2026-11-20.json. The library stays as it is.
+                    Without FILE, or with - in its place, it goes to standard output. A FILE has a point or a slash in \
+                    its name; one that is there already is replaced after a question, or with --yes. In a folder the \
+                    file gets a name that is free, such as tracker-2026-11-20.json. The library stays as it is.
                     """,
                     """
-                    Без ФАЙЛА или с «-» вместо него всё идёт в стандартный вывод. Если такой файл уже есть, программа \
-                    переспросит; с --yes заменит сразу. С --output файл получит свободное название, например \
-                    tracker-2026-11-20.json. Сама библиотека не меняется.
+                    Без ФАЙЛА или с «-» вместо него всё идёт в стандартный вывод. В имени ФАЙЛА есть точка или косая \
+                    черта; если такой файл уже есть, программа переспросит, а с --yes заменит сразу. В папке файл \
+                    получит свободное название, например tracker-2026-11-20.json. Сама библиотека не меняется.
                     """
                 )),
             .entry(
@@ -101,51 +102,56 @@ struct ExportCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let file = session.invocation.operands.first.flatMap { $0 == "-" ? nil : $0 }
+        let (named, trackers) = try session.fileAndTrackers()
         let folder = session.invocation.value(.output)
-        if folder != nil, !session.invocation.operands.isEmpty { throw .unsupported(.fileOrFolder) }
-        let format = try format(of: file)
+        if folder != nil, named != nil { throw .unsupported(.fileOrFolder) }
+        if let format = trackers.compactMap({ ExportFormat(ending: $0) }).first {
+            throw .invalid(.formatForFile(format.rawValue, meant: "--format \(format.rawValue)"))
+        }
+        let place = folder ?? (named == "-" ? nil : named)
+        let format = try format(of: place)
         let isWide = session.invocation.has(.wide)
         if isWide, format != .csv { throw .invalid(.wideNeedsTable) }
         let isDocument = session.console.format == .json
-        if isDocument, file == nil, folder == nil, format != .json { throw .invalid(.formOrFormat(format)) }
-        let loaded = try session.load()
+        if isDocument, place == nil, format != .json { throw .invalid(.formOrFormat(format)) }
+        let asked = try session.lookingBack(at: trackers)
+        if format == .plist, asked.range != .whole || asked.selection != nil { throw .invalid(.isWhole) }
         let export = Export(
-            loaded.library, today: session.today, conventions: session.conventions, isWide: isWide)
+            asked.library, of: asked.range.days, today: session.today, conventions: session.conventions,
+            isWide: isWide)
         let pieces = try Failure.unlessStored(
             try export.pieces(as: format, ofLibrary: session.paths.library))
-        guard
-            let file = try folder.map({ folder throws(Failure) in
-                try session.newFile(in: folder, ending: format.endings[0])
-            }) ?? file
-        else {
+        guard let place else {
             // The exported format has no field for them.
             if isDocument {
-                for warning in loaded.warnings {
+                for warning in asked.warnings {
                     session.console.say(warning.message.onCommandLine(session.repeated)(session.language))
                 }
             }
             session.console.print(pieces: pieces)
             return .done
         }
+        let ending = format.endings[0]
+        let file =
+            folder == nil
+            ? try session.outputFile(place, ending: ending) : try session.newFile(in: place, ending: ending)
         try session.write(pieces, to: file, as: .export)
         let count = export.trackerCount(in: format)
         if isDocument {
-            session.print(.exported.json((file, format.rawValue, count)), loaded.warnings)
+            session.print(.exported.json((file, format.rawValue, count)), asked.warnings)
         } else {
-            session.tell(.exported(count, of: loaded.library.trackers.count, as: format, to: file))
+            session.tell(.exported(count, of: asked.library.trackers.count, as: format, to: file))
         }
         return .done
     }
 
-    private func format(of file: String?) throws(Failure) -> ExportFormat {
+    /// The format of `--format`, else that of the file's extension.
+    private func format(of place: String?) throws(Failure) -> ExportFormat {
         if let format = session.invocation.choice(.format, ExportFormat.self) { return format }
-        guard let file else { return .json }
-        if let format = ExportFormat(ending: file) {
-            throw .invalid(.formatForFile(file, meant: "--format \(format.rawValue)"))
+        guard let place, session.files.folder(place) == nil, let ending = FileName(place).ending else {
+            return .json
         }
-        guard let ending = FileName(file).ending else { return .json }
-        guard let format = ExportFormat(ending: ending) else { throw .invalid(.unknownEnding(file)) }
+        guard let format = ExportFormat(ending: ending) else { throw .invalid(.unknownEnding(place)) }
         return format
     }
 }
@@ -155,7 +161,11 @@ extension Phrase {
         "“--wide” goes with csv: add --format csv or leave it out.",
         "«--wide» бывает только у csv: добавьте --format csv или уберите этот параметр.")
 
-    fileprivate static let fileOrFolder = Phrase(
+    fileprivate static let isWhole = Phrase(
+        "A library file is whole: choose another format.",
+        "Файл библиотеки бывает только целым: выберите другой формат.")
+
+    static let fileOrFolder = Phrase(
         "Name a FILE or --output FOLDER, not both.", "Либо ФАЙЛ, либо --output ПАПКА, но не вместе.")
 
     fileprivate static func formOrFormat(_ format: ExportFormat) -> Phrase {

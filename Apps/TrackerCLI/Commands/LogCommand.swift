@@ -15,9 +15,9 @@ extension CommandSpec {
                 .days, .count,
                 Phrase(
                     "how many days (default: as many as fit)",
-                    "сколько дней; если не указать — сколько уместится")),
-            OptionSpec(.category, .category, Phrase("only one category", "только одна категория")),
-        ],
+                    "сколько дней; если не указать — сколько уместится"))
+        ] + OptionSpec.lookingBack,
+        exclusive: OptionSpec.exclusiveDays(.days),
         examples: [
             Example(["log"], Phrase("how the last days went", "как прошли последние дни")),
             Example(
@@ -34,15 +34,18 @@ struct LogCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let named = try dayCount()
-        let loaded = try session.load()
-        let trackers = try trackers(in: loaded.library)
+        let count = try dayCount()
+        let asked = try session.lookingBack(at: session.invocation.operands)
+        let areChosen = asked.selection?.named != nil
+        let trackers = asked.library.sortedTrackers.filter { areChosen || !$0.status.isArchived }
         let view = LogView(context: session.console.context)
         let room = session.console.format == .text ? view.room(beside: trackers) : nil
-        let count = min(named ?? room ?? Self.usual, room ?? .max)
-        let state = LogState(trackers, days: count, today: session.today, language: session.language)
+        let last = (session.today - ((count ?? room ?? Self.usual) - 1))...session.today
+        let days = asked.range.days(today: session.today) ?? last
+        let shown = max(days.lowerBound, days.upperBound - ((room ?? days.count) - 1))...days.upperBound
+        let state = LogState(trackers, days: shown, today: session.today, language: session.language)
         session.show(
-            loaded.warnings, json: .log.json(state),
+            asked.warnings, json: .log.json(state),
             records: state.rows.map(JSON.logRow.record), lines: view.lines(state))
         return .done
     }
@@ -56,18 +59,5 @@ struct LogCommand: Command {
             throw .invalid(.badDayCount(word))
         }
         return count
-    }
-
-    /// The trackers named, else all that are not archived, or those of the category named.
-    private func trackers(in library: Library) throws(Failure) -> [Tracker] {
-        let category = try session.invocation.value(.category).map { (word) throws(Failure) in
-            try session.category(word, in: library)
-        }
-        let words = session.invocation.operands
-        let trackers =
-            words.isEmpty
-            ? library.sortedTrackers.filter { !$0.status.isArchived }
-            : try session.trackers(words, in: library)
-        return trackers.filter { category == nil || $0.categoryID == category?.id }
     }
 }

@@ -8,16 +8,21 @@ extension CommandSpec {
         in: .lookingBack, effect: .writesFile, needs: .library, makeCommand: ReportCommand.init,
         summary: Phrase("write the year as a page for a browser", "записать год страницей для браузера"),
         alsoCalled: ["html", "page", "website", "svg", "отчет", "отчёт", "страница"],
-        operands: [OperandSpec(.file, .optional)],
+        operands: [OperandSpec(.fileOrTracker, .anyNumber)],
         options: [
             OptionSpec(
-                .svg, .file, replacesOperand: true,
+                .svg, .file,
                 Phrase(
                     "write the heat map of the year alone, as a picture for a README",
                     "записать одну карту года, картинкой для README")),
+            OptionSpec(
+                .output, .folder,
+                Phrase(
+                    "a new file in this folder, named by the day",
+                    "новый файл в этой папке, с датой в названии")),
             OptionSpec(.open, nil, Phrase("open the file in the browser", "открыть файл в браузере")),
-        ] + OptionSpec.range,
-        exclusive: OptionSpec.exclusiveRange, asks: true, hasJSON: false,
+        ] + OptionSpec.lookingBack,
+        exclusive: OptionSpec.exclusiveDays(), asks: true, hasJSON: false,
         details: [
             .text(
                 Phrase(
@@ -50,11 +55,12 @@ struct ReportCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let file = try file()
-        let range = try session.range()
-        let loaded = try session.load()
+        let (named, trackers) = try session.fileAndTrackers()
+        let file = try file(named, trackers)
+        let asked = try session.lookingBack(at: trackers)
         let report = ReportState(
-            loaded.library, over: range, today: session.today, conventions: session.conventions)
+            asked.library, of: asked.selection, over: asked.range, today: session.today,
+            conventions: session.conventions)
         let isPicture = session.invocation.has(.svg)
         let pieces =
             isPicture
@@ -74,13 +80,16 @@ struct ReportCommand: Command {
     }
 
     /// The file to write; nil for standard output.
-    private func file() throws(Failure) -> String? {
-        let (page, picture) = (session.invocation.operands.first, session.invocation.value(.svg))
-        if page != nil, picture != nil { throw .invalid(.pageOrPicture) }
-        if let word = page ?? picture, let refusal = Phrase.refusal(ofFormat: word, session.repeated) {
-            throw .invalid(refusal)
+    private func file(_ named: String?, _ trackers: [String]) throws(Failure) -> String? {
+        let (picture, folder) = (session.invocation.value(.svg), session.invocation.value(.output))
+        if named != nil || folder != nil, picture != nil { throw .invalid(.pageOrPicture) }
+        if named != nil, folder != nil { throw .unsupported(.fileOrFolder) }
+        for word in trackers + [picture].compactMap(\.self) {
+            if let refusal = Phrase.refusal(ofFormat: word, session.repeated) { throw .invalid(refusal) }
         }
-        let file = page ?? picture
+        var file = picture
+        if let folder { file = try session.newFile(in: folder, ending: "html") }
+        if let named { file = try session.outputFile(named, ending: "html") }
         if file == nil, session.environment.output.isTerminal {
             throw .unsupported(.pageOnTerminal(session.repeated))
         }

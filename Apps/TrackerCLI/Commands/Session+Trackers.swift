@@ -61,7 +61,7 @@ extension Tracker {
     }
 
     /// True for the whole name or id.
-    fileprivate func isExactly(_ reference: String) -> Bool {
+    func isExactly(_ reference: String) -> Bool {
         FoldedName(name) == FoldedName(reference) || id.description == reference.uppercased()
     }
 }

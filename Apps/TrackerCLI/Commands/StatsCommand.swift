@@ -10,6 +10,7 @@ extension CommandSpec {
         summary: Phrase(
             "show the figures, the year and all streaks", "показать итоги, карту года и все серии"),
         alsoCalled: ["statistics", "streaks", "streak", "year", "статистика", "год"],
+        operands: [OperandSpec(.tracker, .anyNumber)],
         options: [
             OptionSpec(
                 .sort, .words(StatisticsOrder.allCases.map(\.rawValue)),
@@ -23,16 +24,16 @@ extension CommandSpec {
                     сколько дней, доля за 30 дней, сила привычки, последние 14 дней
                     """
                 ))
-        ] + OptionSpec.range,
-        exclusive: OptionSpec.exclusiveRange,
+        ] + OptionSpec.lookingBack,
+        exclusive: OptionSpec.exclusiveDays(),
         examples: [
             Example(
                 ["stats", "--sort", "current"],
                 Phrase("the longest running streaks first", "сначала самые длинные текущие серии")),
             Example(["stats", "--year", "2026"], Phrase("one year alone", "только один год")),
             Example(
-                ["stats", "--plain"],
-                Phrase("the table for a spreadsheet", "таблица для электронных таблиц")),
+                ["stats", .run, "--date", .init("last month", "прошлый месяц")],
+                Phrase("how a habit went last month", "как шла привычка в прошлом месяце")),
         ])
 }
 
@@ -41,14 +42,13 @@ struct StatsCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let range = try session.range()
-        let loaded = try session.load()
+        let asked = try session.lookingBack(at: session.invocation.operands)
         let state = StatisticsState(
-            loaded.library, over: range,
+            asked.library, of: asked.selection, over: asked.range,
             order: session.invocation.choice(.sort, StatisticsOrder.self) ?? .category,
             today: session.today, conventions: session.conventions)
         session.show(
-            loaded.warnings, json: .stats.json(state),
+            asked.warnings, json: .stats.json(state),
             records: state.rows.map { state.facts(of: $0).flatMap { $0.value?.fields ?? [] } },
             lines: StatisticsView(context: session.console.context).lines(state))
         return .done

@@ -60,6 +60,8 @@ package struct ArgumentLine: Sendable {
         }
         match = CommandMatch(words)
         resolveColor()
+        resolve(.until, as: .to)
+        resolve(.to, as: .until)
     }
 
     /// Takes `--color` for a tracker's colour if the command has such an option, else for the screen's.
@@ -68,6 +70,14 @@ package struct ArgumentLine: Sendable {
             return
         }
         options = options.map { $0.name == .color ? GivenOption(.screenColor, $0.value, typed: .color) : $0 }
+    }
+
+    /// Takes an option for its synonym if the command has that one alone.
+    private mutating func resolve(_ typed: OptionName, as meant: OptionName) {
+        guard let spec = match.name?.spec, spec.ownOption(typed) == nil, spec.ownOption(meant) != nil else {
+            return
+        }
+        options = options.map { $0.name == typed ? GivenOption(meant, $0.value, typed: typed) : $0 }
     }
 
     private mutating func readLong(_ word: String, rest: inout some IteratorProtocol<String>) {
@@ -93,7 +103,8 @@ package struct ArgumentLine: Sendable {
         guard word.beginsLikeNumber, case .command(let name, let used) = CommandMatch(words) else {
             return false
         }
-        return name.spec.operands.first?.kind == .pastDay || name.spec.marksDays && words.count > used
+        return name.spec.operands.first?.kind == .pastDayOrTracker
+            || name.spec.marksDays && words.count > used
     }
 
     /// Reads one or several flags after a single dash.

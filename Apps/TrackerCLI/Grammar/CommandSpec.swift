@@ -110,7 +110,8 @@ package struct CommandSpec: Sendable {
 extension CommandSpec {
     /// Whether the command does something to days of several trackers.
     package var marksDays: Bool {
-        ownOption(.date) != nil && operands.contains { $0.kind.isTracker && $0.count.repeats }
+        effect == .changes && ownOption(.date) != nil
+            && operands.contains { $0.kind.isTracker && $0.count.repeats }
     }
 
     /// Whether a lone `-` stands for trackers on standard input.

@@ -37,8 +37,10 @@ package enum Synopsis {
     private static func options(_ command: CommandName, _ language: Language) -> [String] {
         let spec = command.spec
         return spec.options.filter { !$0.replacesOperand }.compactMap { option in
-            let group = spec.exclusive.first { $0.contains(option.name) } ?? [option.name]
-            let rivals = spec.options.filter { group.contains($0.name) }
+            // An option of several groups stands in the first of them.
+            func group(_ name: OptionName) -> Int? { spec.exclusive.firstIndex { $0.contains(name) } }
+            let own = group(option.name)
+            let rivals = own == nil ? [option] : spec.options.filter { group($0.name) == own }
             guard option.name == rivals.first?.name else { return nil }
             return oneOf(rivals.map { Self.option($0, language) }, isExpected: option.isExpected)
         }

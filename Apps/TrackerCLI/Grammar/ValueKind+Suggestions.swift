@@ -17,7 +17,7 @@ extension ValueKind {
 
     package func suggestions(_ language: Language) -> Suggestions {
         switch self {
-        case .tracker: .names(.trackers)
+        case .tracker, .pastDayOrTracker: .names(.trackers)
         case .trackerAmong(let names): .names(names)
         case .category, .anyCategory: .names(.categories)
         case .name, .newName, .machineName, .month, .year, .text, .count, .amount, .goalAmount, .columns,
@@ -32,7 +32,7 @@ extension ValueKind {
                 (ScheduleWord.names + ScheduleWord.rules).map { $0(language) } + Self.weekdays(language))
         case .emoji: .words(Emoji.palette)
         case .color: .words(PaletteColor.all.map { Phrase.name(of: $0)(language) })
-        case .file, .source, .backup, .folder, .published: .files
+        case .file, .fileOrTracker, .source, .backup, .folder, .published: .files
         case .machine: .names(.machines)
         case .command: .commands
         case .settingKey: .words(SettingKey.allCases.map(\.rawValue))

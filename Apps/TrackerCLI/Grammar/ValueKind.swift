@@ -27,6 +27,8 @@ package enum ValueKind: Equatable, Sendable {
     case goal
     case emoji, color
     case text, file, count, command
+    /// A file to write, or trackers; a day, or trackers.
+    case fileOrTracker, pastDayOrTracker
     /// A file, a folder, or standard input.
     case source
     /// The number of a backup, or a file.
@@ -61,6 +63,8 @@ package enum ValueKind: Equatable, Sendable {
         case .color: Phrase("COLOR", "ЦВЕТ")
         case .text: Phrase("TEXT", "ТЕКСТ")
         case .file: Phrase("FILE", "ФАЙЛ")
+        case .fileOrTracker: Phrase("FILE|TRACKER", "ФАЙЛ|ТРЕКЕР")
+        case .pastDayOrTracker: Phrase("DAY|TRACKER", "ДЕНЬ|ТРЕКЕР")
         case .importFormat: Phrase("FORMAT", "ФОРМАТ")
         case .times: Phrase("HH:MM[,HH:MM…]", "ЧЧ:ММ[,ЧЧ:ММ…]")
         case .columns: Phrase("COLUMN=HEADING,…", "СТОЛБЕЦ=ЗАГОЛОВОК,…")
@@ -80,7 +84,8 @@ package enum ValueKind: Equatable, Sendable {
     /// The error for a missing value.
     package var absence: Phrase {
         switch self {
-        case .tracker, .trackerAmong: Phrase("No tracker is named", "Не указан трекер")
+        case .tracker, .trackerAmong, .fileOrTracker, .pastDayOrTracker:
+            Phrase("No tracker is named", "Не указан трекер")
         case .category, .anyCategory: Phrase("No category is named", "Не указана категория")
         case .name: Phrase("A name is missing", "Не указано название")
         case .newName: Phrase("The new name is missing", "Не указано новое название")
@@ -109,14 +114,16 @@ package enum ValueKind: Equatable, Sendable {
     /// Whether the value is a name that a person chose.
     package var isName: Bool {
         switch self {
-        case .tracker, .trackerAmong, .category, .anyCategory, .name, .newName: true
+        case .tracker, .trackerAmong, .fileOrTracker, .pastDayOrTracker, .category, .anyCategory, .name,
+            .newName:
+            true
         default: false
         }
     }
 
     package var isTracker: Bool {
         switch self {
-        case .tracker, .trackerAmong: true
+        case .tracker, .trackerAmong, .fileOrTracker, .pastDayOrTracker: true
         default: false
         }
     }

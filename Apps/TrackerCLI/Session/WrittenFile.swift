@@ -89,6 +89,26 @@ extension Session {
         completed.last = .file(path)
     }
 
+    /// Tells a file to write among operands: a word with a point or a slash, `-`, or a folder that is there.
+    func isFile(_ word: String) -> Bool {
+        word.isEmpty || word == "-" || word.contains { $0 == "." || $0 == "/" } || files.folder(word) != nil
+    }
+
+    /// The file to write that the operands name, if they do, and the trackers.
+    func fileAndTrackers() throws(Failure) -> (file: String?, trackers: [String]) {
+        let files = invocation.operands.filter(isFile)
+        if files.count > 1, let command = invocation.command {
+            throw .usage(.unexpectedOperand(files[1], command))
+        }
+        return (files.first, invocation.operands.filter { !isFile($0) })
+    }
+
+    /// The path of a named file; in a folder that of a new one.
+    func outputFile(_ word: String, ending: String) throws(Failure) -> String {
+        if files.folder(word) != nil || word.hasSuffix("/") { return try newFile(in: word, ending: ending) }
+        return word
+    }
+
     /// The whole path of a file in a folder that no other has: `tracker-2026-11-20.json`, with `-2`, `-3` … if taken.
     func newFile(in folder: String, ending: String) throws(Failure) -> String {
         guard !folder.isEmpty else { throw .invalid(.emptyFileName) }
@@ -167,8 +187,7 @@ extension Phrase {
     }
 
     fileprivate static func noFolder(_ path: String) -> Phrase {
-        let path = path.pathExcerpt
-        return Phrase(
-            "There is no folder \(path): name one that is there.", "Папки \(path) нет: укажите другую.")
+        let folder = Quoted(path: path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
+        return Phrase("There is no folder \(folder.english).", "Папки \(folder.russian) нет.")
     }
 }

@@ -20,8 +20,15 @@ struct CalendarView {
         context.width ?? .max < Self.width ? Self.tightCell : Self.roomyCell
     }
 
-    func lines(_ state: CalendarState) -> [Line] {
-        let title = context.line(state.title, .title).padded(to: cellWidth * 7, .center)
+    /// Each month, then what the signs mean.
+    func lines(_ state: CalendarMonths) -> [Line] {
+        state.months.flatMap { lines($0, of: state.selection) + [""] } + legend(state.legend)
+    }
+
+    /// - Parameter selection: What the trackers were chosen by, for the title.
+    func lines(_ state: CalendarState, of selection: Selection? = nil) -> [Line] {
+        let text = [state.title, selection?.text].compactMap(\.self).joined(separator: " · ")
+        let title = context.line(text, .title).padded(to: cellWidth * 7, .center)
         return ([title.trimmed] + grid(state)).map(context.clipped)
     }
 
@@ -62,9 +69,11 @@ struct CalendarView {
         }
     }
 
-    func legend(of state: CalendarState) -> [Line] {
+    func legend(of state: CalendarState) -> [Line] { legend(state.legend) }
+
+    private func legend(_ marks: [(mark: CalendarState.Mark, meaning: Phrase)]) -> [Line] {
         LegendView(context: context).lines(
-            state.legend.map { mark, meaning in (Line(glyph(mark), style(mark)), meaning) })
+            marks.map { mark, meaning in (Line(glyph(mark), style(mark)), meaning) })
     }
 
     private func weekdays(_ state: CalendarState) -> Line {

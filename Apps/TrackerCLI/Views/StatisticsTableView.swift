@@ -104,8 +104,8 @@ package struct StatisticsView {
     package init(context: TextContext) { self.context = context }
 
     package func lines(_ state: StatisticsState) -> [Line] {
-        let range = state.rangeText.map { " · " + $0 } ?? ""
-        let title = context.line(Phrase.statisticsTitle(context.language) + range, .title)
+        let chosen = [Phrase.statisticsTitle(context.language), state.rangeText, state.selection?.text]
+        let title = context.line(chosen.compactMap(\.self).joined(separator: " · "), .title)
         if let placeholder = state.placeholder {
             return [title, "", context.clipped("  " + context.line(placeholder))]
         }

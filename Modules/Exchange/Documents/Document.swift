@@ -75,8 +75,11 @@ extension Document.Column {
         self.init(name: name, isOptional: false, shape: shape, value: value)
     }
 
-    static func optional(_ name: String, _ value: @escaping @Sendable (State) -> JSON?) -> Self {
-        Self(name: name, isOptional: true, shape: { .plain }, value: value)
+    static func optional(
+        _ name: String, _ shape: @autoclosure @escaping @Sendable () -> DocumentKey.Shape = .plain,
+        _ value: @escaping @Sendable (State) -> JSON?
+    ) -> Self {
+        Self(name: name, isOptional: true, shape: shape, value: value)
     }
 
     /// Null if there is no such part.

@@ -4,6 +4,7 @@ public import TrackerPresentation
 extension JSON {
     public static let stats = Document<StatisticsState>([
         .init("today") { .day($0.today) },
+        .optional("selection", .object(selection.keys)) { $0.selection.map(selection.object) },
         .init("hasData") { .bool($0.figures.hasData) },
         .init("bestPeriod") { .int($0.figures.bestPeriod) },
         .init("perfectDays") { .int($0.figures.perfectDays) },
@@ -46,8 +47,17 @@ extension JSON {
         .init("trackers") { .int($0.trackers) },
     ])
 
-    public static let calendar = Document<CalendarState>([
-        .init("month") { .string($0.month.iso) },
+    /// What the trackers were chosen by.
+    private static let selection = Document<Selection>([
+        .init("category") { $0.category.map { .id($0.id) } ?? .null },
+        .init("trackers") { $0.named.map { .array($0.map { .id($0.id) }) } ?? .null },
+    ])
+
+    public static let calendar = Document<CalendarMonths>([
+        .init("month") { .string($0.months[0].month.iso) },
+        .optional("selection", .object(selection.keys)) { $0.selection.map(selection.object) },
+        .optional("from") { $0.days.map { .day($0.lowerBound) } },
+        .optional("to") { $0.days.map { .day($0.upperBound) } },
         .list("days", calendarDay) { $0.cells },
     ])
 

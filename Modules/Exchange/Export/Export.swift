@@ -5,18 +5,31 @@ public import TrackerPresentation
 /// A library to be written in a format that other programs read.
 public struct Export: Sendable {
     private let library: Library
+    /// With the days off of all time, as a habit recurs on all others.
+    private let recurring: Library
+    private let days: ClosedRange<Day>?
     private let today: Day
     private let conventions: Conventions
     private let isWide: Bool
 
     /// - Parameters:
+    ///   - days: The only days whose marks, amounts, notes and days off are written; `nil` for all of them.
     ///   - conventions: For texts that people read; tables and documents are the same in every language.
     ///   - isWide: Whether a table has a column for each tracker.
-    public init(_ library: Library, today: Day, conventions: Conventions, isWide: Bool = false) {
-        self.library = library
+    public init(
+        _ library: Library, of days: ClosedRange<Day>? = nil, today: Day, conventions: Conventions,
+        isWide: Bool = false
+    ) {
+        self.days = days
+        self.library = days.map { library.recorded(in: $0) } ?? library
+        recurring = days.map { library.recorded(in: $0, keepingDaysOff: true) } ?? library
         self.today = today
         self.conventions = conventions
         self.isWide = isWide
+    }
+
+    private var markdown: MarkdownExport {
+        MarkdownExport(library, in: days, today: today, language: conventions.language)
     }
 
     /// The file in pieces, made on demand where the whole would take much more memory than the library.
@@ -30,11 +43,9 @@ public struct Export: Sendable {
         case .csv where isWide: return AnySequence([WideTable(library, today: today).bytes])
         case .csv: return AnySequence([LongTable(library, today: today).bytes])
         case .markdown:
-            return AnySequence([
-                MarkdownExport(library, today: today, language: conventions.language).bytes
-            ])
+            return AnySequence([markdown.bytes])
         case .ics:
-            return AnySequence(CalendarExport(library, today: today, conventions: conventions).pieces)
+            return AnySequence(CalendarExport(recurring, today: today, conventions: conventions).pieces)
         case .plist:
             // A history is of use only in its own library.
             do throws(LibraryEncodingFault) {
@@ -51,8 +62,8 @@ public struct Export: Sendable {
         case .json, .plist: library.trackers.count
         case .csv where isWide: library.trackers.count
         case .csv: library.trackers.count { !$0.recordedDays(today: today).isEmpty }
-        case .markdown: MarkdownExport(library, today: today, language: conventions.language).trackerCount
-        case .ics: CalendarExport(library, today: today, conventions: conventions).trackerCount
+        case .markdown: markdown.trackerCount
+        case .ics: CalendarExport(recurring, today: today, conventions: conventions).trackerCount
         }
     }
 }

@@ -54,9 +54,11 @@ public struct CalendarState: Hashable, Sendable {
 
 extension CalendarState {
     /// The month over all trackers, or over one of them.
+    ///
+    /// - Parameter range: The only days shown; `nil` for all of the month.
     public init(
-        _ trackers: [Tracker], only tracker: Tracker? = nil, month: Month, selected: Day? = nil, today: Day,
-        conventions: Conventions
+        _ trackers: [Tracker], only tracker: Tracker? = nil, month: Month, in range: ClosedRange<Day>? = nil,
+        selected: Day? = nil, today: Day, conventions: Conventions
     ) {
         let trackers = tracker.map { [$0] } ?? trackers
         isEvent = tracker?.isEvent
@@ -74,11 +76,13 @@ extension CalendarState {
                 isToday: day == today, isSelected: day == selected)
         }
         let leading = month.first - conventions.firstDay(ofWeekWith: month.first)
-        let padded = [Cell?](repeating: nil, count: leading) + cells.map(Optional.some)
+        let shown = cells.map { range?.contains($0.day) ?? true ? $0 : nil }
+        let padded = [Cell?](repeating: nil, count: leading) + shown
         weeks = stride(from: 0, to: padded.count, by: 7).map { start in
             let week = padded[start..<min(start + 7, padded.count)]
             return week + Array(repeating: nil, count: 7 - week.count)
         }
+        .filter { range == nil || $0.contains { $0 != nil } }
     }
 }
 

@@ -16,9 +16,7 @@ public enum DaysWord {
         do throws(WordError) {
             var days = DaySet()
             for part in word.split(separator: ",", omittingEmptySubsequences: false) {
-                let range = try range(part, today: today, search)
-                guard range.upperBound - range.lowerBound < most else { throw .tooManyDays(word) }
-                days.formUnion(DaySet(range))
+                days.formUnion(DaySet(try range(String(part), today: today, search)))
             }
             guard days.count <= most else { throw .tooManyDays(word) }
             return days
@@ -26,6 +24,17 @@ public enum DaysWord {
             if case .day(let part) = error { throw .days(part) }
             throw error
         }
+    }
+
+    /// Reads a day, a range, a week or a month: days without a gap.
+    ///
+    /// - Throws: The errors of `DayWord`, `WordError.daysDescend` and `WordError.tooManyDays`.
+    public static func range(
+        _ word: String, today: Day, _ search: DaySearch = .back
+    ) throws(WordError) -> ClosedRange<Day> {
+        let range = try range(word[...], today: today, search)
+        guard range.upperBound - range.lowerBound < most else { throw .tooManyDays(word) }
+        return range
     }
 
     private static func range(

@@ -27,12 +27,11 @@ public struct LogState: Hashable, Sendable {
 }
 
 extension LogState {
-    /// - Parameter count: The number of days up to today.
-    public init(_ trackers: [Tracker], days count: Int, today: Day, language: Language) {
-        let days = today - (count - 1)...today
+    /// - Parameter days: None of them after today.
+    public init(_ trackers: [Tracker], days: ClosedRange<Day>, today: Day, language: Language) {
         self.days = days
         firstDayText = DateText.short(days.lowerBound, relativeTo: today, language)
-        lastDayText = DateText.short(today, relativeTo: today, language)
+        lastDayText = DateText.short(days.upperBound, relativeTo: today, language)
         rows = trackers.map { tracker in
             let plan = tracker.plan(through: today)
             return Row(

@@ -11,7 +11,7 @@ public struct ReportState: Hashable, Sendable {
     public let language: Language
     /// "Habit report".
     public let title: String
-    /// "Sun, 8 March 2026"; of chosen days "2025", "4 – 7 March 2026".
+    /// "Sun, 8 March 2026"; of chosen days "2025", "4 – 7 March 2026"; with what was chosen: "2025 · Sport".
     public let dayText: String
     public let statistics: StatisticsState
     /// The year of all trackers, from the month of their first day on, or each year of chosen days; oldest first.
@@ -27,14 +27,17 @@ extension ReportState {
     public var heatMap: HeatMap { heatMaps[heatMaps.count - 1] }
 
     public init(
-        _ library: Library, over range: StatisticsRange = .whole, today: Day, conventions: Conventions
+        _ library: Library, of selection: Selection? = nil, over range: StatisticsRange = .whole,
+        today: Day, conventions: Conventions
     ) {
         let language = conventions.language
         self.language = language
         title = Phrase.reportTitle(language)
-        let statistics = StatisticsState(library, over: range, today: today, conventions: conventions)
+        let statistics = StatisticsState(
+            library, of: selection, over: range, today: today, conventions: conventions)
         self.statistics = statistics
-        dayText = statistics.rangeText ?? DateText.full(today, language)
+        let days = statistics.rangeText ?? DateText.full(today, language)
+        dayText = ([days] + [selection?.text].compactMap(\.self)).joined(separator: " · ")
         let listed = Set(statistics.rows.map(\.id))
         let trackers =
             statistics.placeholder == nil

@@ -46,17 +46,11 @@ extension ReviewQuestion.Meanwhile {
 }
 
 extension Library {
-    /// The habits of a day that are not completed, in the order of its list.
-    public func reviewQuestions(on day: Day, today: Day) -> [ReviewQuestion] {
-        questions(on: day, today: today, .open)
-    }
-
-    /// The habits missed on the seven days before today, the oldest day first, then those of today.
-    public func openReviewQuestions(today: Day) -> [ReviewQuestion] {
-        let missed = (max(Day.earliest, today - 7)..<today).flatMap {
-            questions(on: $0, today: today, .missed)
-        }
-        return missed + reviewQuestions(on: today, today: today)
+    /// Of a day the habits that are not completed; of several those missed on each, the oldest day first, then those of
+    /// today if it is one of them.
+    public func reviewQuestions(over days: ClosedRange<Day>, today: Day) -> [ReviewQuestion] {
+        if days.count == 1 { return questions(on: days.lowerBound, today: today, .open) }
+        return days.flatMap { questions(on: $0, today: today, $0 == today ? .open : .missed) }
     }
 
     private func questions(

@@ -11,14 +11,18 @@ public enum StatisticsRange: Hashable, Sendable {
     /// The most days that can be chosen.
     public static let most = DaysWord.most
 
-    /// The chosen days up to today; `nil` if none are chosen.
-    func days(today: Day) -> ClosedRange<Day>? {
+    /// The chosen days; `nil` if none are chosen.
+    public var days: ClosedRange<Day>? {
         switch self {
         case .whole: nil
-        case .year(let year):
-            Month(year: year, month: 1).first...min(Month(year: year, month: 12).last, today)
-        case .days(let days): days.lowerBound...min(days.upperBound, today)
+        case .year(let year): Month(year: year, month: 1).first...Month(year: year, month: 12).last
+        case .days(let days): days
         }
+    }
+
+    /// The chosen days up to today; `nil` if none are chosen.
+    public func days(today: Day) -> ClosedRange<Day>? {
+        days.map { $0.lowerBound...min($0.upperBound, today) }
     }
 
     /// "2025", "4 – 7 March 2026"; `nil` if no days are chosen.
@@ -39,6 +43,14 @@ public enum StatisticsRange: Hashable, Sendable {
                 + Phrase(".", " ничего не отмечено.")
         case (_, nil): .nothingToAnalyze
         }
+    }
+}
+
+extension Selection {
+    /// "Sport", "Run, Gym", "Sport · Run": the category and the named trackers.
+    public var text: String {
+        [category?.name, named?.map(\.name).joined(separator: ", ")].compactMap(\.self)
+            .joined(separator: " · ")
     }
 }
 

@@ -29,6 +29,8 @@ public struct StatisticsState: Hashable, Sendable {
 
     public let today: Day
     public let range: StatisticsRange
+    /// What the trackers were chosen by; `nil` for all of them.
+    public let selection: Selection?
     /// The chosen days up to today; `nil` if none are chosen.
     public let days: ClosedRange<Day>?
     /// "2025", "4 – 7 March 2026"; `nil` if no days are chosen.
@@ -46,7 +48,7 @@ public struct StatisticsState: Hashable, Sendable {
     public let months: BarChart
     /// The rates of all trackers by weekday over the days of the heat map or the chosen ones, in the order of the week.
     public let weekdays: BarChart
-    /// Without the archived ones; of chosen days all that were planned or done then.
+    /// Without the archived ones unless they are named; of chosen days all that were planned or done then, or hold an amount.
     public let rows: [Row]
     public let order: StatisticsOrder
 
@@ -58,9 +60,10 @@ public struct StatisticsState: Hashable, Sendable {
 }
 
 extension StatisticsState {
+    /// - Parameter selection: What the library's trackers were chosen by.
     public init(
-        _ library: Library, over range: StatisticsRange = .whole, order: StatisticsOrder = .category,
-        today: Day, conventions: Conventions
+        _ library: Library, of selection: Selection? = nil, over range: StatisticsRange = .whole,
+        order: StatisticsOrder = .category, today: Day, conventions: Conventions
     ) {
         let language = conventions.language
         let days = range.days(today: today)
@@ -68,7 +71,7 @@ extension StatisticsState {
         let plans = trackers.map(\.plan)
         let own = days.map { days in plans.map { $0.within(days) } } ?? plans
         let figures = LibraryStatistics(own)
-        (self.today, self.range, self.days) = (today, range, days)
+        (self.today, self.range, self.days, self.selection) = (today, range, days, selection)
         self.figures = figures
         rangeText = range.text(today: today)?(language)
         cards = Self.cards(figures, language)
@@ -81,7 +84,8 @@ extension StatisticsState {
         let rates = WeekdayRates(trackers, over: days ?? heatMaps[0].days)
         weekdays = .weekdays(rates, conventions)
         let listed = zip(trackers, own).filter { entry, own in
-            days == nil ? !entry.tracker.status.isArchived : !own.planned.isEmpty || !own.done.isEmpty
+            guard let days else { return selection?.named != nil || !entry.tracker.status.isArchived }
+            return !own.planned.isEmpty || !own.done.isEmpty || entry.tracker.amounts.days.count(in: days) > 0
         }
         let rows = listed.map { Row($0.0.tracker, by: $0.0.plan, over: days, language: language) }
         highlights = StatisticsHighlight.all(

@@ -188,7 +188,10 @@ import TrackerPresentation
     @Test("SUM-14: the log has o for a day with an amount, where nothing else holds")
     func log() throws {
         func signs(_ tracker: Tracker) -> String {
-            LogState([tracker], days: 14, today: .today, language: .english).rows[0].signs
+            state([tracker]).rows[0].signs
+        }
+        func state(_ trackers: [Tracker]) -> LogState {
+            LogState(trackers, days: .today - 13 ... .today, today: .today, language: .english)
         }
         #expect(signs(run()) == "o.o...xo.o..+.")
         // Sunday is due with 8 km more; its own amount is not enough.
@@ -198,8 +201,8 @@ import TrackerPresentation
         // A limit that is broken leaves nothing to do; one of which nothing is known does.
         #expect(signs(run("at most 4 a week", ["2026-03-04": "9"])) == "......x..o...x")
         #expect(signs(run("at most 4 a week", [:])) == "......x......?")
-        #expect(!LogState([.habit(1)], days: 14, today: .today, language: .english).hasBegun)
-        #expect(LogState([run()], days: 14, today: .today, language: .english).hasBegun)
+        #expect(!state([.habit(1)]).hasBegun)
+        #expect(state([run()]).hasBegun)
     }
 
     @Test(

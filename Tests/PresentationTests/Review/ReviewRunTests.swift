@@ -6,7 +6,7 @@ import TrackerPresentation
 @Suite struct ReviewRunTests {
     private static func run(_ count: Int) throws -> ReviewRun {
         let library = try Library.holding(.habit(1), .habit(2), .habit(3), .habit(4))
-        return ReviewRun(Array(library.reviewQuestions(on: .today, today: .today).prefix(count)))
+        return ReviewRun(Array(library.reviewQuestions(over: .today ... .today, today: .today).prefix(count)))
     }
 
     /// The numbers of the questions in the order in which they are asked.

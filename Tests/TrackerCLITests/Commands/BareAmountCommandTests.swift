@@ -31,7 +31,9 @@ struct BareAmountCommandTests {
             let run = shell.run(["done", "Coffee"] + line.words)
             #expect(run.code == .done && run.output.hasPrefix(line.said), "\(line.words): \(run)")
         }
-        #expect(try shell("ru").tracker("done", "Coffee", "2,5").output.hasPrefix("Отмечено за сегодня: Coffee (2,5)."))
+        #expect(
+            try self.shell("ru").tracker("done", "Coffee", "2,5").output.hasPrefix(
+                "Отмечено за сегодня: Coffee (2,5)."))
     }
 
     @Test("AMT-12: taking away more than there is is refused, and undone takes mark and amount")
@@ -39,7 +41,8 @@ struct BareAmountCommandTests {
         let shell = try shell()
         shell.tracker("done", "Coffee", "2")
         let before = shell.library
-        #expect(shell.tracker("done", "Coffee", "--amount", "-3").code == .couldNot && shell.library == before)
+        #expect(
+            shell.tracker("done", "Coffee", "--amount", "-3").code == .couldNot && shell.library == before)
         shell.tracker("undone", "Coffee")
         let card = try ParsedJSON(shell.tracker("show", "Coffee", "--json").output)
         #expect(card["amount"] == .null && card["completed"] == .bool(false))
@@ -50,13 +53,15 @@ struct BareAmountCommandTests {
         let shell = try shell()
         func kinds(_ amount: String) throws -> [String] {
             let changes = try ParsedJSON(shell.tracker("done", "Coffee", amount, "--json").output)["changes"]
-            return changes?.array?.compactMap { $0["kind"]?.string } ?? []
+            return changes?.items.compactMap { $0["kind"]?.string } ?? []
         }
         #expect(try kinds("0") == ["amountSet", "completed"])
         #expect(try kinds("3") == ["amountSet"])
     }
 
-    @Test("AMT-6, AMT-13: amounts left by a removed goal are shown, and a goal set later reads them in its unit")
+    @Test(
+        "AMT-6, AMT-13: amounts left by a removed goal are shown, and a goal set later reads them in its unit"
+    )
     func removedGoal() throws {
         let shell = try shell()
         shell.tracker("edit", "Coffee", "--goal", "5 cups")
@@ -74,7 +79,8 @@ struct BareAmountCommandTests {
         shell.tracker("done", "Coffee", "2")
         let table = shell.tracker("export", "-", "--format", "csv", "--wide").output
         #expect(table.hasPrefix("date,Coffee  [Home],Coffee  [Home]  amount\n"))
-        let other = try Shell(input: table)
+        let other = try Shell()
+        other.input = Array(table.utf8)
         other.tracker("import", "-")
         #expect(other.tracker("list").output.contains("2 today"))
     }

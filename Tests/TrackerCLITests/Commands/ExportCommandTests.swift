@@ -139,7 +139,7 @@ import TrackerData
             (.wrongLine, ["--format", "CSV"]), (.wrongLine, ["a.json", "b.json"]), (.wrongLine, [""]),
             (.wrongLine, ["--wide"]), (.wrongLine, ["a.md", "--wide"]), (.wrongLine, ["--dry-run"]),
             (.wrongLine, ["--json", "--format", "csv"]),
-            (.couldNot, [shell.home.path("folder")]), (.couldNot, [shell.home.path("none/a.csv")]),
+            (.couldNot, [shell.home.path("none/")]), (.couldNot, [shell.home.path("none/a.csv")]),
             (.couldNot, [shell.home.path("file/a.csv")]), (.couldNot, ["/dev/null", "--yes"]),
         ] {
             let run = shell.run(["export"] + line)

@@ -110,7 +110,7 @@ import TrackerCLI
                 && empty.library == nil)
     }
 
-    @Test("A file that cannot be is told as what it is", arguments: ["no/such/folder.html", ".local", ""])
+    @Test("A file that cannot be is told as what it is", arguments: ["no/such/folder.html", "no/", ""])
     func places(name: String) {
         let run = shell.tracker("report", name.isEmpty ? "" : shell.home.path(name))
         #expect(run.code != .done && run.output == "" && run.errors.split(separator: "\n").count == 1)

@@ -195,6 +195,60 @@ import TrackerCLI
         #expect(run.output == "Done 1.\n")
     }
 
+    @Test("WAY-5: trackers, a category and days; of several days what was missed on each, then today")
+    func chosen() throws {
+        let shell = try shell()
+        shell.tracker("undone", "Run", "Coffee", "--date", "-2")
+        func asked(_ words: String...) -> [String] {
+            (shell.isTerminal, shell.answers) = (true, Array(repeating: "n", count: 9))
+            return shell.run(["review"] + words).errors.split(separator: "\n").filter { $0.contains("/") }
+                .map { line in
+                    String(
+                        line.split(separator: "  ").last.map {
+                            $0.split(separator: " · ").prefix(2).joined(separator: " ")
+                        } ?? "")
+                }
+        }
+        let (wednesday, today) = ("Wed, 18 Nov ", "Fri, 20 Nov ")
+        #expect(asked("Gym", "Run") == [today + "🥇 Run", today + "🙂 Gym"])
+        #expect(asked("Coff") == [today + "🍔 Coffee"])
+        #expect(asked("--category", "A", "--date", "-2") == asked("-2"))
+        #expect(asked("Run", "--from", "-3") == [wednesday + "🥇 Run", today + "🥇 Run"])
+        #expect(asked("Run", "--date", "-4..-1") == [wednesday + "🥇 Run"])
+        #expect(asked("--from", "-7") == asked("--open"))
+        #expect(asked("Coffee", "--open") == [wednesday + "🍔 Coffee", today + "🍔 Coffee"])
+        // A tracker's whole name comes before a day of that name, and a day before the beginning of a name.
+        shell.tracker("add", "Monday run", "--category", "A", "--schedule", "daily")
+        #expect(
+            asked("mon") == ["Mon, 16 Nov 🙂 Gym"] || asked("mon").allSatisfy { $0.hasPrefix("Mon, 16 Nov") })
+        shell.tracker("add", "Fri", "--category", "A", "--schedule", "daily")
+        #expect(asked("fri").count == 1 && asked("fri")[0].hasSuffix("Fri"))
+    }
+
+    @Test(
+        "WAY-5, REV-5: without a terminal the line is named that shows the same",
+        arguments: [
+            (["mon"], "tracker list --date mon --filter not-completed"),
+            ([], "tracker list --filter not-completed"),
+            (["--date", "-2"], "tracker list --date -2 --filter not-completed"),
+            (["--category", "A"], "tracker list --filter not-completed --category A"),
+            (["--open"], "tracker log --from -7"), (["--from", "-6"], "tracker log --from -6"),
+            (["--date", "last week"], "tracker log --date \"last week\""),
+            (["Gym", "Run"], "tracker log Gym Run"),
+        ] as [([String], String)])
+    func withoutTerminal(words: [String], line: String) throws {
+        let shell = try shell()
+        shell.isTerminal = false
+        let run = shell.run(["review"] + words)
+        #expect(
+            run
+                == Shell.Run(
+                    errors: "review asks questions; without a terminal: \(line).\n", code: .wrongLine))
+        let russian = shell.run(["review", "--lang", "ru"] + words)
+        #expect(
+            russian.errors == "review задаёт вопросы; без терминала: \(line) --lang ru.\n")
+    }
+
     @Test(
         "REV-1: nothing open is said, rc 0",
         arguments: [
@@ -215,8 +269,8 @@ import TrackerCLI
         "REV-5: without a terminal, or with what makes no sense, rc 2 and one sentence",
         arguments: ["en", "ru"],
         [
-            [], ["--no-input"], ["--json"], ["--plain"], ["--dry-run"], ["--yes"], ["tomorrow"], ["someday"],
-            ["today", "--open"], ["today", "mon"],
+            [], ["--no-input"], ["--json"], ["--plain"], ["--dry-run"], ["--yes"], ["tomorrow"], ["31.02"],
+            ["today", "--open"], ["today", "--date", "mon"],
         ])
     func refusals(language: String, options: [String]) throws {
         let shell = try shell(language, "y")
@@ -236,8 +290,8 @@ import TrackerCLI
             #expect(
                 run.errors
                     == (language == "en"
-                        ? "review asks questions; without a terminal: tracker list --filter due\n"
-                        : "review задаёт вопросы; без терминала: tracker list --filter due\n"))
+                        ? "review asks questions; without a terminal: tracker list --filter not-completed.\n"
+                        : "review задаёт вопросы; без терминала: tracker list --filter not-completed.\n"))
         }
     }
 }

@@ -10,12 +10,22 @@ struct SynopsisTests {
         arguments: [
             (
                 CommandName.report,
-                ["[FILE | --svg FILE]", "[--open]", "[--year YYYY | --from DAY]", "[--to DAY]"]
+                [
+                    "[FILE|TRACKER...]", "[--svg FILE]", "[--output FOLDER]", "[--open]",
+                    "[--from DAY | --year YYYY | --date DAYS]", "[--to DAY]", "[--category CATEGORY]",
+                ]
             ),
             (.pause, ["(TRACKER... | --all)", "[--from DAY]", "[--until DAY]"]),
             (.resume, ["(TRACKER... | --all)"]),
             (.note, ["TRACKER", "[TEXT | --remove]", "[--date DAY]"]),
-            (.archive, ["TRACKER..."]), (.calendar, ["[TRACKER]", "[--month YYYY-MM]"]),
+            (.archive, ["TRACKER..."]),
+            (
+                .calendar,
+                [
+                    "[TRACKER...]", "[--month YYYY-MM | --from DAY | --year YYYY | --date DAYS]",
+                    "[--to DAY]", "[--category CATEGORY]",
+                ]
+            ),
             (
                 .importing,
                 [
@@ -46,7 +56,7 @@ struct SynopsisTests {
     @Test("Only an option of a command that takes words stands in the place of one, and no two do")
     func replacing() {
         let commands = CommandName.allCases.filter { $0.spec.options.contains(where: \.replacesOperand) }
-        #expect(commands == [.skip, .unskip, .note, .report, .pause, .resume, .export, .syncOn])
+        #expect(commands == [.skip, .unskip, .note, .pause, .resume, .syncOn])
         for command in commands {
             #expect(!command.spec.operands.isEmpty)
             #expect(command.spec.options.filter(\.replacesOperand).count == 1)

@@ -61,8 +61,8 @@ struct UsageErrorTests {
             error: .badOptionValue("red", .color, allowed: ["auto", "always", "never"])),
         // Options in the wrong place.
         Case(
-            "stats", "--date", "mon",
-            error: .foreignOption(.date, .stats, owners: [.list, .done, .undone, .skip, .unskip, .note])),
+            "stats", "--note", "hi",
+            error: .foreignOption(.note, .stats, owners: [.done, .skip])),
         Case("--filter", "all", error: .foreignOption(.filter, nil, owners: [.list])),
         Case("done", "Run", "--pin", error: .foreignOption(.pin, .done, owners: [.add])),
         Case("add", "Run", "--event", "--schedule", "daily", error: .exclusive(.schedule, .event)),

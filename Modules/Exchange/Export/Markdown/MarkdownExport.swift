@@ -8,13 +8,14 @@ struct MarkdownExport {
     private let today: Day
     private let language: Language
 
-    init(_ library: Library, today: Day, language: Language) {
+    /// - Parameter days: The only days that are shown; nil for all of them.
+    init(_ library: Library, in days: ClosedRange<Day>?, today: Day, language: Language) {
         self.library = library
         self.today = today
         self.language = language
         let trackers = library.sortedTrackers
         rows = zip(trackers, library.headings(of: trackers)).map {
-            MarkdownRow($0, heading: $1, today: today)
+            MarkdownRow($0, heading: $1, in: days, today: today)
         }
     }
 

@@ -32,11 +32,13 @@ struct MarkdownRow {
     private let amounts: [Day: Amount]
     let notes: [Day: String]
 
-    init(_ tracker: Tracker, heading: String, today: Day) {
+    /// - Parameter range: The only days that may be missed; nil for all of them.
+    init(_ tracker: Tracker, heading: String, in range: ClosedRange<Day>?, today: Day) {
         self.tracker = tracker
         title = "\(tracker.emoji) \(heading)".asMarkdown
         done = tracker.doneDays(today: today)
-        missed = tracker.plan(through: today).missed
+        let allMissed = tracker.plan(through: today).missed
+        missed = range.map(allMissed.intersection) ?? allMissed
         var shown = tracker.recordedDays(today: today)
         shown.formUnion(missed)
         days = shown.first.flatMap { first in shown.last.map { first...$0 } }
