@@ -12,7 +12,7 @@ package struct RandomEdits {
 
     /// - Parameters:
     ///   - moves: False for edits that need no version of the file with an order of one's own.
-    ///   - sums: False for edits that need no version of the file with sums among the rules.
+    ///   - sums: False for edits that need no version of the file with sums or the rule whenever.
     package init(seed: UInt64, firstNewID: UInt64 = 1001, moves: Bool = true, sums: Bool = true) {
         (self.moves, self.sums) = (moves, sums)
         random = SeededRandom(seed: seed)
@@ -147,6 +147,7 @@ package struct RandomEdits {
         case 3: .quota(Quota(1 + number(below: 31), in: .month)!)
         case 4: .quota(Quota(1 + number(below: grid.length), in: .days(grid))!)
         case 5 where sums, 6 where sums: sum(in: [.week, .month, .days(grid)][number(below: 3)])
+        case 7 where sums: .whenever
         default: rarely() ? .weekdays([]) : .weekdays(WeekdaySet(rawValue: UInt8(1 + number(below: 127))))
         }
     }

@@ -42,7 +42,8 @@ extension Schedule {
         case .interval: .monthDays(MonthDaySet([1, 15]))
         case .monthDays: Quota(3, in: .week).map { .quota($0) }
         case .quota: .sum(PeriodGoal("at least 30 km", in: .week))
-        case .sum: nil
+        case .sum: .whenever
+        case .whenever: nil
         }
     }
 }

@@ -48,8 +48,9 @@ extension AccessibleApp {
             let last = LastAmounts(of: tracker, for: list.state.date, language).entries.map(\.text)
             if !last.isEmpty { prompt.say(Phrase.lastValues + (": " + last.joined(separator: ", "))) }
         }
+        let present = card.amountText ?? (card.day.periodGoal == nil ? card.plainAmountText : card.periodText)
         let question = card.mark.canForget ? Phrase.amountOfSumQuestion : .amountQuestion
-        _ = takeUnderstood(question, card.amountText ?? card.periodText ?? card.plainAmountText ?? "") { (word) throws(Failure) in
+        _ = takeUnderstood(question, present ?? "") { (word) throws(Failure) in
             if card.mark.canForget, GoalWord.isNone(word) {
                 return list.perform(.uncomplete([card.id], on: list.state.date))
             }

@@ -127,7 +127,8 @@ package struct ListView {
 extension TrackerCard {
     /// The caption tells more than the schedule: why or when it is off, an amount, or where its period stands.
     fileprivate var tellsProgress: Bool {
-        offText != nil || aheadText != nil || day.amount != nil || amountText != nil || day.progress != nil
+        offText != nil || aheadText != nil || day.amount != nil || amountText != nil
+            || day.progress != nil
     }
 }
 

@@ -20,6 +20,11 @@ package struct FileVersion: Sendable {
     }
 }
 
+/// Version 7, with the documents of version 6: new is a word of an older key, `whenever` among the schedules.
+package enum Version7 {
+    package static let number = 7
+}
+
 /// The versions of the file from 2 on: all are read, only the newest is written.
 package struct Versions {
     /// To add a version, append it.
@@ -29,6 +34,7 @@ package struct Versions {
         FileVersion(Version4.number, Version4.Tracker.self, .version4),
         FileVersion(Version5.number, Version5.Tracker.self, .version5),
         FileVersion(Version6.number, Version6.Tracker.self, .version6),
+        FileVersion(Version7.number, Version6.Tracker.self, .version6),
     ])
 
     /// Oldest first.

@@ -84,14 +84,14 @@ extension Library {
             inactive: inactive, breaksAhead: resting.count - inactive)
     }
 
-    /// The trackers of several days in the order of lists: habits that the list of one of the days has, those whose quota
-    /// or sum begins later, and events completed on one of the days.
+    /// The trackers of several days in the order of lists: habits that the list of one of the days has, those whose rule
+    /// leaves the day open and begins later, and events completed on one of the days.
     public func trackers(of days: ClosedRange<Day>, today: Day) -> [Tracker] {
         let listed = trackers.filter { tracker in
             tracker.isEvent
                 ? !tracker.marks.intersection(days).isEmpty
                 : days.contains { tracker.isListed(on: $0, today: today) }
-                    || tracker.beginsPeriods(after: days, today: today)
+                    || tracker.beginsLater(after: days, today: today)
         }
         return inSections(listed).flatMap(\.trackers)
     }

@@ -6,17 +6,18 @@ extension Schedule {
         case .weekdays(let weekdays): DaySet(weekdays, in: days)
         case .interval(let grid): DaySet(grid, in: days)
         case .monthDays(let monthDays): DaySet(monthDays, in: days)
+        case .whenever: DaySet()
         case .quota, .sum: nil
         }
     }
 
-    /// Whether the calendar alone plans a day; nil for a quota and a sum.
+    /// Whether the calendar alone plans a day; nil for a rule that leaves the day open.
     public func isPlannedByCalendar(on day: Day) -> Bool? {
         switch self {
         case .weekdays(let weekdays): weekdays.contains(day.weekday)
         case .interval(let grid): grid.block(of: day).lowerBound == day
         case .monthDays(let days): days.days(in: Month(containing: day)).contains(day)
-        case .quota, .sum: nil
+        case .quota, .sum, .whenever: nil
         }
     }
 
@@ -24,11 +25,11 @@ extension Schedule {
     var isOfPeriods: Bool {
         switch self {
         case .quota, .sum: true
-        case .weekdays, .interval, .monthDays: false
+        case .weekdays, .interval, .monthDays, .whenever: false
         }
     }
 
-    /// The number of times that the rule asks for in a number of days; a month counts as 30.
+    /// The number of times that the rule asks for in a number of days, none for one without a plan; a month counts as 30.
     var frequency: (times: Int, days: Int) {
         switch self {
         case .weekdays(let weekdays): (weekdays.members.count, 7)
@@ -36,6 +37,7 @@ extension Schedule {
         case .monthDays(let days): (days.members.count, 30)
         case .quota(let quota): (quota.times, quota.period.length)
         case .sum(let sum): (1, sum.period.length)
+        case .whenever: (0, 1)
         }
     }
 }

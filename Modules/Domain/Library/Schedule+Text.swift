@@ -1,11 +1,15 @@
 /// The text of a rule in files.
 ///
 /// The codes of its weekdays, Monday first, joined by commas; `every 3 days from 2026-11-20`; `month 1,15`; `3 a
-/// week`, `2 a month`, `4 in 10 days from 2026-11-20`; of sums `at least 30 km a week` (`PeriodGoal`).
+/// week`, `2 a month`, `4 in 10 days from 2026-11-20`; of sums `at least 30 km a week` (`PeriodGoal`); `whenever`.
 extension Schedule {
     public init?(text: String) {
         // Nearly all rules of a library are a list of weekdays: splitting it would cost time for nothing.
         guard text.utf8.contains(UInt8(ascii: " ")) else {
+            if text == Self.wheneverText {
+                self = .whenever
+                return
+            }
             guard let weekdays = WeekdaySet(codes: text) else { return nil }
             self = .weekdays(weekdays)
             return
@@ -32,8 +36,11 @@ extension Schedule {
         case .monthDays(let set): "month " + set.members.map(String.init).joined(separator: ",")
         case .quota(let quota): "\(quota.times) \(quota.period.text)"
         case .sum(let sum): sum.text
+        case .whenever: Self.wheneverText
         }
     }
+
+    private static let wheneverText = "whenever"
 
     private typealias Period = Quota.Period
 }

@@ -10,13 +10,15 @@ public enum Schedule: Hashable, Sendable {
     case quota(Quota)
     /// Planned by amounts: so much, or at most so much, in a period.
     case sum(PeriodGoal)
+    /// Plans no day: what is done is counted, but streaks, rates and strength pass its days over.
+    case whenever
 
-    /// True if the rule never plans a day; no habit may have such a rule.
+    /// True while no day is chosen; no habit may have such a rule.
     public var isEmpty: Bool {
         switch self {
         case .weekdays(let set): set.isEmpty
         case .monthDays(let set): set.isEmpty
-        case .interval, .quota, .sum: false
+        case .interval, .quota, .sum, .whenever: false
         }
     }
 
@@ -26,11 +28,11 @@ public enum Schedule: Hashable, Sendable {
         case .interval(let grid): grid
         case .quota(let quota): quota.period.grid
         case .sum(let sum): sum.period.grid
-        case .weekdays, .monthDays: nil
+        case .weekdays, .monthDays, .whenever: nil
         }
     }
 
-    /// True if files can store the rule: its grid has a first day, its unit is one, and it plans a day.
+    /// True if files can store the rule: its grid has a first day, its unit is one, and its days are chosen.
     var isComplete: Bool {
         !isEmpty && (grid.map { $0.from?.isValid ?? false } ?? true) && Goal.allows(unit: unit)
     }
@@ -53,9 +55,9 @@ public enum Schedule: Hashable, Sendable {
     private func isOfKind(_ other: Schedule) -> Bool {
         switch (self, other) {
         case (.weekdays, .weekdays), (.interval, .interval), (.monthDays, .monthDays), (.quota, .quota),
-            (.sum, .sum):
+            (.sum, .sum), (.whenever, .whenever):
             true
-        case (.weekdays, _), (.interval, _), (.monthDays, _), (.quota, _), (.sum, _): false
+        case (.weekdays, _), (.interval, _), (.monthDays, _), (.quota, _), (.sum, _), (.whenever, _): false
         }
     }
 
@@ -64,7 +66,7 @@ public enum Schedule: Hashable, Sendable {
         case .interval: .interval(grid)
         case .quota(let quota): .quota(quota.counting(by: grid))
         case .sum(let sum): .sum(sum.counting(by: grid))
-        case .weekdays, .monthDays: self
+        case .weekdays, .monthDays, .whenever: self
         }
     }
 }

@@ -6,6 +6,11 @@ public struct Plan: Hashable, Sendable {
     public let planned: DaySet
     /// The days on which it was done, planned or not.
     public let done: DaySet
+    /// The done days under the rule whenever, which streaks pass over.
+    var wheneverDays = DaySet()
+
+    /// The done days that streaks count.
+    var streakDays: DaySet { wheneverDays.isEmpty ? done : done.subtracting(wheneverDays) }
 
     /// The planned days that passed undone; today is never missed.
     public var missed: DaySet {
@@ -16,7 +21,9 @@ public struct Plan: Hashable, Sendable {
 
     /// Its part on some days; the other days are as if nothing were planned or done on them.
     public func within(_ days: ClosedRange<Day>) -> Plan {
-        Plan(today: today, planned: planned.intersection(days), done: done.intersection(days))
+        Plan(
+            today: today, planned: planned.intersection(days), done: done.intersection(days),
+            wheneverDays: wheneverDays.intersection(days))
     }
 }
 
@@ -33,10 +40,11 @@ extension Tracker {
         guard start <= last else { return Plan(today: today, planned: DaySet(), done: DaySet()) }
         let counted = start...last
         let done = start <= today ? all.intersection(start...min(last, today)) : DaySet()
-        var planned = DaySet()
+        var (planned, wheneverDays) = (DaySet(), DaySet())
         guard case .habit(let history) = kind else { return Plan(today: today, planned: planned, done: done) }
         var hasPeriods = false
         for span in history.spans(over: counted) {
+            if span.value == .whenever { wheneverDays.formUnion(done.intersection(span.days)) }
             if let days = span.value.plannedDays(in: span.days) {
                 planned.formUnion(days)
             } else {
@@ -56,7 +64,7 @@ extension Tracker {
                 }
             }
         }
-        return Plan(today: today, planned: planned, done: done)
+        return Plan(today: today, planned: planned, done: done, wheneverDays: wheneverDays)
     }
 
     /// True if the tracker is in the list of a date.
@@ -70,18 +78,21 @@ extension Tracker {
         }
         if isInactive(on: date) { return false }
         guard let schedule = schedule(on: date) else { return marks.isEmpty }
-        return schedule.isPlannedByCalendar(on: date) ?? listsPeriods(on: date, today: today)
+        return schedule.isPlannedByCalendar(on: date) ?? listsOpenRule(on: date, today: today)
     }
 
-    /// True if its quota or sum begins after the days: no list of them has it, but it may be marked on them.
-    func beginsPeriods(after days: ClosedRange<Day>, today: Day) -> Bool {
+    /// True if its rule leaves the day open and begins after the days: no list of them has it, but it may be marked on
+    /// them.
+    func beginsLater(after days: ClosedRange<Day>, today: Day) -> Bool {
         let day = days.upperBound
-        return schedule(on: day)?.isOfPeriods == true && !listsPeriods(on: day, today: today)
-            && !isInactive(on: day)
+        guard let schedule = schedule(on: day), schedule.isPlannedByCalendar(on: day) == nil else {
+            return false
+        }
+        return !listsOpenRule(on: day, today: today) && !isInactive(on: day)
     }
 
-    /// True if a quota or a sum is listed on a day: from the first rule on, or from an earlier start.
-    private func listsPeriods(on day: Day, today: Day) -> Bool {
+    /// True if a rule that leaves the day open is listed on a day: from the first rule on, or from an earlier start.
+    private func listsOpenRule(on day: Day, today: Day) -> Bool {
         if case .habit(let history) = kind, history.entries[0].from <= day { return true }
         return startDay(today: today) <= day
     }

@@ -1,9 +1,12 @@
-/// The progress of a rule over periods in one of them: times for a quota, an amount for a sum.
+/// The progress of a rule over periods in one of them: times for a quota, an amount for a sum; of the rule whenever what
+/// was done in the thirty days up to a date.
 public struct RuleProgress: Hashable, Sendable {
     /// What is counted, and how much of it a whole period asks for.
     public enum Counted: Hashable, Sendable {
         case times(Int)
         case amount(Goal)
+        /// What was done without a plan, with the last day of it; nothing is asked for.
+        case occasions(last: Day?)
     }
 
     /// Of the rule in force last in the period.
@@ -24,7 +27,7 @@ public struct RuleProgress: Hashable, Sendable {
     /// The goal or the limit that amounts count for; nil for times.
     public var goal: Goal? {
         switch counted {
-        case .times: nil
+        case .times, .occasions: nil
         case .amount(let goal): goal
         }
     }
@@ -37,6 +40,7 @@ public struct RuleProgress: Hashable, Sendable {
         switch counted {
         case .times(let times): AmountSum(times: times)
         case .amount(let goal): AmountSum(goal.amount)
+        case .occasions: .zero
         }
     }
 
@@ -61,7 +65,7 @@ public struct RuleProgress: Hashable, Sendable {
     /// sum is until its goal is met; a limit only waits for a first amount.
     var leavesDue: Bool {
         switch counted {
-        case .times: true
+        case .times, .occasions: true
         case .amount(let goal): goal.kind == .atLeast ? !isMet : !isRecorded
         }
     }

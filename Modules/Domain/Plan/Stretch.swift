@@ -24,12 +24,12 @@ protocol PeriodStretch {
 }
 
 extension ScheduleHistory {
-    /// The stretch of the rule in force on a day; nil for one that the calendar plans.
+    /// The stretch of the rule in force on a day; nil for one that has no periods.
     func periodStretch(on day: Day) -> (any PeriodStretch)? {
         switch self[day] {
         case .quota: quotaStretches.first { $0.days.contains(day) }
         case .sum: sumStretch(on: day)
-        case .weekdays, .interval, .monthDays: nil
+        case .weekdays, .interval, .monthDays, .whenever: nil
         }
     }
 

@@ -56,7 +56,21 @@ extension Tracker {
 
     /// The progress in the period of a day, with the days off to come; nil for a rule of the calendar.
     public func progress(around day: Day, today: Day) -> RuleProgress? {
-        periodStretch(on: day)?.progress(around: day, of: self, today: today)
+        schedule(on: day) == .whenever
+            ? occasions(upTo: day, today: today)
+            : periodStretch(on: day)?.progress(around: day, of: self, today: today)
+    }
+
+    /// What was done without a plan in the thirty days up to a day.
+    private func occasions(upTo day: Day, today: Day) -> RuleProgress? {
+        let days = day - 29...day
+        let done = doneDays(through: min(day, today))
+        return DayGrid(every: days.count, from: days.lowerBound).map { grid in
+            RuleProgress(
+                counted: .occasions(last: done.last), period: .days(grid), days: days, beginning: nil,
+                reached: AmountSum(times: done.count(in: days)), asked: .zero,
+                isRecorded: done.count(in: days) > 0, hasDoneDay: false)
+        }
     }
 
     /// The progress in the period of a day, as of that day; nil for a rule of the calendar.

@@ -1,9 +1,9 @@
 /// Habit strength, 0 to 1: an exponential moving average of completion against the rule.
 ///
-/// Each day s becomes s·m + p·(1 − m); a rule's window gives m and p. An exempt day leaves s unchanged. Source: Loop
-/// Habit Tracker, core/models/Score and ScoreList.
+/// Each day s becomes s·m + p·(1 − m); a rule's window gives m and p. An exempt day leaves s unchanged; days under the
+/// rule whenever are passed over, with their marks. Source: Loop Habit Tracker, core/models/Score and ScoreList.
 extension Tracker {
-    /// The strength today; yesterday's until today is done. Nil for an event.
+    /// The strength today; yesterday's until today is done. Nil for an event, and while the rule is whenever.
     public func strength(today: Day) -> Double? {
         strength(on: today, today: today)
     }
@@ -29,25 +29,44 @@ extension Tracker {
     }
 
     private func strengths(over days: ClosedRange<Day>, today: Day, done: DaySet) -> [Double]? {
-        guard case .habit(let history) = kind else { return nil }
+        guard case .habit(let history) = kind, history[today] != .whenever else { return nil }
         let start = startDay(today: today, done: done)
         var run = StrengthRun(days, from: start)
         // Today counts only once it is done, or holds an amount of a sum.
         let countsToday = (sum(on: today) == nil ? done : amounts.days).contains(today)
         let last = min(countsToday ? today : today - 1, days.upperBound)
         guard start <= last else { return run.strengths }
-        let exempt = exemptDays(through: today)
-        lazy var marked = WindowDays(done, exempt: exempt, from: start)
-        lazy var measured = WindowDays(amounts.days, exempt: exempt, from: start)
+        // Amounts that did not make a day done may lie before the start.
+        let wheneverDays = history.days(
+            of: .whenever,
+            in: min(start, amounts.days.first ?? start)...max(last, amounts.days.last ?? last))
+        var exempt = exemptDays(through: today)
+        exempt.formUnion(wheneverDays)
+        lazy var marked = WindowDays(done.subtracting(wheneverDays), exempt: exempt, from: start)
+        lazy var measured = WindowDays(amounts.days.subtracting(wheneverDays), exempt: exempt, from: start)
+        lazy var values =
+            wheneverDays.isEmpty
+            ? amounts.values : amounts.entries.filter { !wheneverDays.contains($0.day) }.map(\.value)
         for span in history.spans(over: start...last) {
-            if case .sum(let sum) = span.value {
-                run.pass(span.days, measured, SumWindow(sum, before: run.next, measured, amounts.values))
-            } else {
+            switch span.value {
+            case .whenever: run.stay(through: span.days.upperBound)
+            case .sum(let sum):
+                run.pass(span.days, measured, SumWindow(sum, before: run.next, measured, values))
+            case .weekdays, .interval, .monthDays, .quota:
                 run.pass(span.days, marked, CompletionWindow(span.value, before: run.next, marked))
             }
         }
         run.stay(after: last)
         return run.strengths
+    }
+}
+
+extension ScheduleHistory {
+    /// The days on which a rule is in force.
+    fileprivate func days(of rule: Schedule, in days: ClosedRange<Day>) -> DaySet {
+        spans(over: days).reduce(into: DaySet()) {
+            if $1.value == rule { $0.formUnion(DaySet(.everyDay, in: $1.days)) }
+        }
     }
 }
 
@@ -73,6 +92,12 @@ private struct StrengthRun {
             pass(through: next, moved, &window)
             strengths[next - 1 - days.lowerBound] = strength
         }
+    }
+
+    /// Keeps the strength to the end of a day.
+    mutating func stay(through day: Day) {
+        stay(after: next - 1)
+        next = day + 1
     }
 
     /// Keeps the strength on all days after one.

@@ -12,6 +12,8 @@ public struct TrackerStatistics: Hashable, Sendable {
     public let rate30: Ratio?
     /// The same over the chosen days; nil if all days up to today are meant, too.
     public let rate: Ratio?
+    /// False under the rule whenever: the streaks are those of earlier rules, and people are told none.
+    public let hasStreaks: Bool
 }
 
 extension Tracker {
@@ -22,17 +24,20 @@ extension Tracker {
         guard !isEvent else {
             return TrackerStatistics(
                 total: own.done.count, currentStreak: min(plan.done.count(through: last), 1),
-                bestStreak: min(own.done.count, 1), rate30: nil, rate: nil)
+                bestStreak: min(own.done.count, 1), rate30: nil, rate: nil, hasStreaks: true)
         }
+        let isPlanned = schedule(on: plan.today) != .whenever
         return TrackerStatistics(
             total: own.done.count, currentStreak: plan.streak(through: last),
-            bestStreak: own.done.longestRun(between: own.missed),
-            rate30: plan.within(last - 29...last).rate, rate: days == nil ? nil : own.rate)
+            bestStreak: own.streakDays.longestRun(between: own.missed),
+            rate30: isPlanned ? plan.within(last - 29...last).rate : nil,
+            rate: days == nil ? nil : own.rate, hasStreaks: isPlanned)
     }
 
-    /// The current streak alone: lists need no other figure.
+    /// The current streak alone, 0 under the rule whenever: lists need no other figure.
     public func currentStreak(_ plan: Plan) -> Int {
-        isEvent ? min(plan.done.count, 1) : plan.streak(through: plan.today)
+        if isEvent { return min(plan.done.count, 1) }
+        return schedule(on: plan.today) == .whenever ? 0 : plan.streak(through: plan.today)
     }
 }
 
@@ -40,8 +45,8 @@ extension Plan {
     /// Completions since the last missed day, up to a day.
     fileprivate func streak(through last: Day) -> Int {
         let missed = last < today ? missed.intersection(.earliest...last).last : missed.last
-        let before = missed.map(done.count(through:)) ?? 0
-        return done.count(through: last) - before
+        let before = missed.map(streakDays.count(through:)) ?? 0
+        return streakDays.count(through: last) - before
     }
 
     /// Completed of planned days, of which today counts only once completed; nil if none was planned.
@@ -62,12 +67,12 @@ public struct StreakReason: Hashable, Sendable {
 }
 
 extension Tracker {
-    /// Nil for an event.
+    /// Nil for an event, and under the rule whenever.
     public func streakReason(today: Day) -> StreakReason? {
-        guard !isEvent else { return nil }
+        guard let schedule = schedule(on: today), schedule != .whenever else { return nil }
         let plan = plan(through: today)
-        let missed = plan.missed.last
-        let since = missed.map { plan.done.intersection($0...today).first } ?? plan.done.first
+        let (missed, done) = (plan.missed.last, plan.streakDays)
+        let since = missed.map { done.intersection($0...today).first } ?? done.first
         return StreakReason(
             since: since, lastMissed: missed,
             missedPeriod: missed.flatMap { progress(asOf: $0, today: today) })

@@ -68,7 +68,7 @@ extension JSON {
     private static func schedule(_ schedule: Schedule?) -> JSON {
         switch schedule {
         case .weekdays(let weekdays): .texts(weekdays.members.map(\.code))
-        case .interval, .monthDays, .quota, .sum, nil: .array([])
+        case .interval, .monthDays, .quota, .sum, .whenever, nil: .array([])
         }
     }
 }
@@ -83,6 +83,7 @@ extension JSON {
         case .monthDays(let days): monthDaysRule.object(days)
         case .quota(let quota): quotaRule.object((quota, progress))
         case .sum(let goal): sumRule.object((goal, progress))
+        case .whenever: wheneverRule.object(progress)
         case nil: .null
         }
     }
@@ -117,6 +118,12 @@ extension JSON {
         .init("per", .object(grid.keys)) { .period($0.goal.period) },
         .init("sum") { .string(($0.progress?.reached ?? .zero).text) },
         .init("asked") { .string(($0.progress?.asked ?? .zero).text) },
+    ])
+
+    private static let wheneverRule = Document<RuleProgress?>([
+        .init("kind") { _ in "whenever" },
+        .init("last") { if case .occasions(let last)? = $0?.counted { .day(last) } else { .null } },
+        .init("times30") { .int($0?.reached.times ?? 0) },
     ])
 
     private static func period(_ period: Quota.Period) -> JSON {
@@ -157,6 +164,7 @@ extension JSON {
             .object(
                 .of(kinds: [
                     weekdaysRule.keys, intervalRule.keys, monthDaysRule.keys, quotaRule.keys, sumRule.keys,
+                    wheneverRule.keys,
                 ]))
         case .goal: .object(goal.keys)
         case .weekdayRates: .object(weekdayRates.keys)

@@ -7,12 +7,16 @@ internal import TrackerDomain
 enum TrackerJSON: LibraryFormat {
     static let name = "tracker"
 
-    /// The versions of documents that there are: 1, and 6 for sums and an own order of the categories.
-    private static let versions = [1, Version6.number]
+    /// The versions of documents that there are: 1, 6 for sums and an own order of the categories, 7 for the rule whenever.
+    private static let versions = [1, Version6.number, Version7.number]
 
     /// The oldest version of a document that holds all of a library: older programs can still read all others.
     static func version(of library: Library) -> Int {
-        library.categoryOrder != .byName || library.trackers.contains(where: \.hasSums) ? Version6.number : 1
+        let rules = library.trackers.flatMap { tracker -> [Int] in
+            guard case .habit(let history) = tracker.kind else { return [] }
+            return history.entries.map(\.value.version)
+        }
+        return max(library.categoryOrder == .byName ? 1 : Version6.number, rules.max() ?? 1)
     }
 
     /// The texts of a flag that is on, and off.
@@ -55,6 +59,17 @@ enum TrackerJSON: LibraryFormat {
         } catch {
             let line = trackers.line(of: error.subject) ?? categories.line(of: error.subject) ?? root.line
             throw .brokenRule(error, file: file.path, line: line)
+        }
+    }
+}
+
+extension Schedule {
+    /// The first version of a document that has such a rule.
+    fileprivate var version: Int {
+        switch self {
+        case .weekdays, .interval, .monthDays, .quota: 1
+        case .sum: Version6.number
+        case .whenever: Version7.number
         }
     }
 }

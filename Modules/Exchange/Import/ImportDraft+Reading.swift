@@ -31,7 +31,7 @@ extension ImportDraft {
         return habits.count - 1
     }
 
-    /// The rule for so many times in so many days, which may be none; nil if there is no such rule.
+    /// The rule for so many times in so many days, whenever for none; nil if there is no such rule.
     ///
     /// A week and a month are those of the calendar; other periods are counted from the day the habit starts.
     mutating func schedule(times: Int, inDays days: Int) -> Schedule? {
@@ -39,7 +39,7 @@ extension ImportDraft {
         if times >= days { return .weekdays(.everyDay) }
         if times == 0 {
             remarks.add(.onlyTracked)
-            return DayGrid(every: 365).flatMap { Quota(1, in: .days($0)) }.map { .quota($0) }
+            return .whenever
         }
         remarks.add(.quota)
         return Self.period(of: days).flatMap { Quota(times, in: $0) }.map { .quota($0) }

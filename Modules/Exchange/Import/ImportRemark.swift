@@ -54,7 +54,8 @@ public enum ImportRemark: String, CaseIterable, Sendable {
             assumed(
                 "rules such as 3 times a week, on any days of it",
                 "правила вроде «3 раза в неделю, в любые дни»")
-        case .onlyTracked: assumed("only tracked as 1 day in 365", "«просто отмечать» как 1 день из 365")
+        case .onlyTracked:
+            assumed("“track only” habits without a plan", "привычки «просто отмечать» — без плана")
         case .unlistedHabit:
             assumed("habits that are not in the list as archived", "привычки не из списка как архивные")
         case .listWithoutDays:

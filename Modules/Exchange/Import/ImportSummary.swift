@@ -77,7 +77,7 @@ public struct ImportSummary {
         }
         let understood = remarks.phrases(.assumption)
         if !understood.isEmpty {
-            lines.append(Phrase("Understood: ", "Понято так: ") + understood.joined(separator: "; ") + ".")
+            lines.append(Phrase("Understood: ", "Принято: ") + understood.joined(separator: "; ") + ".")
         }
         let dropped = remarks.phrases(.dropped) + unknownColumns
         if !dropped.isEmpty {

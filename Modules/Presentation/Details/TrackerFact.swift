@@ -20,6 +20,7 @@ public struct TrackerFact: Hashable, Sendable {
         case restBreak = "break"
         case rate
         case left
+        case last, times30
     }
 
     public enum Value: Hashable, Sendable {

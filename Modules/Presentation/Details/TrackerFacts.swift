@@ -27,7 +27,7 @@ struct TrackerFacts {
     /// What is no part of other days.
     private static let aboutToday: [TrackerFact.Key] = [
         .nextDue, .streakSince, .lastMissed, .periodStreak, .bestPeriodStreak, .amount, .restBreak, .done,
-        .asked, .left,
+        .asked, .left, .last, .times30,
     ]
 
     /// An event has no streaks; people see the days it was done on.
@@ -37,8 +37,10 @@ struct TrackerFacts {
         let sum = card.day.periodGoal?.kind
         func count(_ key: TrackerFact.Key, _ count: Int, _ caption: Phrase) -> TrackerFact {
             let text =
-                sum == nil || key == .total
-                ? Phrase.completed(count, sum) : Phrase.streak(count, ofSum: true)
+                key != .total && !figures.hasStreaks
+                ? Phrase.noFigure
+                : sum == nil || key == .total
+                    ? Phrase.completed(count, sum) : Phrase.streak(count, ofSum: true)
             return figure(key, .count(count), caption, text(language))
         }
         return [
@@ -50,7 +52,8 @@ struct TrackerFacts {
             count(.bestStreak, figures.bestStreak, Phrase("Best streak", "Лучшая серия")),
             count(.total, figures.total, .total),
             days == nil
-                ? rate(.rate30, figures.rate30, .lastThirtyDays) : rate(.rate, figures.rate, .rate),
+                ? rate(.rate30, figures.rate30, .lastThirtyDays, figures)
+                : rate(.rate, figures.rate, .rate, figures),
             TrackerFact(.createdOn, .day(tracker.createdOn)),
             figure(
                 .startDay, .day(start), Phrase("Counted from", "Считается с"), DateText.long(start, language)),
@@ -62,7 +65,8 @@ struct TrackerFacts {
 
     private var progress: [TrackerFact] {
         let progress = card.day.progress
-        let times = progress.flatMap { $0.goal == nil ? $0 : nil }
+        let times = progress.flatMap { if case .times = $0.counted { $0 } else { nil } }
+        let isWhenever = card.schedule == .whenever
         let nextDue = tracker.nextDue(today: today)
         let streak = tracker.streakReason(today: today)
         let periods = tracker.periodStreaks(today: today)
@@ -70,6 +74,10 @@ struct TrackerFacts {
         return [
             row(.nextDue, .day(nextDue), Phrase("Next", "Следующий раз"), nextDue.map(next)),
             row(.left, nil, Phrase("Left", "Осталось"), nextDue.flatMap(leftOfLimit)),
+            row(.last, nil, Phrase("Last", "Последний раз"), progress.flatMap(lastOccasion)),
+            row(
+                .times30, nil, Phrase("In 30 days", "Раз за 30 дней"),
+                isWhenever ? progress.map { Phrase.times($0.reached.times)(language) } : nil),
             row(.streakSince, .day(streak?.since), Phrase("Streak", "Серия"), streak.flatMap(reason)),
             TrackerFact(.lastMissed, .day(streak?.lastMissed)),
             // The streak of a sum is one of periods itself.
@@ -79,11 +87,14 @@ struct TrackerFacts {
             TrackerFact(.bestPeriodStreak, .count(periods?.best)),
             row(
                 .strength, .strength(strength), .columnStrength,
-                strength.map { NumberText.percent(strength: $0, language) }),
+                strength.map { NumberText.percent(strength: $0, language) }
+                    ?? (isWhenever ? Phrase.noFigure(language) : nil)),
             fact(
                 .weekdayRates, .weekdayRates(rates), .row, Phrase("Weekdays", "Дни недели"), weekdays),
             row(.goal, nil, TrackerField.goal.label, card.day.goal.map { AmountText.goal($0, language) }),
-            row(.amount, nil, Phrase("Today", "Сегодня"), amountToday),
+            row(
+                .amount, nil, Phrase("Today", "Сегодня"),
+                card.day.amount.map { AmountText.recorded($0, for: card.day.measure, language) }),
             TrackerFact(.done, .count(times?.reached.times)),
             TrackerFact(.asked, .count(times?.asked.times)),
         ]
@@ -93,11 +104,6 @@ struct TrackerFacts {
     private var weekdays: [String] {
         guard card.day.periodGoal == nil else { return [] }
         return WeekdayRatesText(rates, conventions).extremes.map { $0.word(language) + " " + $0.text }
-    }
-
-    /// "3 of 5 km", of a sum "5 km", without a goal "5".
-    private var amountToday: String? {
-        card.day.amount.map { AmountText.recorded($0, for: card.day.measure, language) }
     }
 
     private var contents: [TrackerFact] {
@@ -124,8 +130,10 @@ struct TrackerFacts {
 
     // MARK: Rows
 
-    private func rate(_ key: TrackerFact.Key, _ rate: Ratio?, _ caption: Phrase) -> TrackerFact {
-        figure(key, .ratio(rate), caption, rate.map { NumberText.percent($0, language) } ?? "—")
+    private func rate(
+        _ key: TrackerFact.Key, _ rate: Ratio?, _ caption: Phrase, _ figures: TrackerStatistics
+    ) -> TrackerFact {
+        figure(key, .ratio(rate), caption, figures.text(of: rate, language))
     }
 
     private func figure(
@@ -151,6 +159,13 @@ struct TrackerFacts {
     }
 
     // MARK: Texts
+
+    /// "4 days ago, 16 Nov", "never so far"; `nil` for a rule with a plan.
+    private func lastOccasion(_ progress: RuleProgress) -> String? {
+        guard case .occasions(let last) = progress.counted else { return nil }
+        let text = last.map { RuleText.ago($0, on: today) + ", " + short($0) } ?? RuleText.neverSoFar
+        return text(language)
+    }
 
     /// The days of an event, the latest first.
     private var daysDone: [String] {

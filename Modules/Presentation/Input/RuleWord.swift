@@ -1,23 +1,23 @@
 package import TrackerDomain
 
-/// Reads a rule with numbers: every so many days, days of the month, so many times in a period.
+/// Reads a rule with numbers, every so many days, days of the month, so many times in a period, and the rule whenever.
 enum RuleWord {
     /// One example of each kind of rule.
     static let examples = [
         Phrase("every-3-days", "каждые-3-дня"), Phrase("month:1,15", "месяц:1,15"),
-        Phrase("3/week", "3/нед"),
+        Phrase("3/week", "3/нед"), Phrase("whenever", "без-плана"),
     ]
 
     /// For the explanation in help, which goes over all forms.
     static let inHelp = Phrase(
-        "every-3-days or 3d, from today on or from a day, 3d@2026-11-20; month:1,15 or month:last; 3/week, 2/month, or 4/10d for 4 times in 10 days",
-        "каждые-3-дня или 3д, считая с сегодняшнего дня или с указанного, 3д@2026-11-20; месяц:1,15 или месяц:последний; 3/нед, 2/мес или 4/10д — 4 раза за 10 дней"
+        "every-3-days or 3d, from today on or from a day, 3d@2026-11-20; month:1,15 or month:last; 3/week, 2/month, or 4/10d for 4 times in 10 days; whenever for no plan at all",
+        "каждые-3-дня или 3д, считая с сегодняшнего дня или с указанного, 3д@2026-11-20; месяц:1,15 или месяц:последний; 3/нед, 2/мес или 4/10д — 4 раза за 10 дней; без-плана — когда придётся"
     )
 
     /// Reads a rule; nil for a word of another shape.
     ///
     /// `every-3-days`, `3d`, `3d@2026-11-20`, `every other day`, `every 2 weeks`, `month:1,15`, `month:last`,
-    /// `3/week`, `2/month`, `4/10d`, and their Russian forms.
+    /// `3/week`, `2/month`, `4/10d`, `whenever`, and their Russian forms.
     ///
     /// - Throws: `WordError.rule` for a number that the rule cannot have, `WordError.schedule` for a day after a
     ///   rule that does not count from one, and the errors of `DayWord` for that day.
@@ -56,6 +56,7 @@ enum RuleWord {
         case "#/month", "#/m", "#/месяц", "#/мес":
             guard let quota = Quota(numbers[0], in: .month) else { throw .rule(word, .timesAMonth) }
             rule = .quota(quota)
+        case "whenever", "безплана", "когдапридется": rule = .whenever
         default: rule = try monthDays(typed.text, in: word)
         }
         if rule != nil, from != nil { throw .schedule(word) }
@@ -142,6 +143,7 @@ extension Schedule {
         case .monthDays(let days): "month:" + days.members.map(String.init).joined(separator: ",")
         case .quota(let quota): "\(quota.times)/" + quota.period.typed
         case .sum: nil
+        case .whenever: text
         }
     }
 }

@@ -45,10 +45,15 @@ extension Phrase {
             ? number + Phrase(" in a row", " подряд") : Phrase("streak ", "серия ") + number
     }
 
+    /// "once", "5 times".
+    static func times(_ count: Int) -> Phrase {
+        count == 1 ? Phrase("once", "1 раз") : CountedPhrase.times(count)
+    }
+
     /// "5 days"; of a sum "reached 5 times", "kept once".
     static func completed(_ count: Int, _ sum: Goal.Kind?) -> Phrase {
         guard let sum else { return CountedPhrase.days(count) }
-        let times = count == 1 ? Phrase("once", "1 раз") : CountedPhrase.times(count)
+        let times = Phrase.times(count)
         return switch sum {
         case .atLeast: Phrase("reached ", "достигнуто ") + times
         case .atMost: Phrase("kept ", "выдержано ") + times

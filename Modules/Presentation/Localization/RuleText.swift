@@ -3,10 +3,17 @@ public import TrackerDomain
 /// The progress of a rule over periods, in words.
 public enum RuleText {
     /// "1 of 3 this week", "12 of 30 km this week", "nothing asked this week"; of a limit "6 this week · limit 14", "limit 14 this week" while
-    /// nothing is recorded, "15 this week, over the limit of 14".
+    /// nothing is recorded, "15 this week, over the limit of 14"; without a plan "last 4 days ago · 3 times in 30 days".
     ///
-    /// - Parameter isPast: True for a period that is over: "12 of 30 km that week".
-    public static func period(_ progress: RuleProgress, isPast: Bool = false) -> Phrase {
+    /// - Parameters:
+    ///   - isPast: True for a period that is over: "12 of 30 km that week".
+    ///   - isToday: False for the progress up to another date: "last 12 Nov · 3 times in 30 days".
+    public static func period(
+        _ progress: RuleProgress, isPast: Bool = false, isToday: Bool = true
+    ) -> Phrase {
+        if case .occasions(let last) = progress.counted {
+            return occasions(progress, last, isToday: isToday)[0]
+        }
         let period = isPast ? there(progress.period) : here(progress.period)
         guard progress.asksForSomething else {
             return Phrase("nothing asked ", "ничего не нужно ") + period
@@ -21,8 +28,9 @@ public enum RuleText {
         }
     }
 
-    /// "12 of 30 km", "6 · limit 14", "15, over 14"; nil if nothing is asked.
+    /// "12 of 30 km", "6 · limit 14", "15, over 14", without a plan "3×30d"; nil if nothing is asked.
     static func brief(_ progress: RuleProgress) -> Phrase? {
+        if case .occasions = progress.counted { return briefOccasions(progress) }
         guard progress.asksForSomething else { return nil }
         switch progress.kind {
         case .atLeast: return short(progress)

@@ -11,7 +11,7 @@ public enum ScheduleText {
         case .weekdays(.weekdays): Phrase.onWeekdays(conventions.language)
         case .weekdays(.weekends): Phrase.onWeekends(conventions.language)
         case .weekdays(let weekdays): names(weekdays, conventions).joined(separator: ", ")
-        case .interval, .monthDays, .quota, .sum:
+        case .interval, .monthDays, .quota, .sum, .whenever:
             Phrase(same: onCard(schedule, conventions: conventions)).capitalized(conventions.language)
         }
     }
@@ -28,6 +28,7 @@ public enum ScheduleText {
         case .monthDays(let days): Phrase.on(days)(language)
         case .quota(let quota): Phrase.times(quota)(language)
         case .sum(let sum): Phrase.sum(sum)(language)
+        case .whenever: Phrase.whenever(language)
         }
     }
 
@@ -51,6 +52,8 @@ public enum ScheduleText {
 }
 
 extension Phrase {
+    static let whenever = Phrase("whenever", "без плана")
+
     /// "every 3 days", «каждые 3 дня», «каждый 21 день».
     fileprivate static func every(_ days: Int) -> Phrase {
         let noun = CountedPhrase.days.russian

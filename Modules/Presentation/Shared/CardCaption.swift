@@ -11,7 +11,7 @@ public struct CardCaption: Hashable, Sendable {
         case ahead
         /// "3 of 5 km", of a period "12 of 30 km this week".
         case goal
-        /// "1 of 3 this week".
+        /// "1 of 3 this week", "whenever · last 4 days ago · 3 times in 30 days".
         case times
         /// "5 today", what a day gave to the goal of its period or holds without a goal.
         case day
@@ -30,6 +30,7 @@ public struct CardCaption: Hashable, Sendable {
 
     public init(_ card: TrackerCard) {
         let isOff = card.offText != nil
+        let occasions = isOff ? [] : card.occasionTexts
         let period = isOff ? [] : [card.periodText, card.shortPeriodText]
         // Of a day off, only what was recorded on it is told.
         let ofDay = isOff && card.day.amount == nil ? [] : [card.amountText, card.shortAmountText]
@@ -37,9 +38,10 @@ public struct CardCaption: Hashable, Sendable {
         let rule = card.scheduleText
         let texts: [(Kind, [String?])] = [
             (.off, card.offTexts), (.due, card.dueTexts), (.ahead, [card.aheadText]),
-            (.goal, isOfPeriod ? period : ofDay), (.times, isOfPeriod ? [] : period),
-            (.day, [card.plainAmountText]), (.count, [card.daysText]),
-            // Weekdays without commas take less room; a quota and a sum tell their rule by themselves.
+            (.goal, isOfPeriod ? period : ofDay),
+            (.times, isOfPeriod ? [] : occasions.isEmpty ? period : occasions),
+            (.day, occasions.isEmpty ? [card.plainAmountText] : []), (.count, [card.daysText]),
+            // Weekdays without commas take less room; rules with progress tell themselves by it.
             (.schedule, card.day.progress != nil && !isOff ? [] : [rule, rule.filter { $0 != "," }]),
         ]
         parts = texts.compactMap { kind, forms in

@@ -126,8 +126,18 @@ extension TrackerCard {
             ?? Phrase.irregularEvent(language).lowercased()
     }
 
-    /// "1 of 3 this week", "12 of 30 km this week"; `nil` for a rule of the calendar.
-    public var periodText: String? { day.progress.map { RuleText.period($0)(language) } }
+    /// "1 of 3 this week", "12 of 30 km this week", without a plan "last 4 days ago · 3 times in 30 days"; `nil` for a rule
+    /// of the calendar.
+    public var periodText: String? {
+        day.progress.map { RuleText.period($0, isToday: isToday)(language) }
+    }
+
+    /// What a habit without a plan has in place of the period and the schedule, the longest form first; empty for others.
+    var occasionTexts: [String] {
+        guard let progress = day.progress, case .occasions(let last) = progress.counted else { return [] }
+        let forms = RuleText.occasions(progress, last, isToday: isToday).map { $0(language) }
+        return [ruleText] + forms.map { [plainAmountText, $0].compactMap(\.self).joined(separator: " · ") }
+    }
 
     /// "1 of 3", "12 of 30 km", "15, over 14", for little room; also `nil` if nothing is asked.
     public var shortPeriodText: String? { day.progress.flatMap { RuleText.brief($0)?(language) } }
@@ -159,10 +169,13 @@ extension TrackerCard {
         day.progress != nil && day.isDue && isToday ? RuleText.due.map { $0(language) } : []
     }
 
-    /// "1 of 3 this week · due today", "12 of 30 km this week · 5 today · due today", else the schedule: "every day · 2 today".
+    /// "1 of 3 this week · due today", "12 of 30 km this week · 5 today · due today", else the schedule: "every day · 2 today",
+    /// "whenever · 2 today · last today · 4 times in 30 days".
     var ruleText: String {
-        ([periodText ?? scheduleText, plainAmountText].compactMap(\.self) + due.prefix(1))
-            .joined(separator: " · ")
+        let texts =
+            schedule == .whenever
+            ? [scheduleText, plainAmountText, periodText] : [periodText ?? scheduleText, plainAmountText]
+        return (texts.compactMap(\.self) + due.prefix(1)).joined(separator: " · ")
     }
 }
 

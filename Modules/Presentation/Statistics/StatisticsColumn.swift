@@ -43,11 +43,11 @@ extension StatisticsColumn {
     private static let figures: [StatisticsColumn] = [
         StatisticsColumn(.name, .columnTracker, .tracker, fact: (.name, { .text($0.name) })),
         StatisticsColumn(
-            .current, Phrase("Streak", "Серия"), rank: 5, number { $0.figures.currentStreak },
+            .current, Phrase("Streak", "Серия"), rank: 5, streak { $0.figures.currentStreak },
             fact: (.currentStreak, { .count($0.figures.currentStreak) }),
-            said: { $0.isEvent ? nil : .streak($0.figures.currentStreak) }),
+            said: { $0.isEvent || !$0.figures.hasStreaks ? nil : .streak($0.figures.currentStreak) }),
         StatisticsColumn(
-            .best, Phrase("Best", "Лучшая"), rank: 4, number { $0.figures.bestStreak },
+            .best, Phrase("Best", "Лучшая"), rank: 4, streak { $0.figures.bestStreak },
             fact: (.bestStreak, { .count($0.figures.bestStreak) })),
         StatisticsColumn(
             .total, .total, rank: 2, number { $0.figures.total },
@@ -65,6 +65,12 @@ extension StatisticsColumn {
     private static func lastDays(_ count: Int) -> StatisticsColumn {
         StatisticsColumn(
             .recent, Phrase("Last \(count) days", "Последние \(count)"), rank: 1, .days(count))
+    }
+
+    private static func streak(_ streak: @escaping @Sendable (Row) -> Int) -> Content {
+        .figure { row, language in
+            row.figures.hasStreaks ? NumberText.whole(streak(row), language) : Phrase.noFigure(language)
+        }
     }
 
     private static func number(_ number: @escaping @Sendable (Row) -> Int) -> Content {
@@ -110,4 +116,16 @@ extension StatisticsState {
             + StatisticsColumn.all.compactMap { $0.fact.map { TrackerFact($0.key, $0.value(row)) } }
             + (days == nil ? [] : [TrackerFact(Self.keyOfDays, .ratio(row.rate))])
     }
+}
+
+extension TrackerStatistics {
+    /// "67%"; "—" if nothing was planned, "–" under the rule whenever.
+    func text(of rate: Ratio?, _ language: Language) -> String {
+        rate.map { NumberText.percent($0, language) } ?? (hasStreaks ? "—" : Phrase.noFigure(language))
+    }
+}
+
+extension Phrase {
+    /// In place of a streak, a rate or a strength under the rule whenever.
+    static let noFigure = Phrase(same: "–")
 }

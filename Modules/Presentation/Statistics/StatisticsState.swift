@@ -17,11 +17,11 @@ public struct StatisticsState: Hashable, Sendable {
         public let figures: TrackerStatistics
         /// The rate of the last 30 days, or of the chosen ones; `nil` if nothing was planned.
         public let rate: Ratio?
-        /// "67%"; "—" if nothing was planned.
+        /// "67%"; "—" if nothing was planned, "–" under the rule whenever.
         public let rateText: String
         /// 0 to 1; `nil` for an event.
         public let strength: Double?
-        /// "67%"; "—" for an event.
+        /// "67%"; "—" for an event, "–" under the rule whenever.
         public let strengthText: String
         /// The last thirty days up to today, or to the last chosen one; oldest first.
         public let lastDays: [DayMark]
@@ -119,9 +119,11 @@ extension StatisticsState.Row {
         isEvent = tracker.isEvent
         figures = tracker.statistics(by: plan, over: days)
         rate = days == nil ? figures.rate30 : figures.rate
-        rateText = rate.map { NumberText.percent($0, language) } ?? "—"
+        rateText = figures.text(of: rate, language)
         strength = tracker.strength(on: last, by: plan)
-        strengthText = NumberText.percent(strength: strength, language)
+        strengthText =
+            figures.hasStreaks
+            ? NumberText.percent(strength: strength, language) : Phrase.noFigure(language)
         lastDays = (last - 29...last).map { tracker.mark(on: $0, by: plan) }
     }
 }

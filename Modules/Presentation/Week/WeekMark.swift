@@ -46,7 +46,8 @@ extension Tracker {
             }
         }
         if plan.missed.contains(day) { return .missed }
-        guard !isEvent, isListed(on: day, today: plan.today) else { return .unplanned }
+        guard let schedule = schedule(on: day), schedule != .whenever, isListed(on: day, today: plan.today)
+        else { return .unplanned }
         return day > plan.today ? .ahead : .open
     }
 }

@@ -41,7 +41,7 @@ struct Version1Tests {
             ])
     }
 
-    @Test("The first write keeps the old file, unchanged, as generation 0 before it makes version 6")
+    @Test("The first write keeps the old file, unchanged, as generation 0 before it makes version 7")
     func migration() throws {
         let stand = try Stand()
         let old = try FixtureBytes.read("Library-1.plist")
@@ -57,7 +57,7 @@ struct Version1Tests {
         #expect(try stand.store.load().warnings == [])
         #expect(
             String(decoding: try stand.bytes, as: UTF8.self).contains(
-                "<key>version</key>\n\t<integer>6</integer>"))
+                "<key>version</key>\n\t<integer>7</integer>"))
     }
 
     @Test(

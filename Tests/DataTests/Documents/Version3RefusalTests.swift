@@ -140,7 +140,7 @@ struct Version3RefusalTests {
         try stand.folder.write(text, to: "data/Library.plist")
         try stand.perform(.pin(.tracker(1)))
         let written = String(decoding: try stand.bytes, as: UTF8.self)
-        #expect(written.contains("<integer>6</integer>\n</dict>"))
+        #expect(written.contains("<integer>7</integer>\n</dict>"))
         for key in ["amounts", "notes", "rests", "skips", "standing"] { #expect(!written.contains(key)) }
     }
 }

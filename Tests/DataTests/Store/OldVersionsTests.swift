@@ -29,13 +29,13 @@ struct OldVersionsTests {
 
     private static let edit = Edit.addCategory(id: .category(88), name: "New")
 
-    @Test("The newest version is 6, and a file of each version lies here", arguments: 1...6)
+    @Test("The newest version is 7, and a file of each version lies here", arguments: 1...7)
     func shipped(number: Int) throws {
-        #expect(Versions.known.newest.number == 6)
+        #expect(Versions.known.newest.number == 7)
         #expect(try version(FixtureBytes.read("Library-\(number).plist")) == number)
     }
 
-    @Test("Reading leaves the file as it is, and nothing is said of its version", arguments: 2...5)
+    @Test("Reading leaves the file as it is, and nothing is said of its version", arguments: 2...6)
     func reading(number: Int) throws {
         let (stand, old) = try stand(number)
         let before = try stand.folder.contents()
@@ -51,15 +51,15 @@ struct OldVersionsTests {
     }
 
     @Test(
-        "The first change writes version 6, with all of the history, and keeps the old bytes",
-        arguments: 1...5)
+        "The first change writes version 7, with all of the history, and keeps the old bytes",
+        arguments: 1...6)
     func firstChange(number: Int) throws {
         let (stand, old) = try stand(number)
         let before = try stand.store.loadJournal()
         var expected = before
         try expected.perform([Self.edit], today: Stand.today)
         try stand.perform(Self.edit)
-        #expect(try version(stand.bytes) == 6)
+        #expect(try version(stand.bytes) == 7)
         let after = try stand.store.loadJournal()
         #expect(after.holdsSame(as: expected))
         #expect(after.history.undo.dropLast() == before.history.undo[...])
@@ -73,7 +73,7 @@ struct OldVersionsTests {
         #expect(try backups(stand).keys.count { $0.hasPrefix("kept-") } == (number == 1 ? 0 : 1))
     }
 
-    @Test("All steps are undone and redone as before, and the file stays of version 6", arguments: 2...5)
+    @Test("All steps are undone and redone as before, and the file stays of version 7", arguments: 2...6)
     func undo(number: Int) throws {
         let (stand, _) = try stand(number)
         var known = try stand.store.loadJournal()
@@ -82,16 +82,16 @@ struct OldVersionsTests {
         while let steps = try? known.undo(), !steps.isEmpty {
             _ = try stand.store.update { (journal) throws(EditError) in _ = try journal.undo() }
             #expect(try stand.store.loadJournal().holdsSame(as: known))
-            #expect(try version(stand.bytes) == 6)
+            #expect(try version(stand.bytes) == 7)
         }
         while let steps = try? known.redo(), !steps.isEmpty {
             _ = try stand.store.update { (journal) throws(EditError) in _ = try journal.redo() }
             #expect(try stand.store.loadJournal().holdsSame(as: known))
         }
-        #expect(try version(stand.bytes) == 6)
+        #expect(try version(stand.bytes) == 7)
     }
 
-    @Test("Undone, the first change leaves what the library held, not its old version", arguments: 1...5)
+    @Test("Undone, the first change leaves what the library held, not its old version", arguments: 1...6)
     func undone(number: Int) throws {
         let (stand, _) = try stand(number)
         let before = try stand.store.loadJournal()
@@ -99,10 +99,10 @@ struct OldVersionsTests {
         _ = try stand.store.update { (journal) throws(EditError) in _ = try journal.undo() }
         let after = try stand.store.loadJournal()
         #expect(after.library == before.library && after.history.undo == before.history.undo)
-        #expect(try version(stand.bytes) == 6)
+        #expect(try version(stand.bytes) == 7)
     }
 
-    @Test("If the backup of the old bytes fails, so does the first change", arguments: 1...5)
+    @Test("If the backup of the old bytes fails, so does the first change", arguments: 1...6)
     func failedBackup(number: Int) throws {
         var (stand, old) = try stand(number)
         let system = FileSystem.system
@@ -120,7 +120,7 @@ struct OldVersionsTests {
     }
 
     @Test(
-        "A failed first change takes away no backup that was there under the name it wanted", arguments: 2...5
+        "A failed first change takes away no backup that was there under the name it wanted", arguments: 2...6
     )
     func failureBesideAnother(number: Int) throws {
         var (stand, old) = try stand(number)
@@ -143,7 +143,7 @@ struct OldVersionsTests {
         #expect(try backups(stand).values.contains(old))
     }
 
-    @Test("Old bytes that a crash left beside the library are those of their backup", arguments: 2...5)
+    @Test("Old bytes that a crash left beside the library are those of their backup", arguments: 2...6)
     func leftover(number: Int) throws {
         let (stand, old) = try stand(number)
         try stand.perform(Self.edit)
@@ -156,7 +156,7 @@ struct OldVersionsTests {
         #expect(try Set(backups(stand).keys).isSuperset(of: known))
     }
 
-    @Test("The first change waits until the old bytes are on the disk", arguments: 1...5)
+    @Test("The first change waits until the old bytes are on the disk", arguments: 1...6)
     func waiting(number: Int) throws {
         var (stand, old) = try stand(number)
         let system = FileSystem.system
@@ -174,27 +174,27 @@ struct OldVersionsTests {
     }
 
     @Test(
-        "A state of any version is restored by a step, or takes the place, and is written as version 6",
-        arguments: 1...6)
+        "A state of any version is restored by a step, or takes the place, and is written as version 7",
+        arguments: 1...7)
     func restoring(number: Int) throws {
         let (stand, _) = try stand(number)
         let state = try stand.store.savedState(at: stand.libraryPath)
         try stand.perform(Self.edit)
         try stand.perform(.restore(state.library))
-        #expect(try version(stand.bytes) == 6)
+        #expect(try version(stand.bytes) == 7)
         let restored = try stand.store.loadJournal()
         #expect(restored.library == state.library && restored.history.undo.last?.name == .restored)
 
         stand.folder.remove("data/Library.plist")
         #expect(try stand.store.putBack(state) == nil)
-        #expect(try version(stand.bytes) == 6)
+        #expect(try version(stand.bytes) == 7)
         let journal = try stand.store.loadJournal()
         #expect(journal.library == state.library && journal.history == state.history)
     }
 
     @Test(
-        "A backup of an older version is listed and repairs the library, which is written as version 6",
-        arguments: 2...6)
+        "A backup of an older version is listed and repairs the library, which is written as version 7",
+        arguments: 2...7)
     func repair(number: Int) throws {
         let (stand, old) = try stand(number)
         let before = try stand.store.loadJournal()
@@ -202,40 +202,40 @@ struct OldVersionsTests {
         #expect(try stand.store.listBackups().backups.map(\.kind) == [.kept])
         try stand.folder.write("scribble", to: "data/Library.plist")
         #expect(try Doctor(store: stand.store).repair()?.library == before.library)
-        #expect(try version(stand.bytes) == 6)
+        #expect(try version(stand.bytes) == 7)
         let after = try stand.store.loadJournal()
         #expect(after.library == before.library && after.history == before.history)
         #expect(try backups(stand).values.contains(old))
     }
 
-    @Test("A history that is cleared leaves a file of version 6 alone", arguments: 1...5)
+    @Test("A history that is cleared leaves a file of version 7 alone", arguments: 1...6)
     func clearing(number: Int) throws {
         let (stand, old) = try stand(number)
         if number == 1 { try stand.perform(Self.edit) }
         try stand.store.clearHistory()
-        #expect(try version(stand.bytes) == 6)
+        #expect(try version(stand.bytes) == 7)
         #expect(try stand.store.loadJournal().history == History())
         #expect(try backups(stand).count == 1 && !backups(stand).values.contains(old))
     }
 
-    @Test("SYNC 7: what is published is of version 6, and a file of version 5 is taken in alike")
+    @Test("SYNC 7: what is published is of version 7, and a file of version 5 is taken in alike")
     func peers() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
         try desktop.mark("2026-11-18")
         let name = try #require(stand.published.first { $0.hasPrefix("desktop") })
         let bytes = try stand.folder.read("shared/\(name)")
-        #expect(try version(bytes) == 6)
+        #expect(try version(bytes) == 7)
         let trailer = try #require(Trailer.find(in: bytes))
         let text = String(decoding: bytes.prefix(trailer.length), as: UTF8.self)
         let older = text.replacing(
-            "<key>version</key>\n\t<integer>6</integer>", with: "<key>version</key>\n\t<integer>5</integer>")
+            "<key>version</key>\n\t<integer>7</integer>", with: "<key>version</key>\n\t<integer>5</integer>")
         let line = Trailer(generation: trailer.generation, over: older.utf8).line
         try stand.folder.write(older + line, to: "shared/\(name)")
         try #require(try version(stand.folder.read("shared/\(name)")) == 5)
         #expect(try laptop.perform().findings == [])
         #expect(try laptop.marks() == ["2026-11-17", "2026-11-18"])
         let own = try #require(stand.published.first { $0.hasPrefix("laptop") })
-        #expect(try version(stand.folder.read("shared/\(own)")) == 6)
+        #expect(try version(stand.folder.read("shared/\(own)")) == 7)
     }
 }
 

@@ -58,7 +58,7 @@ struct SyncTroubleTests {
         #expect(try laptop.perform().findings == [.file("desktop", .edited)])
         #expect(try laptop.perform().findings == [])
         try stand.folder.write(
-            text.replacing("<integer>6</integer>", with: "<integer>99</integer>"), to: name)
+            text.replacing("<integer>7</integer>", with: "<integer>99</integer>"), to: name)
         #expect(try laptop.perform().findings == [.file("desktop", .newer)])
         stand.folder.remove(name)
 

@@ -13,13 +13,20 @@ extension HabitModel {
 
     /// Where f < 1, p looks for 2 · N completions in 2 · D days.
     ///
+    /// WHEN-2: none without a plan today; days under the rule whenever are passed over, with their marks.
+    ///
     /// - Parameter halfToThe: ½ to a power.
     func strengths(halfToThe: (Double) -> Double) -> [Double] {
+        if isWhenever(today) { return [] }
         var strengths: [Double] = []
         var strength = 0.0
         // True if it was completed, for each day that is not off or was completed.
         var window: [Bool] = []
         for day in days {
+            if isWhenever(day) {
+                strengths.append(strength)
+                continue
+            }
             if let sum = sum(on: day) {
                 if done.contains(day) || !isExempt(day) { window.append(done.contains(day)) }
                 strength = sumStrength(after: strength, on: day, sum, halfToThe)
@@ -65,6 +72,7 @@ extension PlainHabit.Rule {
             case .quota(let times, .month): (times, 30)
             case .quota(let times, .days(let length, _)): (times, length)
             case .sum(let sum): (1, sum.days)
+            case .whenever: preconditionFailure("its days are passed over")
             }
         return times >= days ? (1, 1) : (times, days)
     }

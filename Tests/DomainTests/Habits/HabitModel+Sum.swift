@@ -168,7 +168,9 @@ extension HabitModel {
     /// The amounts of the last days that are not off or hold one.
     private func recentAmounts(upTo day: Int, count: Int) -> [Int] {
         let first = min(start, habit.amounts.keys.min() ?? start)
-        let days = (first...day).lazy.reversed().filter { !isExempt($0) || habit.amounts[$0] != nil }
+        let days = (first...day).lazy.reversed().filter {
+            !isWhenever($0) && (!isExempt($0) || habit.amounts[$0] != nil)
+        }
         return days.prefix(count).compactMap { habit.amounts[$0] }
     }
 }

@@ -47,6 +47,7 @@ struct HabitModel {
         case .weekdays, .interval, .monthDays: day >= start && rule.fits(day)
         case .quota(_, let period): done.contains(day) || mustBeDone(day, in: period)
         case .sum(let sum): done.contains(day) || mustBeReached(on: day, sum)
+        case .whenever: false
         }
     }
 
@@ -64,7 +65,7 @@ struct HabitModel {
         if habit.completions.contains(date) || hasSum(on: date) { return true }
         if isInactive(date) { return false }
         let entry = entry(on: date)
-        guard entry.rule.period != nil else { return entry.rule.fits(date) }
+        guard entry.rule.period != nil || entry.rule == .whenever else { return entry.rule.fits(date) }
         // TRK-7: a mark of a day to come moves no start.
         return date >= min(entry.from, start)
     }
@@ -75,8 +76,11 @@ struct HabitModel {
     /// SCH-6: neither done on the date nor wanted any more.
     func isMet(on date: Int) -> Bool {
         !isShownDone(on: date) && !isDue(on: date)
-            && (periodState(on: date)?.isMet ?? sumState(on: date)?.isMet ?? false)
+            && (periodState(on: date)?.isMet ?? sumState(on: date)?.isMet ?? isWhenever(date))
     }
+
+    /// WHEN-1: whether nothing is planned on a day, by the rule in force.
+    func isWhenever(_ day: Int) -> Bool { entry(on: day).rule == .whenever }
 
     /// SCH-7: planned on the date and not done; what was recorded for a day to come is shown there (TRK-7).
     func isDue(on date: Int) -> Bool {
@@ -100,14 +104,14 @@ extension PlainHabit.Rule {
         case .monthDays(let set):
             let length = Month(containing: Day(day)).length
             return set.contains { min($0, length) == Day(day).day }
-        case .quota, .sum: return false
+        case .quota, .sum, .whenever: return false
         }
     }
 
     /// The kind of period of a quota or a sum.
     var period: PlainHabit.Period? {
         switch self {
-        case .weekdays, .interval, .monthDays: nil
+        case .weekdays, .interval, .monthDays, .whenever: nil
         case .quota(_, let period): period
         case .sum(let sum): sum.per
         }

@@ -36,6 +36,7 @@ extension PlainHabit.Rule {
         case .monthDays(let set): .monthDays(MonthDaySet(Array(set)))
         case .quota(let times, let period): quota(times, self.period(period))
         case .sum(let sum): .sum(PeriodGoal(goal(of: sum), in: period(sum.per)))
+        case .whenever: .whenever
         }
     }
 

@@ -7,6 +7,7 @@ struct PlainHabit {
         case monthDays(Set<Int>)
         case quota(Int, per: Period)
         case sum(Sum)
+        case whenever
     }
 
     /// At least, or at most, an amount in each period, in thousandths.

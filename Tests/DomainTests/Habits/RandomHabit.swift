@@ -109,8 +109,8 @@ extension RandomHabit {
         case .quota(_, .days(let length, let from)):
             let grid = from + number(in: -3...3) * (chance(50) ? length : 1)
             return .quota(number(in: 1...length), per: .days(length, from: grid))
-        // `RandomHabit+Sums` has its own.
-        case .sum: return rule
+        // `RandomHabit+Sums` and `RandomHabit+Whenever` have their own.
+        case .sum, .whenever: return rule
         }
     }
 

@@ -19,7 +19,7 @@ struct HabitctlTests {
             brought.trackers == [
                 "Meditated in habitctl: \(everyDay) from 2026-03-02; 2026-03-02 done, 2026-03-03 done",
                 "Called mother in habitctl: 1 a week from 2026-03-02; 2026-03-02 skip",
-                "Counted in habitctl: 1 in 365 days from 2026-11-20 from 2026-11-20; ",
+                "Counted in habitctl: whenever from 2026-11-20; ",
                 "Wrote, “long” in habitctl: \(everyDay) from 2026-03-04, archived 2026-03-05; 2026-03-04 done",
             ])
         #expect(brought.understood == ["quota 1", "onlyTracked 1", "unlistedHabit 1", "joinedRows 2"])

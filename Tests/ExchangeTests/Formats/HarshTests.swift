@@ -44,7 +44,7 @@ struct HarshTests {
         #expect(brought.imported.format == .harsh)
         #expect(
             brought.trackers == [
-                "Breathe in harsh: 1 in 365 days from 2026-03-10 from 2026-03-10; 2026-03-10 done",
+                "Breathe in harsh: whenever from 2026-03-10; 2026-03-10 done",
                 "Meditated in Morning: \(everyDay) from 2026-03-02; 2026-03-02 done, 2026-03-05 done, "
                     + "2026-03-06 done, 2026-03-02 12.5, 2026-03-03 skip, 2026-03-02 “felt good”, 2026-03-05 “after all not”",
                 "Gym in Morning: 3 a week from 2026-03-02; 2026-03-02 done",
@@ -58,6 +58,15 @@ struct HarshTests {
         #expect(brought.leftOut == ["log 10 2 of 3 to 5 fields"])
         // Where a mark stands beside a number, it says what was done.
         #expect(brought.understood == ["quota 3", "onlyTracked 1", "unlistedHabit 1", "joinedRows 2"])
+    }
+
+    @Test("WHEN-4: a frequency of 0 comes in as a habit without a plan, and is told so")
+    func withoutPlan() throws {
+        let brought = try Brought(["habits": "Tea: 0\n", "log": "2026-03-10 : Tea : y\n"])
+        #expect(brought.library.trackers.map { $0.schedule(on: "2026-03-10") } == [.whenever])
+        let told = ImportRemark.onlyTracked.phrase(1)
+        #expect(told.english == "“track only” habits without a plan (1)")
+        #expect(told.russian == "привычки «просто отмечать» — без плана (1)")
     }
 
     @Test("X10: 0 stands for no amount, whatever the mark")

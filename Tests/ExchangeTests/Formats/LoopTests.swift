@@ -163,7 +163,7 @@ struct LoopTests {
                 "Habits.csv 4 frequency 1/400", "Habits.csv 5 value x", "Habits.csv 6 name",
             ])
         #expect(
-            brought.trackers == ["A in Loop: 1 in 365 days from 2016-01-03 from 2016-01-03; 2016-01-03 done"])
+            brought.trackers == ["A in Loop: whenever from 2016-01-03; 2016-01-03 done"])
         #expect(brought.understood.first == "onlyTracked 1")
     }
 

@@ -101,7 +101,7 @@ struct TrackerJSONVersionTests {
     }
 
     @Test(
-        "SUM-15: a document with a sum is of version 6, any other of version 1, and a newer one is refused as that"
+        "SUM-15, WHEN-4: a document with a sum is of version 6, one without a plan of 7, any other of 1, and a newer one is refused as that"
     )
     func versions() throws {
         func version(_ tracker: Tracker) throws -> Int {
@@ -111,6 +111,7 @@ struct TrackerJSONVersionTests {
         #expect(try version(.habit(1, done: ["2026-03-02"])) == 1)
         #expect(try version(Self.full) == 1)
         #expect(try version(.habit(1, planned: .rule("at least 30 km a week"))) == 6)
+        #expect(try version(.habit(1, planned: .whenever)) == 7)
         // Versions 4 and 5 of the file have nothing that a document holds.
         for next in [2, 3, 4, 5, Versions.known.newest.number + 1] {
             let text = try fixture("tracker-1.json").replacing(

@@ -166,8 +166,8 @@ import TrackerPresentation
         place("6-unknown-order", at: "categoryOrder"),
         (
             "newer-refused.plist",
-            "FILE was written by a newer Tracker (format 99, this one knows 6): update Tracker.",
-            "FILE сохранён более новой версией (формат 99, известен 6): обновите Tracker."
+            "FILE was written by a newer Tracker (format 99, this one knows 7): update Tracker.",
+            "FILE сохранён более новой версией (формат 99, известен 7): обновите Tracker."
         ),
         place("version-0", at: "version"),
         place("empty", "it is empty", "он пуст"),

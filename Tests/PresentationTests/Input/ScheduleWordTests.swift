@@ -55,6 +55,18 @@ import TrackerPresentation
     }
 
     @Test(
+        "WHEN-1: the rule without a plan is typed in both languages",
+        arguments: ["whenever", "Whenever", "без плана", "без-плана", "когда придётся", "Когда придется"])
+    func whenever(word: String) throws {
+        #expect(try ScheduleWord.schedule(word, today: .today) == .whenever)
+    }
+
+    @Test("WHEN-1: the rule counts from no day", arguments: ["whenever@2026-11-20", "whenever,mon", "when"])
+    func notWhenever(word: String) {
+        #expect(throws: WordError.self) { try ScheduleWord.schedule(word, today: .today) }
+    }
+
+    @Test(
         "NEW-6: what is shown as a schedule is read as one",
         arguments: [.weekdays(.everyDay), .weekdays(.weekdays), .weekdays(.weekends)] + Schedule.ofEachKind)
     func readsWhatIsShown(schedule: Schedule) throws {

@@ -37,7 +37,7 @@ import TrackerCLI
     }
 
     private static func version(_ good: String, _ number: String) -> String {
-        good.replacing("<key>version</key>\n\t<integer>6<", with: "<key>version</key>\n\t<integer>\(number)<")
+        good.replacing("<key>version</key>\n\t<integer>7<", with: "<key>version</key>\n\t<integer>\(number)<")
     }
 
     @Test("damaged, newer or senseless", arguments: ["en", "ru"])

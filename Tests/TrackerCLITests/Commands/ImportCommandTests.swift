@@ -72,7 +72,7 @@ import TrackerExchange
         #expect(
             shell.tracker("import", path).output == """
                 Перенесено из CSV: 2 новых трекера, 2 отметки, 2 количества, 1 пропуск, 1 заметка; новые категории: Sport, Home. Отменить: tracker undo
-                Понято так: числа без цели: больше 0 — сделано (1).
+                Принято: числа без цели: больше 0 — сделано (1).
 
                 """)
     }
@@ -177,7 +177,7 @@ import TrackerExchange
             + "Run,,,2026-11-10,-2150000000,\nRun,,,2026-11-11,1,\n"
         for (language, ending) in [
             ("en", "Understood: days without a value left unmarked (1).\n"),
-            ("ru", "Понято так: дни без значения оставлены без отметки (1).\n"),
+            ("ru", "Принято: дни без значения оставлены без отметки (1).\n"),
         ] {
             let (shell, path) = try shell(language, table)
             #expect(shell.tracker("import", path).output.hasSuffix(ending))

@@ -147,7 +147,7 @@ import TrackerCLI
                 "en",
                 "Understood: a list of habits without their days, which the rest of the folder has (1).\n"
             ),
-            ("ru", "Понято так: только список привычек, без дней: они в остальных файлах папки (1).\n"),
+            ("ru", "Принято: только список привычек, без дней: они в остальных файлах папки (1).\n"),
         ] {
             let shell = try Shell(language: language)
             try shell.home.write(Array(list.utf8), to: "Habits.csv")
@@ -202,7 +202,7 @@ import TrackerCLI
                 "Not supported, left out: targets counted in days (1).\n"
             ),
             (
-                "ru", "Понято так: правила вроде «3 раза в неделю, в любые дни» (1).\n",
+                "ru", "Принято: правила вроде «3 раза в неделю, в любые дни» (1).\n",
                 "Не поддерживается, не перенесено: цели по числу дней (1).\n"
             ),
         ] {

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TrackerCLI
 
-/// A library of an older version of the program: read as it is, and written as version 6 with its first change.
+/// A library of an older version of the program: read as it is, and written as version 7 with its first change.
 ///
 /// The shipped file of version 5 is another machine's, which is told.
 struct OldVersionCommandTests {
@@ -15,8 +15,8 @@ struct OldVersionCommandTests {
         return (shell, old)
     }
 
-    private func isVersion6(_ bytes: some Sequence<UInt8>) -> Bool {
-        String(decoding: Array(bytes), as: UTF8.self).contains("<key>version</key>\n\t<integer>6</integer>")
+    private func isNewest(_ bytes: some Sequence<UInt8>) -> Bool {
+        String(decoding: Array(bytes), as: UTF8.self).contains("<key>version</key>\n\t<integer>7</integer>")
     }
 
     @Test(
@@ -36,37 +36,37 @@ struct OldVersionCommandTests {
             #expect(run.code == .done && run.errors == "", "\(line): \(run.errors)")
         }
         #expect(shell.tracker("doctor").output == "All is well.\n")
-        #expect(isVersion6(shell.tracker("export", "--format", "plist").output.utf8))
+        #expect(isNewest(shell.tracker("export", "--format", "plist").output.utf8))
         #expect(try shell.home.contents() == before)
     }
 
     @Test(
-        "the first change writes version 6 and says only what it did; the old file is a permanent backup",
+        "the first change writes version 7 and says only what it did; the old file is a permanent backup",
         arguments: 2...4)
     func firstChange(version: Int) throws {
         let (shell, old) = try shell(version)
         #expect(shell.tracker("category", "add", "New").errors == "")
-        #expect(isVersion6(try #require(shell.library)))
+        #expect(isNewest(try #require(shell.library)))
         #expect(shell.tracker("doctor").output == "All is well.\n")
         let kept = try shell.home.contents().filter { $0.key.contains("/kept-") }
         #expect(kept.map(\.value) == [old])
         #expect(shell.tracker("restore").output.contains("permanent"))
         let held = shell.tracker("list", "--json").output
         #expect(shell.run(["restore", "1", "--yes"]).code == .done)
-        #expect(isVersion6(try #require(shell.library)))
+        #expect(isNewest(try #require(shell.library)))
         #expect(shell.tracker("undo").code == .done)
         #expect(shell.tracker("list", "--json").output == held)
         // Steps of the file before; some of those of versions 2 and 3 were made up.
         #expect(shell.tracker("undo", version == 4 ? "12" : "2").code == .done)
         #expect(shell.tracker("redo", version == 4 ? "12" : "2").code == .done)
-        #expect(isVersion6(try #require(shell.library)))
+        #expect(isNewest(try #require(shell.library)))
     }
 
-    @Test("a cleared history leaves version 6 alone", arguments: 2...4)
+    @Test("a cleared history leaves version 7 alone", arguments: 2...4)
     func clearing(version: Int) throws {
         let (shell, old) = try shell(version)
         #expect(shell.run(["history", "clear", "--yes"]).code == .done)
-        #expect(isVersion6(try #require(shell.library)))
+        #expect(isNewest(try #require(shell.library)))
         #expect(try !shell.home.contents().values.contains(old))
     }
 }

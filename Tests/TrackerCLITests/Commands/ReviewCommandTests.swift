@@ -139,7 +139,9 @@ import TrackerCLI
         #expect(run.output == "Done 1, still open 2.\n")
     }
 
-    @Test("HARD-22, REV-3: a unit for a habit without a goal is refused as by a command, and the question stays")
+    @Test(
+        "HARD-22, REV-3: a unit for a habit without a goal is refused as by a command, and the question stays"
+    )
     func noUnit() throws {
         let run = review(try shell("en", "n", "2.5 km", "y", "q"))
         #expect(

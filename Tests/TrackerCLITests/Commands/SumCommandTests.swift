@@ -170,7 +170,7 @@ import TrackerCLI
         let shell = try Shell.ofRunner("en", "--goal", "100km/10d@2026-11-20")
         let text = String(decoding: try #require(shell.library), as: UTF8.self)
         #expect(text.contains("<string>at least 100 km in 10 days from 2026-11-20</string>"))
-        #expect(text.contains("<key>version</key>\n\t<integer>6</integer>"))
+        #expect(text.contains("<key>version</key>\n\t<integer>7</integer>"))
     }
 
     @Test("SUM-2: undo and redo through the file, and a dry run")

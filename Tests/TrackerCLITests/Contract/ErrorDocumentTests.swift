@@ -54,7 +54,7 @@ import TrackerCLI
         let shell = try Example.shell()
         let good = try #require(shell.library)
         let newer = good.text.replacing(
-            "<key>version</key>\n\t<integer>6<", with: "<key>version</key>\n\t<integer>99<")
+            "<key>version</key>\n\t<integer>7<", with: "<key>version</key>\n\t<integer>99<")
         try shell.home.write(newer, to: shell.libraryPath)
         for line in [
             ["list"], ["done", "Run"], ["doctor", "--repair"], ["doctor", "--repair", "--dry-run"],

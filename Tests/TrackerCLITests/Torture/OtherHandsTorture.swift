@@ -93,7 +93,7 @@ import TrackerCLI
         let shell = try linked(language: language)
         let text = try #require(shell.library).text
         let newer = text.replacing(
-            "<key>version</key>\n\t<integer>6<", with: "<key>version</key>\n\t<integer>99<")
+            "<key>version</key>\n\t<integer>7<", with: "<key>version</key>\n\t<integer>99<")
         #expect(newer != text)
         try shell.home.write(newer, to: Self.target, mode: 0o640)
         let before = try shell.home.contents()

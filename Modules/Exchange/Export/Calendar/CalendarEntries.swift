@@ -62,7 +62,7 @@ struct CalendarEntries {
     /// The title; a quota's has its number of times, and a sum's its amount, as the day does not show it.
     private func summary(of series: CalendarSeries, _ conventions: Conventions) -> String {
         switch series.schedule {
-        case .weekdays, .interval, .monthDays: return tracker.calendarTitle
+        case .weekdays, .interval, .monthDays, .whenever: return tracker.calendarTitle
         case .quota, .sum:
             let rule = ScheduleText.onCard(series.schedule, conventions: conventions)
             return "\(tracker.calendarTitle) (\(rule))"

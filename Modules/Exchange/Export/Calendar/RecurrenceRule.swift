@@ -18,6 +18,8 @@ extension Schedule {
             case .month: "FREQ=MONTHLY;BYMONTHDAY=-1"
             case .days(let grid): "FREQ=DAILY;INTERVAL=\(grid.length)"
             }
+        // It recurs on no day, so that no event has the rule.
+        case .whenever: ""
         }
     }
 
@@ -27,6 +29,7 @@ extension Schedule {
         case .weekdays, .interval, .monthDays: isPlannedByCalendar(on: day) ?? false
         case .quota: day.weekday == .monday
         case .sum(let sum): sum.period.days(around: day).upperBound == day
+        case .whenever: false
         }
     }
 }

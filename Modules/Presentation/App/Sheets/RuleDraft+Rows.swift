@@ -26,6 +26,7 @@ extension RuleDraft {
         case .sum: [goalRow, amountRow, periodRow] + (period == .days ? [blockRow] : [])
         case .interval: [intervalRow]
         case .monthDays: MonthDaySet.days.map(monthDayRow)
+        case .whenever: []
         }
     }
 
@@ -85,6 +86,7 @@ extension RuleDraft.Kind {
         case .interval: Phrase("every N days", "раз в несколько дней")
         case .monthDays: Phrase("days of the month", "по числам месяца")
         case .sum: Phrase("an amount a week or month", "количество за период")
+        case .whenever: .whenever
         }
     }
 }

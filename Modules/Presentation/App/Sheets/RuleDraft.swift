@@ -3,7 +3,7 @@ package import TrackerDomain
 /// A rule as it is being chosen: each kind keeps what was chosen in it while another one is looked at.
 package struct RuleDraft {
     enum Kind: CaseIterable {
-        case weekdays, quota, interval, monthDays, sum
+        case weekdays, quota, interval, monthDays, sum, whenever
     }
 
     enum Period: CaseIterable {
@@ -46,6 +46,7 @@ package struct RuleDraft {
             self.goal = sum.goal
             (period, opened) = (Period(sum.period), (sum.period.block, nil))
             block = opened.block ?? block
+        case .whenever: (kind, opened) = (.whenever, (nil, nil))
         }
     }
 
@@ -58,6 +59,7 @@ package struct RuleDraft {
         // There is one for every number of times that can be set.
         case .quota: .quota(Quota(times, in: chosenPeriod)!)
         case .sum: .sum(PeriodGoal(goal, in: chosenPeriod))
+        case .whenever: .whenever
         }
     }
 
