@@ -69,13 +69,17 @@ extension Session {
     /// Runs the command; reports a missing library instead of a name not found in it.
     func run() throws(Failure) -> ExitCode {
         if invocation.showsVersion {
-            console.print(raw: "tracker \(Version.current)\n")
+            switch console.format {
+            case .json: console.print(.version.json(Version.current))
+            case .plain, .text: console.print(raw: "tracker \(Version.current)\n")
+            }
             return .done
         }
         do throws(Failure) {
             guard invocation.readsNames, !invocation.has(.all) else { return try command.run() }
             return try runWithNamesFromInput()
         } catch {
+            if let twin = twin(insteadOf: error) { throw twin }
             guard error.code == .notFound, let newest = newestBackupOfMissing,
                 !noticed.wasSaid(.missingWithBackups(newest: newest))
             else { throw error }

@@ -24,7 +24,7 @@ package enum TrackerCLI {
             environment: environment)
         do throws(Failure) {
             let session = try Session(
-                invocation(arguments, line), configuration: configuration, console: console,
+                invocation(arguments, line, environment), configuration: configuration, console: console,
                 environment: environment, fileSystem: fileSystem, sync: sync, programs: programs)
             let code = try session.run()
             // Fails if the result could not be printed; tells of a saved change, so that nobody repeats it.
@@ -34,19 +34,25 @@ package enum TrackerCLI {
             }
             return code
         } catch {
-            let text = error.text(
-                configuration.conventions.language, RepeatedOptions(globals), line: line)
+            let text = error.text(configuration.conventions.language, RepeatedOptions(globals))
             report(error, text, globals: globals, console: console)
             return error.code.exitCode
         }
     }
 
     private static func invocation(
-        _ arguments: Arguments, _ line: ArgumentLine
+        _ arguments: Arguments, _ line: ArgumentLine, _ environment: Environment
     ) throws(Failure) -> Invocation {
         guard arguments.areKnown else { throw .notFound(.noCommandLine) }
         if let word = arguments.notUTF8, !line.asksForHelp { throw .invalid(.notUTF8(word)) }
-        do throws(UsageError) { return try Parser.parse(line) } catch { throw .usage(error) }
+        do throws(UsageError) { return try Parser.parse(line) } catch {
+            if case .missingOperand(let command, _) = error, command.spec.takesNamesFromInput,
+                !environment.input.isTerminal
+            {
+                throw .usage(.noNamesGiven)
+            }
+            throw .usage(error)
+        }
     }
 
     private static func report(_ failure: Failure, _ text: String, globals: GlobalOptions, console: Console) {

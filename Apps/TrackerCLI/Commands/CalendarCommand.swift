@@ -10,11 +10,10 @@ extension CommandSpec {
         summary: Phrase("show a month, day by day", "показать месяц по дням"),
         alsoCalled: ["month", "календарь"],
         operands: [OperandSpec(.tracker, .anyNumber)],
-        options: [
+        options: OptionSpec.lookingBack(
             OptionSpec(
                 .month, .month,
-                Phrase("the month (default: the current one)", "месяц; если не указать — текущий"))
-        ] + OptionSpec.lookingBack,
+                Phrase("the month (default: the current one)", "месяц; если не указать — текущий"))),
         exclusive: OptionSpec.exclusiveDays(.month),
         examples: [
             Example(

@@ -6,7 +6,7 @@ import TrackerPresentation
 extension HelpParagraph {
     /// The settings and what they mean.
     fileprivate static let settings = SettingKey.allCases.map {
-        HelpParagraph.entry($0.rawValue, $0.explanation)
+        HelpParagraph.entry(Phrase(same: $0.rawValue), $0.explanation)
     }
 }
 
@@ -135,7 +135,7 @@ struct ConfigSetCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let key = try session.settingKey()
-        let value = session.invocation.operands[1]
+        let value = SettingWord.value(session.invocation.operands[1], of: key)
         var settings = session.settings
         do throws(SettingFault) { try settings.set(key, to: value) } catch { throw .invalid(error.phrase) }
         try session.keep(key, settings) { try? $0.set(key, to: value) }

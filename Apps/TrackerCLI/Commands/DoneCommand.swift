@@ -40,10 +40,8 @@ extension CommandSpec {
         examples: [
             Example(["done", .run], Phrase("done today", "сделано сегодня")),
             Example(
-                ["done", .run, .waterPlants, "--date", .init("-6..today", "-6..сегодня")],
-                Phrase(
-                    "two trackers, on each of the last seven days",
-                    "два трекера, за каждый из последних семи дней")),
+                ["done", .run, .waterPlants, "--date", .init("yesterday", "вчера")],
+                Phrase("two trackers, for yesterday", "два трекера, за вчерашний день")),
             Example(
                 ["done", .steps, "7500"],
                 Phrase("an amount of a habit with a goal", "количество для привычки с целью")),

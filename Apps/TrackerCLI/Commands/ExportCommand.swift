@@ -9,7 +9,7 @@ extension CommandSpec {
         summary: Phrase("write all trackers for other programs", "записать все трекеры для других программ"),
         alsoCalled: ["dump", "экспорт", "выгрузить"],
         operands: [OperandSpec(.fileOrTracker, .anyNumber)],
-        options: [
+        options: OptionSpec.lookingBack(
             OptionSpec(
                 .format, .words(ExportFormat.allCases.map(\.rawValue)),
                 Phrase(
@@ -22,8 +22,7 @@ extension CommandSpec {
                 .output, .folder,
                 Phrase(
                     "a new file in this folder, named by the day",
-                    "новый файл в этой папке, с датой в названии")),
-        ] + OptionSpec.lookingBack,
+                    "новый файл в этой папке, с датой в названии"))),
         exclusive: OptionSpec.exclusiveDays(),
         asks: true,
         details: [
@@ -31,59 +30,52 @@ extension CommandSpec {
                 Phrase(
                     """
                     Without FILE, or with - in its place, it goes to standard output. A FILE has a point or a slash in \
-                    its name; one that is there already is replaced after a question, or with --yes. In a folder the \
-                    file gets a name that is free, such as tracker-2026-11-20.json. The library stays as it is.
+                    its name; one that is there already is replaced after a question, or with --yes. In a folder it \
+                    gets a free name, such as tracker-2026-11-20.json.
                     """,
                     """
                     Без ФАЙЛА или с «-» вместо него всё идёт в стандартный вывод. В имени ФАЙЛА есть точка или косая \
                     черта; если такой файл уже есть, программа переспросит, а с --yes заменит сразу. В папке файл \
-                    получит свободное название, например tracker-2026-11-20.json. Сама библиотека не меняется.
+                    получит свободное название, например tracker-2026-11-20.json.
                     """
                 )),
             .entry(
-                "json",
+                Phrase(same: "json"),
                 Phrase(
-                    "everything but the history of changes; “tracker import” reads it back",
-                    "всё, кроме истории изменений; «tracker import» прочитает обратно")),
+                    "everything but the history; tracker import reads it back",
+                    "всё, кроме истории; tracker import прочитает обратно")),
             .entry(
-                "csv",
+                Phrase(same: "csv"),
                 Phrase(
                     """
-                    for spreadsheets (UTF-8; in Excel open it by Data, From Text): a row for each tracker and day with \
-                    mark, amount and note. With --wide a row for each day, for charts; see below. A text that would be \
-                    a formula has an apostrophe in front
+                    for spreadsheets: a row for each tracker and day, with --wide for each day; an apostrophe before \
+                    what could be a formula
                     """,
                     """
-                    для таблиц (UTF-8; в Excel — через «Данные», «Из текста»): по строке на трекер и день, с отметкой, \
-                    количеством и заметкой. С --wide — по строке на день, для графиков; см. ниже. Перед текстом, похожим \
-                    на формулу, ставится апостроф
+                    для таблиц: по строке на трекер и день, с --wide на день; перед похожим на формулу — апостроф
                     """
                 )),
             .entry(
-                "markdown",
+                Phrase(same: "markdown"),
                 Phrase(
                     "for notes and wikis: a table for each month", "для заметок и вики: по таблице на месяц")),
             .entry(
-                "ics",
+                Phrase(same: "ics"),
                 Phrase(
-                    "for calendars: a habit recurs by its rule, done days have a check mark",
-                    "для календарей: привычка повторяется по правилу, сделанные дни с галочкой")),
-            .entry("plist", Phrase("a library file", "файл библиотеки")),
+                    "for calendars: recurs by its rule, done days are checked",
+                    "для календарей: повторы по правилу, сделанное с галочкой")),
+            .entry(Phrase(same: "plist"), Phrase("a library file", "файл библиотеки")),
             .text(
                 Phrase(
                     """
-                    A wide table has a column “Run  [Sport]” for each tracker, with its category: 1 is done, s skipped, \
-                    rest a rest day. Where there is a goal, “Run  [Sport]  at least 5 km” beside it has the amounts, so \
-                    that what was only begun is told from what was done; “event” stands behind an event, the id where \
-                    names are the same. Two spaces divide these parts. “tracker import” reads all of it back exactly; \
-                    schedules and notes are not in it.
+                    A wide table has a column “Run  [Sport]” for each tracker (1 done, s skipped, rest a rest day) and \
+                    beside it “Run  [Sport]  at least 5 km” with the amounts; “event” or the id may follow, all after \
+                    two spaces. “tracker import” reads it back exactly; it has no schedules and notes.
                     """,
                     """
-                    В широкой таблице у каждого трекера есть столбец «Бег  [Спорт]», с категорией: 1 — сделано, \
-                    s — пропуск, rest — день отдыха. Если есть цель, рядом стоит «Бег  [Спорт]  at least 5 км» с \
-                    количествами: так начатое отличается от сделанного. У события в заголовке event, у одноимённых — \
-                    идентификатор. Части заголовка разделяют два пробела. «tracker import» прочитает всё это обратно \
-                    в точности; расписаний и заметок в ней нет.
+                    В широкой таблице у трекера есть столбец «Бег  [Спорт]» (1 — сделано, s — пропуск, rest — отдых), \
+                    а рядом «Бег  [Спорт]  at least 5 км» с количествами; потом может стоять event или идентификатор, \
+                    всё через два пробела. «tracker import» прочитает её в точности; расписаний и заметок в ней нет.
                     """)),
         ],
         examples: [

@@ -10,13 +10,12 @@ extension CommandSpec {
             "show the last days of trackers, a line each", "показать последние дни, по строке на трекер"),
         alsoCalled: ["grid", "week", "журнал"],
         operands: [OperandSpec(.tracker, .anyNumber)],
-        options: [
+        options: OptionSpec.lookingBack(
             OptionSpec(
                 .days, .count,
                 Phrase(
                     "how many days (default: as many as fit)",
-                    "сколько дней; если не указать — сколько уместится"))
-        ] + OptionSpec.lookingBack,
+                    "сколько дней; если не указать — сколько уместится"))),
         exclusive: OptionSpec.exclusiveDays(.days),
         examples: [
             Example(["log"], Phrase("how the last days went", "как прошли последние дни")),

@@ -10,12 +10,11 @@ extension CommandSpec {
         summary: Phrase("show and search the notes", "показать заметки и искать в них"),
         alsoCalled: ["journal", "diary", "заметки", "дневник"],
         operands: [OperandSpec(.tracker, .anyNumber)],
-        options: [
+        options: OptionSpec.lookingBack(
             OptionSpec(
                 .search, .text,
                 Phrase(
-                    "only notes with TEXT somewhere in them", "только заметки, в которых встречается ТЕКСТ"))
-        ] + OptionSpec.lookingBack,
+                    "only notes with TEXT somewhere in them", "только заметки, в которых встречается ТЕКСТ"))),
         exclusive: OptionSpec.exclusiveDays(),
         examples: [
             Example(["notes"], Phrase("all notes, the newest first", "все заметки, начиная с последней")),

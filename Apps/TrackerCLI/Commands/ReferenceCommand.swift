@@ -5,12 +5,15 @@ import TrackerPresentation
 extension CommandSpec {
     static let help = CommandSpec(
         in: .upkeep, needs: .nothing, makeCommand: HelpCommand.init,
-        summary: Phrase("explain the program or a command", "рассказать о программе или команде"),
+        summary: Phrase(
+            "explain a command, or a topic: days, amounts, schedules, scripts, options",
+            "рассказать о команде или теме: дни, количества, расписания, скрипты, параметры"),
         alsoCalled: ["?", "usage", "помощь", "справка"],
         operands: [OperandSpec(.command, .anyNumber)],
         hasJSON: false,
         examples: [
-            Example(["help"], Phrase("all commands", "все команды")),
+            Example(
+                ["help", .init("days", "дни")], Phrase("a topic: how to name days", "тема: как указать день")),
             Example(
                 ["help", "add"],
                 Phrase(

@@ -9,7 +9,7 @@ extension CommandSpec {
         summary: Phrase("write the year as a page for a browser", "записать год страницей для браузера"),
         alsoCalled: ["html", "page", "website", "svg", "отчет", "отчёт", "страница"],
         operands: [OperandSpec(.fileOrTracker, .anyNumber)],
-        options: [
+        options: OptionSpec.lookingBack(
             OptionSpec(
                 .svg, .file,
                 Phrase(
@@ -20,8 +20,7 @@ extension CommandSpec {
                 Phrase(
                     "a new file in this folder, named by the day",
                     "новый файл в этой папке, с датой в названии")),
-            OptionSpec(.open, nil, Phrase("open the file in the browser", "открыть файл в браузере")),
-        ] + OptionSpec.lookingBack,
+            OptionSpec(.open, nil, Phrase("open the file in the browser", "открыть файл в браузере"))),
         exclusive: OptionSpec.exclusiveDays(), asks: true, hasJSON: false,
         details: [
             .text(

@@ -121,6 +121,8 @@ struct RestoreCommand: Command {
             }
             if let backup = named.first?.backup {
                 path = backup.path
+            } else if !isNumber, let twin = session.twin(ofWords: [word]) ?? twin(ofTracker: word) {
+                throw twin
             } else if isNumber {
                 guard let number = Int(word), rows.indices.contains(number - 1) else {
                     throw .notFound(Message.noBackup(word, of: rows.count).onCommandLine(session.repeated))
@@ -138,6 +140,14 @@ struct RestoreCommand: Command {
             default: throw .store(error)
             }
         }
+    }
+
+    /// The refusal of an archived tracker's name.
+    private func twin(ofTracker word: String) -> Failure? {
+        guard let library = try? session.store.load().library,
+            (try? library.tracker(matching: word, meant: .archived))?.status.isArchived == true
+        else { return nil }
+        return session.twin(ofName: word, .unarchive)
     }
 
     /// The present content at the library's path.

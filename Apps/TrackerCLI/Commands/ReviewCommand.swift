@@ -7,13 +7,12 @@ extension CommandSpec {
         summary: Phrase("go through what is open, one by one", "пройти по всему, что осталось"),
         alsoCalled: ["ask", "walk", "обзор"],
         operands: [OperandSpec(.pastDayOrTracker, .anyNumber)],
-        options: [
+        options: OptionSpec.lookingBack(
             OptionSpec(
                 .open, nil,
                 Phrase(
                     "what was missed in the last seven days, then today",
-                    "что пропущено за последние семь дней, потом сегодня"))
-        ] + OptionSpec.lookingBack,
+                    "что пропущено за последние семь дней, потом сегодня"))),
         exclusive: OptionSpec.exclusiveDays(.open),
         asks: true, hasJSON: false,
         details: [

@@ -72,14 +72,17 @@ extension Session {
 }
 
 extension OptionSpec {
-    /// The options of the days and the trackers that a command looks back at.
-    static let lookingBack = [
-        OptionSpec(.from, .day, Phrase("from this day on", "начиная с этого дня")),
-        OptionSpec(.to, .day, Phrase("up to this day", "по этот день")),
-        OptionSpec(.year, .year, Phrase("a year", "один год")),
-        OptionSpec(.date, .days, Phrase("a day or a range", "один день или промежуток")),
-        OptionSpec(.category, .category, Phrase("only one category", "только одна категория")),
-    ]
+    /// The options of the days and the trackers that a command looks back at, with its own options.
+    static func lookingBack(_ others: OptionSpec...) -> [OptionSpec] {
+        [
+            OptionSpec(.date, .days, Phrase("a day or a range", "один день или отрезок")),
+            OptionSpec(.from, .day, Phrase("from this day on", "начиная с этого дня")),
+            OptionSpec(.to, .day, Phrase("up to this day", "по этот день")),
+            OptionSpec(.year, .year, Phrase("a year", "один год")),
+        ] + others + [
+            OptionSpec(.category, .category, Phrase("only one category", "только одна категория"))
+        ]
+    }
 
     /// Those of them that cannot be given together, with others of a command.
     static func exclusiveDays(_ others: OptionName...) -> [[OptionName]] {

@@ -17,7 +17,7 @@ extension Session {
 
     /// The plan for the times of `--at`, or without it for others; the way to the person stays that of the present reminder.
     func reminderPlan(default times: ReminderTimes? = nil) throws(Failure) -> ReminderPlan {
-        let typed = invocation.value(.at) ?? ""
+        let typed = invocation.values(.at).joined(separator: ",")
         guard let times = invocation.has(.at) ? ReminderTimes(typed) : times else {
             throw .invalid(.noTimes(typed))
         }

@@ -13,7 +13,9 @@ extension Session {
         let named = tail.words.map { try? library.tracker(matching: $0) }
         let areTrackers = !named.contains(nil)
         let before = try trackers(tail.trackers, in: library)
+        let goal = before.count == 1 ? before[0].measure(among: days) : nil
         let isOfHabit = before.count == 1 && !before[0].isEvent && invocation.command == .done
+        if let twin = twin(ofDaysIn: tail, named, goal?.unit ?? "") { throw twin }
         if case .refused(let error) = tail.reading {
             // A word that is a tracker may stand beside one that was mistyped.
             guard isOfHabit, named.allSatisfy({ $0 == nil }) else {
@@ -22,7 +24,6 @@ extension Session {
             throw .word(error)
         }
         if areTrackers {
-            let goal = before.count == 1 ? before[0].measure(among: days) : nil
             let isAmount = invocation.command == .done && tail.isMeasured(in: goal?.unit ?? "")
             let short = zip(tail.words, named).first { word, tracker in tracker?.isExactly(word) == false }
             if isAmount, let tracker = short?.1 { throw .invalid(.trackerOrAmount(tail, tracker.name)) }
@@ -30,11 +31,20 @@ extension Session {
         }
         if let number = tail.daysAgo, !invocation.has(.date) {
             guard isOfHabit else {
-                throw .usage(.unknownOption(tail.text, invocation.command, nearest: nil))
+                throw twin(ofWords: [tail.text])
+                    ?? .usage(.unknownOption(tail.text, invocation.command, nearest: nil))
             }
             throw .invalid(.dayOrAmount(number))
         }
         return (before, try amount(of: tail, before, on: days))
+    }
+
+    /// The refusal of days behind a tracker or its amount: `2 days ago`, `5km yesterday`.
+    private func twin(ofDaysIn tail: AmountTail, _ named: [Tracker?], _ unit: String) -> Failure? {
+        if case .amount = tail.reading, tail.isMeasured(in: unit) { return nil }
+        let days = tail.words.indices.filter { named[$0...].contains(nil) }
+            .map { tail.words[$0...].joined(separator: " ") }.filter(Twin.readsAsDays)
+        return twin(ofWords: days)
     }
 
     private func amount(
@@ -133,12 +143,22 @@ extension Session {
         try readOptions()
         var session = self
         session.invocation.operands = try namesFromInput()
-        guard session.invocation.operands.isEmpty else { return try session.command.run() }
+        guard session.invocation.operands.isEmpty else { return try runNaming(session) }
         try change { _ in
         } report: {
             ChangeReport(entries: [], said: .noTrackerNamed)
         }
         return .done
+    }
+
+    /// Runs the command; tells how names are listed if the first line is none.
+    private func runNaming(_ session: Session) throws(Failure) -> ExitCode {
+        do throws(Failure) { return try session.command.run() } catch {
+            guard case .store(.edit(.trackerNotFound(let reference))) = error,
+                reference.text == session.invocation.operands.first
+            else { throw error }
+            throw .notFound(Phrase { error.text($0, repeated) } + .takePlainList(repeated))
+        }
     }
 
     /// Reads days and amount of the line, so that wrong ones are refused without any name, too.
@@ -168,6 +188,12 @@ extension Session {
 
 extension Phrase {
     fileprivate static let noTrackerNamed = Phrase("No tracker named.", "Ни один трекер не назван.")
+
+    fileprivate static func takePlainList(_ repeated: RepeatedOptions) -> Phrase {
+        Phrase(
+            " From \(repeated.line("tracker list")) take --plain.",
+            " Берите из \(repeated.line("tracker list --plain")).")
+    }
 
     fileprivate static func namesFromTerminal(_ repeated: RepeatedOptions) -> Phrase {
         let (list, done) = (

@@ -82,7 +82,9 @@ extension Session {
     func takesAll(orNames names: [String]) throws(Failure) -> Bool {
         let takesAll = invocation.has(.all)
         if takesAll, !names.isEmpty { throw .unsupported(.namesAndAll) }
-        if !takesAll, names.isEmpty { throw .unsupported(.namesOrAll) }
+        if !takesAll, names.isEmpty {
+            throw environment.input.isTerminal ? .unsupported(.namesOrAll) : .usage(.noNamesGiven)
+        }
         return takesAll
     }
 }

@@ -11,7 +11,7 @@ extension CommandSpec {
             "show the figures, the year and all streaks", "показать итоги, карту года и все серии"),
         alsoCalled: ["statistics", "streaks", "streak", "year", "статистика", "год"],
         operands: [OperandSpec(.tracker, .anyNumber)],
-        options: [
+        options: OptionSpec.lookingBack(
             OptionSpec(
                 .sort, .words(StatisticsOrder.allCases.map(\.rawValue)),
                 Phrase(
@@ -23,8 +23,7 @@ extension CommandSpec {
                     порядок таблицы: категория (по умолчанию), название, текущая серия, лучшая серия, \
                     сколько дней, доля за 30 дней, сила привычки, последние 14 дней
                     """
-                ))
-        ] + OptionSpec.lookingBack,
+                ))),
         exclusive: OptionSpec.exclusiveDays(),
         examples: [
             Example(

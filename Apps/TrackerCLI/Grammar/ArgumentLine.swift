@@ -12,6 +12,14 @@ package struct GivenOption: Equatable, Sendable {
     }
 }
 
+/// An option as it stands in a line, known or not.
+struct WrittenOption {
+    /// `--find`, `-n`.
+    let word: String
+    /// Its value, or the word behind an option that takes none.
+    let value: String?
+}
+
 /// The words after the program's name, split into options and the rest.
 ///
 /// Reading a line never fails, so that the language and format of an error are known for a wrong line too;
@@ -35,6 +43,8 @@ package struct ArgumentLine: Sendable {
     private(set) var mentionsInput = false
     /// The options, named as the called command names them.
     private(set) var options: [GivenOption] = []
+    /// The options as typed, in order, those that do not exist, too.
+    private(set) var writtenOptions: [WrittenOption] = []
     /// The command that the words call.
     private(set) var match = CommandMatch.nothing
     /// The first fault among the options.
@@ -45,14 +55,15 @@ package struct ArgumentLine: Sendable {
     package private(set) var mentionsJSON = false
 
     package init(_ arguments: some Sequence<String>) {
-        var rest = arguments.makeIterator()
-        while let word = rest.next() {
+        var rest = Array(arguments)[...]
+        while let word = rest.popFirst() {
             if word == "--" {
-                while let operand = rest.next() { words.append(operand) }
+                words += rest
+                rest = []
             } else if word.utf8.starts(with: "--".utf8) {
                 readLong(word, rest: &rest)
             } else if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1, !isOperand(word) {
-                readShort(word)
+                readShort(word, rest: &rest)
             } else {
                 if word == "-" { mentionsInput = true }
                 words.append(word)
@@ -80,15 +91,42 @@ package struct ArgumentLine: Sendable {
         options = options.map { $0.name == typed ? GivenOption(meant, $0.value, typed: typed) : $0 }
     }
 
-    private mutating func readLong(_ word: String, rest: inout some IteratorProtocol<String>) {
-        let body = word.utf8.dropFirst(2)
-        let name = Substring(body.prefix { $0 != UInt8(ascii: "=") })
-        let attached = name.utf8.count < body.count ? String(word[name.endIndex...].dropFirst()) : nil
-        guard let option = OptionName.allCases.first(where: { $0.rawValue == name }) else {
-            return note(.unknownOption("--" + name))
+    private mutating func readLong(_ word: String, rest: inout ArraySlice<String>) {
+        let (name, attached) = Self.parts(word)
+        write(name, attached, rest)
+        guard let option = OptionName.allCases.first(where: { $0.rawValue == name.dropFirst(2) }) else {
+            return note(.unknownOption(name))
         }
+        read(option, attached, rest: &rest)
+    }
+
+    /// Whether a word that begins with a dash is no option: an amount behind a tracker, as in `done Water -250`, a day or
+    /// a number of steps.
+    private func isOperand(_ word: String) -> Bool {
+        guard word.beginsLikeNumber, case .command(let name, let used) = CommandMatch(words) else {
+            return false
+        }
+        switch name.spec.operands.first?.kind {
+        case .pastDayOrTracker, .count: return true
+        default: return name.spec.marksDays && words.count > used
+        }
+    }
+
+    /// Reads an option with a value after a single dash, or one or several flags.
+    private mutating func readShort(_ word: String, rest: inout ArraySlice<String>) {
+        let (name, attached) = Self.parts(word)
+        write(name, attached, rest)
+        if name.count == 2, let option = name.last.flatMap(OptionName.init(short:)), option.takesValue {
+            return read(option, attached, rest: &rest)
+        }
+        let flags = word.dropFirst().map { OptionName(short: $0) }
+        guard flags.allSatisfy({ $0?.takesValue == false }) else { return note(.unknownOption(word)) }
+        for flag in flags.compactMap(\.self) { read(flag, nil, rest: &rest) }
+    }
+
+    private mutating func read(_ option: OptionName, _ attached: String?, rest: inout ArraySlice<String>) {
         if option.takesValue {
-            guard let value = attached ?? rest.next() else { return note(.missingValue(option)) }
+            guard let value = attached ?? rest.popFirst() else { return note(.missingValue(option)) }
             if attached == nil { notice(value) }
             options.append(GivenOption(option, value))
         } else {
@@ -98,23 +136,15 @@ package struct ArgumentLine: Sendable {
         }
     }
 
-    /// Whether a word that begins with a dash is no option: an amount behind a tracker, as in `done Water -250`, or a day.
-    private func isOperand(_ word: String) -> Bool {
-        guard word.beginsLikeNumber, case .command(let name, let used) = CommandMatch(words) else {
-            return false
-        }
-        return name.spec.operands.first?.kind == .pastDayOrTracker
-            || name.spec.marksDays && words.count > used
+    private mutating func write(_ name: String, _ attached: String?, _ rest: ArraySlice<String>) {
+        writtenOptions.append(WrittenOption(word: name, value: attached ?? rest.first))
     }
 
-    /// Reads one or several flags after a single dash.
-    private mutating func readShort(_ word: String) {
-        let flags = word.dropFirst().map { OptionName(short: $0) }
-        guard !flags.contains(nil) else { return note(.unknownOption(word)) }
-        for flag in flags.compactMap(\.self) {
-            notice(flag.word)
-            options.append(GivenOption(flag))
-        }
+    /// The option, and the value after the sign.
+    private static func parts(_ word: String) -> (name: String, attached: String?) {
+        let name = word.utf8.prefix { $0 != UInt8(ascii: "=") }
+        let isWhole = name.endIndex == word.endIndex
+        return (String(Substring(name)), isWhole ? nil : String(word[name.endIndex...].dropFirst()))
     }
 
     private mutating func notice(_ word: String) {

@@ -23,30 +23,4 @@ struct CommandLineText {
             return nil
         }
     }
-
-    /// Makes the line that does to a category what another one asks of a tracker, or the reverse.
-    init?(_ other: EditError.Named, namedAs word: String, in line: ArgumentLine) {
-        guard case .command(let command, let used) = line.match else { return nil }
-        let operands = line.words.dropFirst(used)
-        let isFirst = operands.first == word
-        let general = line.options.filter { option in
-            OptionTable.everywhere.contains { $0.name == option.name }
-        }
-        switch (other, command) {
-        case (.category(let name), .edit):
-            let newName = line.options.last { $0.name == .name }?.value ?? "…"
-            self.init(["category", "rename", name, newName], general)
-        case (.category(let name), .delete): self.init(["category", "delete", name], general)
-        case (.category(let name), .move) where isFirst: self.init(["category", "move", name], line.options)
-        case (.category(let name), .log): self.init(["log"], [GivenOption(.category, name)] + line.options)
-        case (.category(let name), _): self.init(["list"], [GivenOption(.category, name)] + general)
-        case (.tracker(let name), .categoryRename):
-            self.init(["edit", name], [GivenOption(.name, operands.last)] + general)
-        case (.tracker(let name), .categoryDelete): self.init(["delete", name], general)
-        case (.tracker(let name), .categoryMove) where isFirst: self.init(["move", name], line.options)
-        case (.tracker(let name), .log):
-            self.init(["log", name], line.options.filter { $0.name != .category })
-        case (.tracker(let name), _): self.init(["show", name], general)
-        }
-    }
 }

@@ -125,7 +125,7 @@ extension CommandSpec {
     package func shows(_ option: OptionName) -> Bool {
         switch option {
         case .json: hasJSON
-        case .plain: hasJSON && (effect == .reads || effect == .takesIn)
+        case .plain: hasJSON && (effect == .reads || effect == .takesIn || !fields.isEmpty)
         case .dryRun: effect != .reads && effect != .writesFile && effect != .takesIn && effect != .answers
         case .quiet: effect != .reads
         case .yes, .noInput: asks && effect != .answers

@@ -12,7 +12,6 @@ package struct GlobalOptions: Equatable, Sendable {
     package var library: String?
     /// The values that options give settings for this run.
     package var settings: [SettingKey: String] = [:]
-    /// JSON if both `--json` and `--plain` are given.
     package var output = OutputFormat.text
     package var screenColor: ColorPreference?
     package var isASCII = false

@@ -5,10 +5,12 @@ package enum HelpTopic: Hashable, Sendable {
     case overview
     case family(CommandFamily)
     case command(CommandName)
+    case subject(HelpSubject)
 
     /// The topic of some words, as far as they are right.
     package init(words: [String]) {
-        self.init(CommandMatch(words))
+        let subject = words.count == 1 ? HelpSubject.called(words[0]) : nil
+        self = subject.map(HelpTopic.subject) ?? HelpTopic(CommandMatch(words))
     }
 
     init(_ match: CommandMatch) {
@@ -23,7 +25,7 @@ package enum HelpTopic: Hashable, Sendable {
     /// Every topic, the overview first, without hidden commands.
     package static var all: [HelpTopic] {
         [.overview] + CommandFamily.allCases.filter { $0.head == nil }.map(HelpTopic.family)
-            + CommandName.visible.map(HelpTopic.command)
+            + CommandName.visible.map(HelpTopic.command) + HelpSubject.allCases.map(HelpTopic.subject)
     }
 
     /// The words that name the topic after `tracker help`.
@@ -32,16 +34,17 @@ package enum HelpTopic: Hashable, Sendable {
         case .overview: []
         case .family(let family): [family.rawValue]
         case .command(let name): name.rawValue.split(separator: " ").map(String.init)
+        case .subject(let subject): [subject.rawValue]
         }
     }
 }
 
-/// A piece of the longer explanation of a command.
+/// A piece of the longer explanation of a command or a subject.
 package enum HelpParagraph: Sendable {
     /// Sentences, to be wrapped.
     case text(Phrase)
     /// A line to be copied unchanged, the same in every language.
     case code(String)
     /// A term and its meaning.
-    case entry(String, Phrase)
+    case entry(Phrase, Phrase)
 }

@@ -18,6 +18,11 @@ package struct Invocation: Equatable, Sendable {
         options.last { $0.name == name }?.value
     }
 
+    /// The values of an option that may be given several times.
+    func values(_ name: OptionName) -> [String] {
+        options.filter { $0.name == name }.compactMap(\.value)
+    }
+
     /// Whether one of the command's own options is given.
     package func has(_ name: OptionName) -> Bool {
         options.contains { $0.name == name }

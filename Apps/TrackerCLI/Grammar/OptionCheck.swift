@@ -57,8 +57,9 @@ struct OperandCheck {
         if let missing { throw .missingOperand(command, missing.kind) }
     }
 
-    /// Checks that the words after `help` are a command's name.
+    /// Checks that the words after `help` are a command's name or a subject.
     private func checkTopic(_ words: [String]) throws(UsageError) {
+        if words.count == 1, HelpSubject.called(words[0]) != nil { return }
         switch CommandMatch(words) {
         case .unknown(let word): throw .unknownCommand(word, nearest: Suggestion.command(for: word))
         case .unknownMember(let word, let family):

@@ -39,9 +39,13 @@ package enum OptionName: String, CaseIterable, Sendable {
         }
     }
 
-    /// The letter after a single dash; only flags have one.
+    /// The letter after a single dash.
     package var short: Character? {
         switch self {
+        case .date: "d"
+        case .category: "c"
+        case .note: "n"
+        case .amount: "a"
         case .quiet: "q"
         case .help: "h"
         case .version: "V"
@@ -49,12 +53,15 @@ package enum OptionName: String, CaseIterable, Sendable {
         }
     }
 
+    /// The letter as it is typed: `-d`.
+    var letter: String? { short.map { "-\($0)" } }
+
     /// The option as it is typed.
     package var word: String { "--" + rawValue }
 
-    /// The flag of a letter.
+    /// The option of a letter.
     package init?(short letter: Character) {
-        guard let flag = Self.allCases.first(where: { $0.short == letter }) else { return nil }
-        self = flag
+        guard let option = Self.allCases.first(where: { $0.short == letter }) else { return nil }
+        self = option
     }
 }

@@ -29,7 +29,7 @@ package enum OptionTable {
             Phrase(
                 "print one record per line, fields separated by tabs",
                 "вывести по записи на строку, поля через табуляцию"),
-            set: { globals, _ in if globals.output != .json { globals.output = .plain } }),
+            set: { globals, _ in globals.output = .plain }),
         OptionSpec(
             .screenColor, .words(ColorPreference.allCases.map(\.rawValue)),
             Phrase(
@@ -70,6 +70,11 @@ package enum OptionTable {
         OptionSpec(
             .version, nil, Phrase("print the version", "вывести номер версии"),
             set: { globals, _ in globals.showsVersion = true }),
+    ]
+
+    /// The general options that the overview explains; the page on options has all.
+    package static let inOverview: [OptionName] = [
+        .library, .lang, .json, .plain, .dryRun, .yes, .quiet, .help,
     ]
 
     /// Whether a general option has an effect on every command.

@@ -11,11 +11,15 @@ package enum Parser {
         return globals
     }
 
-    /// Parses a line.
+    /// Parses a line; the error names the twin of a wrong word, if it has one.
     ///
     /// `-h` and `--help` take precedence over everything: the result is the `help` command for as much of the
     /// command's name as is right.
     package static func parse(_ line: ArgumentLine) throws(UsageError) -> Invocation {
+        do throws(UsageError) { return try invocation(line) } catch { throw line.twin ?? error }
+    }
+
+    private static func invocation(_ line: ArgumentLine) throws(UsageError) -> Invocation {
         if line.asksForHelp {
             return Invocation(
                 command: .help, operands: HelpTopic(line.match).words, options: [], globals: globals(of: line)
@@ -67,6 +71,9 @@ package enum Parser {
     private static func checkOutput(
         _ globals: GlobalOptions, _ command: CommandName?, _ options: [GivenOption]
     ) throws(UsageError) {
+        if [.json, .plain].allSatisfy({ name in options.contains { $0.name == name } }) {
+            throw .exclusive(.json, .plain)
+        }
         let senseless: [OptionName] = [.json, .plain, .dryRun, .yes]
         if let command, command.spec.effect == .answers,
             let option = options.first(where: { senseless.contains($0.name) })

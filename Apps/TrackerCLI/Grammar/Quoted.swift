@@ -28,12 +28,6 @@ struct Quoted {
         russian = name
     }
 
-    /// Never cuts a line: a person copies it.
-    init(_ line: CommandLineText) {
-        english = "“" + line.text + "”"
-        russian = "«" + line.text + "»"
-    }
-
     init(_ option: OptionName) {
         self.init(option.word)
     }

@@ -1,6 +1,6 @@
 import TrackerDomain
 
-/// Finds the nearest valid word for a mistyped one.
+/// Finds the nearest valid word for a mistyped one, but never one that says the opposite.
 enum Suggestion {
     static func command(for word: String) -> String? {
         let commands = CommandName.visible.filter { $0.family == nil }
@@ -8,7 +8,8 @@ enum Suggestion {
         let typed = word.lowercased()
         return commands.first { $0.spec.alsoCalled.contains(typed) }?.rawValue
             ?? CommandFamily.allCases.first { $0.alsoCalled.contains(typed) }?.rawValue
-            ?? NearestName.nearest(to: word, among: names)
+            ?? NearestName.nearest(
+                to: word, among: names.filter { !typed.hasPrefix("un") || $0.hasPrefix("un") })
     }
 
     static func member(of family: CommandFamily, for word: String) -> String? {
@@ -22,6 +23,9 @@ enum Suggestion {
         let everywhere = OptionTable.everywhere.map(\.name)
         let names = command.map { $0.spec.options.map(\.name) + everywhere } ?? OptionName.allCases
         let body = String(word.drop { $0 == "-" })
-        return NearestName.nearest(to: body, among: names.map(\.rawValue)).map { "--" + $0 }
+        let meant = names.map(\.rawValue).filter {
+            $0.hasPrefix("no-") ? body.hasPrefix("no") : !body.hasPrefix("no-")
+        }
+        return NearestName.nearest(to: body, among: meant).map { "--" + $0 }
     }
 }

@@ -1,4 +1,5 @@
 package import TrackerExchange
+package import TrackerPresentation
 
 /// A fault of a command line.
 ///
@@ -19,7 +20,11 @@ package enum UsageError: Error, Equatable, Sendable {
     /// A command without any of the options of which it requires one.
     case nothingAsked([OptionName])
 
+    /// A word or an option that the command, or the family, does not take, and what to write instead.
+    case twin(Stray, place: String, reason: Phrase?, [String])
     case missingOperand(CommandName, ValueKind)
+    /// The same where the names may come on standard input.
+    case noNamesGiven
     case unexpectedOperand(String, CommandName)
     case badOperand(String, CommandName, ValueKind, allowed: [String])
 
@@ -34,7 +39,7 @@ package enum UsageError: Error, Equatable, Sendable {
     /// A misplaced word is `usage`; a value that is not allowed is `invalid`.
     package var code: ErrorCode {
         switch self {
-        case .badOptionValue, .badOperand: .invalid
+        case .badOptionValue, .badOperand, .twin(.value, _, _, _): .invalid
         default: .usage
         }
     }

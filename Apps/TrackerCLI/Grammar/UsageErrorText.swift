@@ -20,10 +20,7 @@ extension UsageError {
                 "\(Quoted(option).english) takes no value: write it alone.",
                 "У \(Quoted(option).russian) не бывает значения: напишите только сам параметр.")
         case .badOptionValue(let word, let option, let allowed):
-            Phrase(
-                "\(Quoted(option).english) cannot be \(Quoted(word).english)",
-                "\(Quoted(option).russian) не может быть \(Quoted(word).russian)"
-            ).choosing(among: allowed)
+            Self.unknownValue(Quoted(word), option.word).choosing(among: allowed)
         case .exclusive(let one, let other):
             Phrase(
                 "\(Quoted(one).english) and \(Quoted(other).english) cannot be used together: keep one of them.",
@@ -33,6 +30,12 @@ extension UsageError {
             Phrase(
                 "Say what to change: \(Phrase.any(of: options.map(\.word)).english).",
                 "Укажите, что изменить: \(Phrase.any(of: options.map(\.word)).russian).")
+        case .twin(let stray, let place, let reason, let advice):
+            Self.twin(stray, place, reason, advice.map { $0.hasPrefix("tracker ") ? repeated.line($0) : $0 })
+        case .noNamesGiven:
+            Phrase(
+                "No tracker is named: write - to read them from standard input.",
+                "Не указан трекер: напишите -, чтобы взять их из стандартного ввода.")
         case .missingOperand(let command, .words(let words)):
             Self.missingWord(Quoted(command), Phrase.any(of: words))
         case .missingOperand(let command, let kind): Self.missingOperand(command, kind, repeated)
@@ -104,11 +107,44 @@ extension UsageError {
                 "\(option.english) needs a command: \(anyOwner.english).",
                 "Для \(option.russian) нужна команда: \(anyOwner.russian).")
         }
-        let allOwners = Phrase.all(of: owners.map(\.rawValue))
-        return Phrase(
-            "\(Quoted(command).english) does not take \(option.english): leave it out (it goes with \(allOwners.english)).",
-            "\(Quoted(command).russian) не принимает \(option.russian): уберите этот параметр (он есть у \(allOwners.russian))."
-        )
+        let own = command.spec.options.map(\.name.word)
+        let rest =
+            own.isEmpty || own.count > 8
+            ? Phrase(
+                ": see tracker help \(command.rawValue).", ": смотрите tracker help \(command.rawValue).")
+            : Phrase("; it has ", "; есть ") + .all(of: own) + "."
+        return lacks(Quoted(command), option) + rest
+    }
+
+    private static func lacks(_ place: Quoted, _ option: Quoted) -> Phrase {
+        Phrase("\(place.english) has no \(option.english)", "У \(place.russian) нет \(option.russian)")
+    }
+
+    private static func unknownValue(_ word: Quoted, _ option: String) -> Phrase {
+        Phrase("Unknown \(option) \(word.english)", "Недопустимое значение \(option): \(word.russian)")
+    }
+
+    private static func twin(_ stray: Stray, _ place: String, _ reason: Phrase?, _ lines: [String]) -> Phrase
+    {
+        let lines = Phrase.any(of: lines)
+        if let reason { return reason + ": " + lines + "." }
+        var colon = Phrase(": write ", ": напишите ")
+        let fault: Phrase
+        switch stray {
+        case .option(let word, _): fault = lacks(Quoted("tracker " + place), Quoted(word))
+        case .value(let word, let option):
+            // The Russian sentence has a colon already.
+            colon = Phrase(": write ", "; напишите ")
+            fault = unknownValue(Quoted(word), option)
+        case .argument(let word): fault = unexpected(Quoted(word))
+        case .day(let word):
+            fault = Phrase("\(Quoted(word).english) is a day", "\(Quoted(word).russian) — это день")
+        }
+        return fault + colon + lines + "."
+    }
+
+    private static func unexpected(_ word: Quoted) -> Phrase {
+        Phrase("Unexpected argument \(word.english)", "Лишнее слово \(word.russian)")
     }
 
     private static func missingValue(_ option: OptionName, _ command: CommandName?) -> Phrase {
@@ -132,15 +168,14 @@ extension UsageError {
     private static func unexpectedOperand(
         _ word: Quoted, _ command: CommandName, _ repeated: RepeatedOptions
     ) -> Phrase {
-        let fault = Phrase("\(word.english) is one word too many", "Слово \(word.russian) лишнее")
         if command.spec.operands.contains(where: { $0.kind.isName }) {
-            return fault
+            return unexpected(word)
                 + Phrase(
                     ": put a name of several words in quotes.",
                     ": название из нескольких слов возьмите в кавычки.")
         }
         let line = Synopsis.words(of: command, repeated)
-        return fault + Phrase(": write “\(line.english)”.", ": напишите «\(line.russian)».")
+        return unexpected(word) + Phrase(": write \(line.english).", ": напишите \(line.russian).")
     }
 
     private static func nothingToTry(_ command: CommandName?, _ repeated: RepeatedOptions) -> Phrase {

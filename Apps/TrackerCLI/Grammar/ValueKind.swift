@@ -74,7 +74,7 @@ package enum ValueKind: Equatable, Sendable {
         case .published: Phrase("FILE|-", "ФАЙЛ|-")
         case .machine, .machineName: Phrase("NAME", "ИМЯ")
         case .count: Phrase("N", "N")
-        case .command: Phrase("COMMAND", "КОМАНДА")
+        case .command: Phrase("COMMAND|TOPIC", "КОМАНДА|ТЕМА")
         case .settingKey: Phrase("KEY", "КЛЮЧ")
         case .settingValue: Phrase("VALUE", "ЗНАЧЕНИЕ")
         case .words(let words): Phrase(words.joined(separator: "|"), words.joined(separator: "|"))

@@ -142,6 +142,7 @@ package enum BashCompletions {
                         --) ended=1 && continue ;;
                         --library=*) library=${word#*=} && continue ;;
                         \(model.valueOptions.joined(separator: " | "))) option=$word && continue ;;
+                        \(model.letters.map { "\($0.letter)) option=\($0.option) && continue ;;" }.joined(separator: " "))
                         -?*) continue ;;
                         esac
                     fi

@@ -32,6 +32,11 @@ struct CompletionModel {
     /// The options that take the next word.
     var valueOptions: [String] { OptionName.allCases.filter(\.takesValue).map(\.word) }
 
+    /// The letters of these options, each with the option.
+    var letters: [(letter: String, option: String)] {
+        OptionName.allCases.filter(\.takesValue).compactMap { name in name.letter.map { ($0, name.word) } }
+    }
+
     /// The options that have an effect on every command.
     var generalOptions: [Word] { words(OptionTable.general.filter { OptionTable.appliesToAll($0.name) }) }
 
@@ -91,7 +96,10 @@ struct CompletionModel {
     /// The words after `help`.
     private var topics: [Rule] {
         let help = CommandName.help.rawValue
-        return [Rule(pattern: "\(help):0:", isPrefix: true, offer: .words(firstWords))]
+        let subjects = HelpSubject.allCases.map {
+            Word(text: $0.word(language), description: $0.summary(language))
+        }
+        return [Rule(pattern: "\(help):0:", isPrefix: true, offer: .words(firstWords + subjects))]
             + CommandFamily.allCases.map { family in
                 Rule(pattern: "\(help):1:\(family.rawValue)", isPrefix: false, offer: .words(members(family)))
             }

@@ -64,6 +64,7 @@ package enum FishCompletions {
                             case \(model.valueOptions.joined(separator: " "))
                                 set option $word
                                 continue
+                            \(model.letters.map { "case \($0.letter); set option \($0.option); continue" }.joined(separator: "; "))
                             case '-?*'
                                 continue
                         end

@@ -22,9 +22,14 @@ struct HelpPage {
     }
 
     /// Begins a section, with an empty line above.
-    mutating func heading(_ title: String) {
+    mutating func heading(_ text: String) {
         if !lines.isEmpty { blank() }
-        lines.append(HelpLine(.init(title, .heading)))
+        title(text)
+    }
+
+    /// Adds the title of a section that stands close to the one above.
+    mutating func title(_ text: String) {
+        lines.append(HelpLine(.init(text, .heading)))
     }
 
     mutating func paragraph(_ text: String, indent: Int = 2) {

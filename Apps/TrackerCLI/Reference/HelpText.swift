@@ -14,6 +14,7 @@ package struct HelpText {
         case .overview: text.overview()
         case .family(let family): text.family(family)
         case .command(let name): text.command(name)
+        case .subject(let subject): text.subject(subject)
         }
         return text.page.lines
     }
@@ -22,35 +23,56 @@ package struct HelpText {
 
     private mutating func overview() {
         page.paragraph(ReferenceText.purpose(language), indent: 0)
-        examples([CommandName.add, .list, .done].compactMap(\.spec.examples.first))
+        page.paragraph(ReferenceText.withoutCommand(language), indent: 0)
+        page.heading(ReferenceText.examples(language))
+        for name in [CommandName.add, .list, .done] {
+            for example in name.spec.examples.prefix(1) { page.code(example.commandLine(language)) }
+        }
+        page.blank()
         for group in CommandGroup.allCases { commands(of: group) }
-        page.heading(ReferenceText.usage(language))
-        page.synopsis("tracker", [ReferenceText.anyCommand(language), ReferenceText.anyOptions(language)])
-        page.paragraph(ReferenceText.withoutCommand(language), indent: 6)
         page.heading(ReferenceText.optionsEverywhere(language))
-        options(OptionTable.general)
-        page.heading(ReferenceText.optionsOfTheApp(language))
-        options(OptionTable.forTheApp)
-        page.heading(ReferenceText.more(language))
-        let topics = [
-            ("tracker help " + ValueKind.command.placeholder(language), ReferenceText.moreOnCommand),
-            ("tracker man", ReferenceText.moreInManual),
-            ("tracker help remind", ReferenceText.moreOnReminders),
-        ]
-        for (line, explanation) in topics { page.entry(line, column: 26, explanation(language)) }
+        options(OptionTable.general.filter { OptionTable.inOverview.contains($0.name) })
+        page.paragraph(ReferenceText.allOptions(language))
     }
 
-    /// Adds the commands of a group; a family takes one line.
+    /// Adds the commands of a group; a pair and a family take one line each.
     private mutating func commands(of group: CommandGroup) {
-        page.heading(group.title(language))
+        page.title(group.title(language))
         var families: Set<CommandFamily> = []
         for name in CommandName.visible where name.spec.group == group {
             if let family = name.family {
                 guard families.insert(family).inserted else { continue }
-                page.entry(family.rawValue, column: 16, family.summary(language))
-            } else {
-                page.entry(name.rawValue, column: 16, name.spec.summary(language))
+                command(family.rawValue, family.summary)
+            } else if let pair = CommandPair.all.first(where: { $0.first == name }) {
+                command(pair.first.rawValue + ", " + pair.second.rawValue, pair.summary)
+            } else if !CommandPair.all.contains(where: { $0.second == name }) {
+                command(name.rawValue, name.spec.summary)
             }
+        }
+    }
+
+    private mutating func command(_ words: String, _ summary: Phrase) {
+        page.entry(words, column: 22, summary(language))
+    }
+
+    // MARK: A subject
+
+    private mutating func subject(_ subject: HelpSubject) {
+        page.title("tracker help " + subject.word(language), subject.summary(language))
+        examples(subject.examples)
+        details(subject.paragraphs, column: subject == .options ? 28 : 32)
+        switch subject {
+        case .options:
+            page.heading(ReferenceText.optionsEverywhere(language))
+            options(OptionTable.general)
+            page.heading(ReferenceText.optionsOfTheApp(language))
+            options(OptionTable.forTheApp)
+        case .scripts:
+            page.heading(ReferenceText.exitCodes(language))
+            for code in ExitCode.allCases {
+                page.entry(String(code.rawValue), column: 8, ManualText.meaning(of: code)(language))
+            }
+        case .days, .amounts, .schedules: break
         }
     }
 
@@ -69,8 +91,7 @@ package struct HelpText {
 
     private mutating func members(of family: CommandFamily) {
         for name in family.members {
-            page.synopsis("tracker " + name.rawValue, Synopsis.pieces(of: name, language))
-            page.paragraph(name.spec.summary(language), indent: 6)
+            page.entry("tracker " + name.rawValue, column: 28, name.spec.summary(language))
         }
     }
 
@@ -94,23 +115,25 @@ package struct HelpText {
         values(of: spec)
         let useful = OptionTable.general.filter { spec.shows($0.name) }
         if !useful.isEmpty {
-            page.heading(ReferenceText.optionsEverywhere(language))
-            options(useful)
-            page.paragraph(ReferenceText.allOptions(language))
+            let words = useful.map { $0.name.letter ?? $0.name.word }.joined(separator: " ")
+            page.blank()
+            page.title(
+                ReferenceText.optionsEverywhere(language),
+                words + ": tracker help " + HelpSubject.options.word(language))
         }
     }
 
-    private mutating func details(_ paragraphs: [HelpParagraph]) {
-        var wasEntry = false
-        for paragraph in paragraphs {
-            if case .entry = paragraph, wasEntry {} else { page.blank() }
-            wasEntry = false
+    private mutating func details(_ paragraphs: [HelpParagraph], column: Int = 20) {
+        for (before, paragraph) in zip([nil] + paragraphs.dropLast(), paragraphs) {
+            switch (before, paragraph) {
+            case (.code, .code), (.entry, .entry): break
+            default: page.blank()
+            }
             switch paragraph {
             case .text(let text): page.paragraph(text(language))
             case .code(let line): page.code(line, indent: 6)
             case .entry(let term, let meaning):
-                page.entry(term, column: 20, meaning(language))
-                wasEntry = true
+                page.entry(term(language), column: column, meaning(language))
             }
         }
     }
@@ -128,24 +151,25 @@ package struct HelpText {
 
     private mutating func options(_ options: [OptionSpec]) {
         for option in options {
-            let short = option.name.short.map { "-\($0), " } ?? ""
+            let letter = option.name.letter.map { $0 + ", " } ?? ""
             page.entry(
-                short + option.name.word, option.value?.placeholder(language) ?? "", column: 26,
+                letter + option.name.word, option.value?.placeholder(language) ?? "", column: 28,
                 option.summary(language))
         }
     }
 
-    /// Adds the possible values for the placeholders of the command's operands and options.
+    /// Adds a line for each placeholder of the command's operands and options that needs an explanation.
     private mutating func values(of spec: CommandSpec) {
         let kinds = spec.operands.map(\.kind) + spec.options.compactMap(\.value)
-        let explained = kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 && $1.explanation != nil }
-        guard !explained.isEmpty else { return }
-        page.heading(ReferenceText.values(language))
-        for (_, kind) in explained {
+        var explained: Set<Phrase> = []
+        for kind in kinds {
+            guard let explanation = kind.explanation, explained.insert(kind.placeholder).inserted else {
+                continue
+            }
+            if explained.count == 1 { page.heading(ReferenceText.values(language)) }
             let takesNames = kind.isTracker && spec.takesNamesFromInput
             let more = takesNames ? ReferenceText.namesFromInput(language) : ""
-            page.entry(
-                kind.placeholder(language), column: 16, (kind.explanation?(language) ?? "") + more)
+            page.entry(kind.placeholder(language), column: 16, explanation(language) + more)
         }
     }
 }

@@ -21,6 +21,7 @@ package struct JSONDocument: Sendable {
             .init("config list", schema: "config-list", JSON.settings.keys),
             .init("config get", schema: "config-get", JSON.settingInForce.keys),
             .init("config set, config unset", schema: "config-set", JSON.changedSetting.keys),
+            .init("--version", schema: "version", JSON.version.keys),
             .init("paths", schema: "paths", JSON.paths.keys),
             .init("doctor", schema: "doctor", JSON.findings.keys),
             .init("sync status", schema: "sync-status", JSON.syncStatus.keys),

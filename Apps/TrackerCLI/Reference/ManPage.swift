@@ -23,34 +23,38 @@ package struct ManPage {
             section(Text.descriptionTitle, Text.description.map(paragraph)),
             section(Text.commandsTitle, CommandGroup.allCases.map(commands)),
             section(
-                Text.optionsTitle, [paragraph(Text.aboutOptions)], OptionTable.general.map(option),
+                Text.optionsTitle, [paragraph(HelpSubject.aboutOptions)], OptionTable.general.map(option),
                 [subsection(ReferenceText.optionsOfTheApp)], OptionTable.forTheApp.map(option)),
             section(
                 Text.namesTitle, [value(.tracker), more(Text.aboutNamesFromInput)],
                 [value(.category, Text.aboutCategories)]),
-            section(Text.looksTitle, [value(.emoji), value(.color)]),
-            section(
-                Text.daysTitle, [value(.day), value(.days), value(.lastDay), value(.month), value(.year)],
-                [paragraph(Text.validDays), value(.rule), value(.amount)]),
-            section(
-                Text.settingsTitle, [paragraph(Text.aboutSettings)],
-                SettingKey.allCases.map { entry($0.rawValue, sentence($0.explanation)) }),
-            section(
-                Text.keysTitle, [paragraph(Text.aboutKeys)],
-                KeyBinding.entries().filter { !$0.keys(language).isEmpty }
-                    .map { entry($0.keys(language), sentence($0.title)) }),
-            section(
-                Text.outputTitle, Text.output.map(paragraph), [subsection(Text.plainFieldsTitle)],
-                CommandName.visible.filter { !$0.spec.fields.isEmpty }.map(fields),
-                [subsection(Text.jsonKeysTitle)], JSONDocument.all.map { entry($0.command, $0.keys.text) }),
-            section(Text.exitStatusTitle, ExitCode.allCases.map(exitStatus)),
-            section(Text.environmentTitle, Text.environment.map { entry($0.term, $0.text(language)) }),
-            section(Text.filesTitle, Text.files.map { entry($0.term, $0.text(language)) }),
-            section(
-                Text.examplesTitle,
-                CommandName.visible.flatMap(\.spec.examples)
-                    .map { entry($0.commandLine(language), sentence($0.explanation)) }),
+            section(Text.looksTitle, [value(.emoji)], [details([.colors], withEntries: true)]),
         ]
+            + HelpSubject.allCases.filter { $0 != .options }.map { subject in
+                section(
+                    Phrase { subject.word($0).uppercased() }, [details(subject.paragraphs, withEntries: true)]
+                )
+            } + [
+                section(
+                    Text.settingsTitle, [paragraph(Text.aboutSettings)],
+                    SettingKey.allCases.map { entry($0.rawValue, sentence($0.explanation)) }),
+                section(
+                    Text.keysTitle, [paragraph(Text.aboutKeys)],
+                    KeyBinding.entries().filter { !$0.keys(language).isEmpty }
+                        .map { entry($0.keys(language), sentence($0.title)) }),
+                section(
+                    Text.outputTitle, Text.output.map(paragraph), [subsection(Text.plainFieldsTitle)],
+                    CommandName.visible.filter { !$0.spec.fields.isEmpty }.map(fields),
+                    [subsection(Text.jsonKeysTitle)], JSONDocument.all.map { entry($0.command, $0.keys.text) }
+                ),
+                section(Text.exitStatusTitle, ExitCode.allCases.map(exitStatus)),
+                section(Text.environmentTitle, Text.environment.map { entry($0.term, $0.text(language)) }),
+                section(Text.filesTitle, Text.files.map { entry($0.term, $0.text(language)) }),
+                section(
+                    Text.examplesTitle,
+                    CommandName.visible.flatMap(\.spec.examples)
+                        .map { entry($0.commandLine(language), sentence($0.explanation)) }),
+            ]
     }
 
     private func commands(of group: CommandGroup) -> String {
@@ -62,16 +66,20 @@ package struct ManPage {
         let pieces = Synopsis.pieces(of: name, language).map {
             " " + Roff.escaped($0.split(separator: " ").joined(separator: "\u{A0}"))
         }
-        let details = name.spec.details.map { paragraph in
+        // The settings have a section of their own.
+        let details = details(name.spec.details, withEntries: false)
+        return item(Roff.bold("tracker " + name.rawValue) + pieces.joined(), sentence(name.spec.summary))
+            + ".RS\n" + details + name.spec.options.map(option).joined() + ".RE\n"
+    }
+
+    private func details(_ paragraphs: [HelpParagraph], withEntries: Bool) -> String {
+        paragraphs.map { paragraph in
             switch paragraph {
             case .text(let text): self.paragraph(text)
             case .code(let line): ".PP\n.RS 4\n.nf\n\(Roff.bold(line))\n.fi\n.RE\n"
-            // The settings have a section of their own.
-            case .entry: ""
+            case .entry(let term, let meaning): withEntries ? entry(term(language), sentence(meaning)) : ""
             }
-        }
-        return item(Roff.bold("tracker " + name.rawValue) + pieces.joined(), sentence(name.spec.summary))
-            + ".RS\n" + details.joined() + name.spec.options.map(option).joined() + ".RE\n"
+        }.joined()
     }
 
     private func option(_ option: OptionSpec) -> String {
@@ -83,7 +91,9 @@ package struct ManPage {
     }
 
     private func value(_ kind: ValueKind, _ explanation: Phrase? = nil) -> String {
-        item(Roff.italic(kind.placeholder(language)), (explanation ?? kind.explanation)?(language) ?? "")
+        item(
+            Roff.italic(kind.placeholder(language)),
+            explanation?(language) ?? kind.explanation.map(sentence) ?? "")
     }
 
     private func fields(of name: CommandName) -> String {

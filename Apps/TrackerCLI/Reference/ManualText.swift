@@ -22,7 +22,6 @@ enum ManualText {
     static let optionsTitle = Phrase("OPTIONS", "ПАРАМЕТРЫ")
     static let namesTitle = Phrase("TRACKERS AND CATEGORIES", "ТРЕКЕРЫ И КАТЕГОРИИ")
     static let looksTitle = Phrase("EMOJI AND COLORS", "ЭМОДЗИ И ЦВЕТА")
-    static let daysTitle = Phrase("DAYS", "ДНИ")
     static let settingsTitle = Phrase("SETTINGS", "НАСТРОЙКИ")
     static let keysTitle = Phrase("KEYS", "КЛАВИШИ")
     static let plainFieldsTitle = Phrase("Fields of --plain, in order", "Поля --plain по порядку")
@@ -76,19 +75,6 @@ enum ManualText {
         ),
     ]
 
-    static let aboutOptions = Phrase(
-        """
-        They stand before or after the command, with the value as the next word or after “=”. A value may \
-        begin with a dash. Where an option is repeated, the last one counts; “--” ends the options. Names of \
-        commands and options cannot be shortened.
-        """,
-        """
-        Параметры ставятся до или после команды, значение — следующим словом или после «=». Значение может \
-        начинаться с дефиса. Если параметр повторён, действует последний; «--» завершает параметры. \
-        Сокращать названия команд и параметров нельзя.
-        """
-    )
-
     static let aboutNamesFromInput = Phrase(
         """
         A single - of a command that changes several takes them from standard input, one a line, up to the \
@@ -106,17 +92,6 @@ enum ManualText {
         """
         У category rename и category delete — как ТРЕКЕР. В --category — название целиком или идентификатор; \
         если такой категории нет, она будет создана.
-        """
-    )
-
-    static let validDays = Phrase(
-        """
-        Days from 1900-01-01 to 2199-12-31 are valid. The words of both languages may be used in any case, \
-        whatever the language in use.
-        """,
-        """
-        Допустимы дни с 1900-01-01 по 2199-12-31. Слова обоих языков годятся при любом языке программы и в \
-        любом регистре.
         """
     )
 

@@ -19,15 +19,12 @@ enum ReferenceText {
     static let values = Phrase("What to write", "Что можно указать")
     /// After the explanation of trackers.
     static let namesFromInput = Phrase(
-        " A single - takes several from standard input, one a line.",
-        " Одиночный - берёт несколько из стандартного ввода, по одному в строке.")
-    static let more = Phrase("More", "Ещё")
+        "; - reads several from a pipe", "; - — несколько из канала")
+    static let exitCodes = Phrase("Exit codes", "Коды завершения")
 
     static let anyCommand = Phrase("[COMMAND]", "[КОМАНДА]")
     static let anyOptions = Phrase("[OPTIONS]", "[ПАРАМЕТРЫ]")
-    static let moreOnCommand = Phrase("examples and options of a command", "примеры и параметры команды")
-    static let moreInManual = Phrase("the whole manual", "всё руководство")
-    static let moreOnReminders = Phrase("reminders", "напоминания")
     static let helpOnMember = Phrase("One of them in detail:", "Подробнее об одной из них:")
-    static let allOptions = Phrase("All of them: tracker help", "Все такие параметры: tracker help")
+    static let allOptions =
+        Phrase("All of them: tracker help ", "Все такие параметры: tracker help ") + HelpSubject.options.word
 }

@@ -49,26 +49,19 @@ package enum Failure: Error {
     ///
     /// - Parameters:
     ///   - repeated: The options that command lines in the sentence repeat.
-    ///   - line: The line that failed; nil if the sentence is not about one.
     ///   - advice: The wording of advice for the reader of the sentence; nil for that of the command line.
     func text(
-        _ language: Language, _ repeated: RepeatedOptions, line: ArgumentLine? = nil,
-        advice: Advice.Wording? = nil
+        _ language: Language, _ repeated: RepeatedOptions, advice: Advice.Wording? = nil
     ) -> String {
         let advice = advice ?? Advice.onCommandLine(repeated)
-        return sentence(repeated, line, advice)(language)
+        return sentence(repeated, advice)(language)
     }
 
-    private func sentence(
-        _ repeated: RepeatedOptions, _ line: ArgumentLine?, _ advice: Advice.Wording
-    ) -> Phrase {
+    private func sentence(_ repeated: RepeatedOptions, _ advice: Advice.Wording) -> Phrase {
         switch self {
         case .usage(let error): error.phrase(repeated)
         case .word(let error): error.message.phrase(advice)
-        case .store(let error):
-            error.messageWithNearest.phrase {
-                $0 == .useOtherKind ? line.flatMap(error.lineForOtherKind)?.phrase : advice($0)
-            }
+        case .store(let error): error.messageWithNearest.phrase(advice)
         case .unreadable(let phrase), .needsAnswer(let phrase), .invalid(let phrase), .toCome(let phrase),
             .unsupported(let phrase), .notFound(let phrase), .conflict(let phrase):
             phrase
@@ -98,12 +91,6 @@ extension StoreError {
             return message
         }
         return error.message(nearest: NearestName.nearest(to: reference.text, among: reference.names))
-    }
-
-    /// The line for the category that was named in place of a tracker, or the reverse.
-    fileprivate func lineForOtherKind(_ line: ArgumentLine) -> CommandLineText? {
-        guard let reference = notFound, let other = reference.other else { return nil }
-        return CommandLineText(other, namedAs: reference.text, in: line)
     }
 
     /// The name that was not found.

@@ -88,8 +88,10 @@ extension Advice {
         case .listSteps:
             Phrase(
                 "See “\(repeated.line("tracker history"))”", "Смотрите «\(repeated.line("tracker history"))»")
-        // The command depends on the line that was typed, and the day on its option.
-        case .useOtherKind, .showDayBefore: nil
+        case .useCategory: .seeLine(repeated.line("tracker category"))
+        case .useTracker: .seeLine(repeated.line("tracker edit"))
+        // The day depends on its option.
+        case .showDayBefore: nil
         case .setGoal(let name, let amount):
             amount.asGoal.flatMap { goal -> Phrase? in
                 CommandLineText(["edit", name], [goal] + repeated.given)?.phrase
@@ -165,15 +167,15 @@ extension Advice {
                 "Чтобы избегать чего-то совсем, напишите «не больше 0»")
         case .remindAgain:
             Phrase("set it up again in the settings", "включите его снова в настройках")
-        case .listTrackers, .listCategories, .listSteps, .useOtherKind, .standardOutput, .standardInput,
+        case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker,
+            .standardOutput, .standardInput,
             .listFormats, .nameFormat, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .dropColumns,
             .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
             .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .clearFlag,
-            .clearHistoryAgain,
-            .rewriteSettings,
-            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .runReminder,
+            .clearHistoryAgain, .rewriteSettings, .setSetting, .listSettings, .addTracker, .listBackups,
+            .importFile, .runReminder,
             .removeReminder, .sync:
             commandLine(repeated)
         }
@@ -225,6 +227,8 @@ extension Finding {
 extension Phrase {
     /// "write “5 km a week”".
     fileprivate static func see(_ line: String) -> Phrase { Phrase("see “\(line)”", "смотрите «\(line)»") }
+
+    fileprivate static func seeLine(_ line: String) -> Phrase { Phrase("see \(line)", "смотрите \(line)") }
 
     fileprivate static func orWrite(_ text: Phrase) -> Phrase {
         Phrase(", or write “\(text.english)”", " или напишите «\(text.russian)»")

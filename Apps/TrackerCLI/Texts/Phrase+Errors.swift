@@ -54,11 +54,10 @@ extension Phrase {
             "В TRACKER_TODAY указано «\(text.excerpt())»: нужна дата, например 2026-11-20.")
     }
 
-    /// - Parameter mark: The line that marks the tracker of this name, if there is one.
-    static func badCount(_ text: String, mark: CommandLineText?) -> Phrase {
-        Phrase("“\(text.excerpt())” is not a number of steps", "«\(text.excerpt())» — не число шагов")
-            + (mark.map { .didYouMean(Quoted($0)) }
-                ?? Phrase(": write a whole number, 1 or more.", ": напишите целое число, 1 или больше."))
+    static func badCount(_ text: String) -> Phrase {
+        Phrase(
+            "“\(text.excerpt())” is not a number of steps: write a whole number, 1 or more.",
+            "«\(text.excerpt())» — не число шагов: напишите целое число, 1 или больше.")
     }
 
     static func badDayCount(_ text: String) -> Phrase {

@@ -85,6 +85,8 @@ extension JSON {
         .list("findings", remark) { $0.findings },
     ])
 
+    public static let version = Document<String>([.init("version") { .string($0) }])
+
     public static let paths = Document<Paths>([
         .init("library") { .string($0.library) },
         .init("settings") { .string($0.settings) },

@@ -128,7 +128,7 @@ extension EditError {
                 what
                     + Phrase("; did you mean “\(nearest)”?", "; может быть, вы имели в виду «\(nearest)»?"))
         }
-        if let other = reference.other { return Message(other.phrase, .colon, .useOtherKind) }
+        if let other = reference.other { return Message(other.phrase, .colon, other.advice) }
         return Message(what, .colon, others)
     }
 
@@ -159,8 +159,15 @@ extension EditError {
 extension EditError.Named {
     fileprivate var phrase: Phrase {
         switch self {
-        case .tracker(let name): Phrase("\(name) is a tracker", "\(name) — это трекер")
-        case .category(let name): Phrase("\(name) is a category", "\(name) — это категория")
+        case .tracker(let name): Phrase("“\(name)” is a tracker", "«\(name)» — трекер")
+        case .category(let name): Phrase("“\(name)” is a category", "«\(name)» — категория")
+        }
+    }
+
+    fileprivate var advice: Advice {
+        switch self {
+        case .tracker: .useTracker
+        case .category: .useCategory
         }
     }
 }

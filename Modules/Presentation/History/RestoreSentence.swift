@@ -87,6 +87,7 @@ extension Message {
     }
 
     public static func noBackup(_ number: String, of count: Int) -> Message {
+        if count == 0 { return Message("There are no backups yet.", "Резервных копий ещё нет.") }
         let number = number.excerpt()
         return Message(
             Phrase(

@@ -24,9 +24,12 @@ public enum ColorWord {
 
 extension Phrase {
     /// "red", «красный».
-    public static func name(of color: PaletteColor) -> Phrase { colorNames[color.number - 1] }
+    public static func name(of color: PaletteColor) -> Phrase { namesOfColors[color.number - 1] }
 
-    private static let colorNames = [
+    /// "red, orange, … and grass" without the "and".
+    package static let colorNames = PaletteColor.all.map { Phrase.name(of: $0) }.joined(separator: ", ")
+
+    private static let namesOfColors = [
         Phrase("red", "красный"), Phrase("orange", "оранжевый"), Phrase("blue", "синий"),
         Phrase("indigo", "индиго"), Phrase("green", "зелёный"), Phrase("fuchsia", "фуксия"),
         Phrase("blush", "пудровый"), Phrase("sky", "голубой"), Phrase("mint", "мятный"),

@@ -16,6 +16,13 @@ public enum GoalLine {
         return try Measure(kind, String(line.dropFirst(words)), today: today, judgesUnit: judgesUnit)
     }
 
+    /// The limit behind "at most", as typed: "2 cups" of "at most 2 cups"; nil for a line that names no limit.
+    package static func limit(_ line: String) -> String? {
+        let line = Name.collapsingSpace(line)
+        let (kind, words) = kind(line)
+        return kind == .atMost ? String(line.dropFirst(words)) : nil
+    }
+
     /// A goal as it can be typed again.
     public static func text(_ goal: Goal, _ language: Language) -> String {
         switch goal.kind {

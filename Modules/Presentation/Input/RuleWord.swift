@@ -8,12 +8,6 @@ enum RuleWord {
         Phrase("3/week", "3/нед"), Phrase("whenever", "без-плана"),
     ]
 
-    /// For the explanation in help, which goes over all forms.
-    static let inHelp = Phrase(
-        "every-3-days or 3d, from today on or from a day, 3d@2026-11-20; month:1,15 or month:last; 3/week, 2/month, or 4/10d for 4 times in 10 days; whenever for no plan at all",
-        "каждые-3-дня или 3д, считая с сегодняшнего дня или с указанного, 3д@2026-11-20; месяц:1,15 или месяц:последний; 3/нед, 2/мес или 4/10д — 4 раза за 10 дней; без-плана — когда придётся"
-    )
-
     /// Reads a rule; nil for a word of another shape.
     ///
     /// `every-3-days`, `3d`, `3d@2026-11-20`, `every other day`, `every 2 weeks`, `month:1,15`, `month:last`,

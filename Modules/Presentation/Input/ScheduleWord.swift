@@ -101,11 +101,6 @@ extension ScheduleWord {
         allNames + Phrase(", days like ", ", дни: ") + list + Phrase(" or ", " или ") + range
         + Phrase(", or else ", ", или же ") + allRules
 
-    package static let inHelp =
-        allNames + Phrase(", or a list such as ", " или список, например ") + list
-        + Phrase(", with ranges such as ", ", в том числе с диапазонами, например ") + range
-        + "; " + RuleWord.inHelp
-
     /// For the explanation before a question.
     package static let inExplanation =
         allNames + Phrase(", or a list such as ", " или список: ") + list

@@ -133,9 +133,10 @@ extension WordError {
             )
         case .color:
             Message(
-                "“\(word)” is not a color of the palette: write a number from 1 to 18, a name such as red, or its #HEX.",
-                "«\(word)» — не цвет палитры: напишите номер от 1 до 18, название, например красный, или его #HEX."
-            )
+                Phrase(
+                    "“\(word)” is not a color of the palette: write a number from 1 to 18, its #HEX, or a name: ",
+                    "«\(word)» — не цвет палитры: напишите номер от 1 до 18, его #HEX или название: ")
+                    + .colorNames + ".")
         case .time:
             Message(
                 "“\(word)” is not a start of a day: write a time from 00:00 to 11:59.",

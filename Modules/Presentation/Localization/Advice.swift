@@ -34,8 +34,8 @@ public enum Advice: Hashable, Sendable {
     /// See what became of a change before it is made once more.
     case lookBeforeRepeating
     case listTrackers, listCategories, listSteps
-    /// Ask for the same of what was found in place of a tracker or a category.
-    case useOtherKind
+    /// See what can be done with a category, or with a tracker, that was named in place of the other.
+    case useCategory, useTracker
     case correctAmount
     /// Give the habit with this name a goal with a unit, such as an amount that was to be recorded.
     case setGoal(String, AmountEdit)

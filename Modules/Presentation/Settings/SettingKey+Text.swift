@@ -82,7 +82,7 @@ extension Phrase {
 
     /// The refusal with the valid values after it.
     package func choosing(among words: [String]) -> Phrase {
-        self + Phrase("; choose ", "; выберите ") + .any(of: words) + "."
+        self + Phrase(": choose ", "; выберите ") + .any(of: words) + "."
     }
 
     /// "Saved: theme light, mouse off."

@@ -95,11 +95,11 @@ import TrackerCLI
         (.wrongLine, ["man", "fr"]), (.wrongLine, ["completions", "tcsh"]),
         // Settings.
         (.wrongLine, ["config", "set", "language", "fr"]), (.wrongLine, ["config", "set", "theme", "blue"]),
-        (.wrongLine, ["config", "set", "first-weekday", "пн"]),
+        (.wrongLine, ["config", "set", "first-weekday", "пнд"]),
         (.wrongLine, ["config", "set", "day-start", "12:00"]),
         (.wrongLine, ["config", "set", "day-start", "3"]),
         (.wrongLine, ["config", "set", "default-filter", "none"]),
-        (.wrongLine, ["config", "set", "mouse", "yes"]), (.wrongLine, ["config", "set", "шрифт", "14"]),
+        (.wrongLine, ["config", "set", "mouse", "maybe"]), (.wrongLine, ["config", "set", "шрифт", "14"]),
         (.wrongLine, ["config", "get", "шрифт"]), (.wrongLine, ["config", "unset", "шрифт"]),
         (.wrongLine, ["config", "set", "mouse"]),
     ]

@@ -123,10 +123,10 @@ import TrackerData
         #expect(
             english.tracker("config", "set", "theme", "blue")
                 == Shell.Run(
-                    errors: "theme cannot be “blue”; choose light, dark or system.\n", code: .wrongLine))
+                    errors: "theme cannot be “blue”: choose light, dark or system.\n", code: .wrongLine))
         #expect(
-            russian.tracker("config", "set", "mouse", "да")
-                == Shell.Run(errors: "mouse не может быть «да»; выберите on или off.\n", code: .wrongLine))
+            russian.tracker("config", "set", "mouse", "может")
+                == Shell.Run(errors: "mouse не может быть «может»; выберите on или off.\n", code: .wrongLine))
         #expect(
             english.tracker("config", "set", "day-start", "12:00").errors
                 == "“12:00” is not a start of a day: write a time from 00:00 to 11:59.\n")

@@ -26,6 +26,15 @@ import TrackerCLI
         #expect(shell.tracker("export", "csv").errors.contains("did you mean --format csv?"))
         #expect(shell.tracker("report", "svg").code == .wrongLine)
         #expect(
+            shell.tracker("export", "year")
+                == Shell.Run(
+                    errors: "There is no tracker “year”; a file has a point or a slash: ./year.\n",
+                    code: .couldNot))
+        #expect(
+            shell.tracker("report", "year's end", "--lang", "ru").errors
+                == "Трекера «year's end» нет; в имени файла есть точка или косая черта: \"./year's end\".\n")
+        #expect(shell.tracker("export", "Rum").errors.contains("did you mean “Run”?"))
+        #expect(
             shell.tracker("backup", "list")
                 == Shell.Run(
                     errors: """

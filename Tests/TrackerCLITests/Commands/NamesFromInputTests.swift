@@ -113,6 +113,36 @@ import TrackerCLI
         #expect(try shell.home.contents() == before)
     }
 
+    @Test(
+        "TWIN-2: without a tracker and a terminal the refusal names -",
+        arguments: [
+            "done", "undone", "skip", "unskip", "pause", "resume", "archive", "unarchive", "pin", "unpin",
+            "delete",
+        ])
+    func unnamed(command: String) throws {
+        for (language, said) in [
+            ("en", "No tracker is named: write - to read them from standard input.\n"),
+            ("ru", "Не указан трекер: напишите -, чтобы взять их из стандартного ввода.\n"),
+        ] {
+            let shell = try shell(language)
+            #expect(shell.tracker(command) == Shell.Run(errors: said, code: .wrongLine))
+            shell.isTerminal = true
+            #expect(!shell.tracker(command).errors.contains("write - to"))
+        }
+    }
+
+    @Test(
+        "TWIN-2: where the first line is no tracker, --plain is told",
+        arguments: [
+            ("en", " From tracker list take --plain.\n"), ("ru", " Берите из tracker list --plain.\n"),
+        ])
+    func notPlain(language: String, said: String) throws {
+        let shell = try shell(language)
+        let run = run(shell, shell.tracker("list").output, "done", "-")
+        #expect(run.code == .couldNot && run.errors.hasSuffix(said), "\(run)")
+        #expect(!self.run(shell, "Run\nNothing\n", "done", "-").errors.contains("--plain"))
+    }
+
     @Test("IN-1: ten thousand lines are taken")
     func many() throws {
         let input = String(repeating: "Run\nread\n", count: 5000)

@@ -29,7 +29,9 @@ import TrackerCLI
                 == Shell.Run(errors: "Name trackers or write --all, not both.\n", code: .wrongLine))
         #expect(
             shell.tracker("unskip")
-                == Shell.Run(errors: "Name trackers, or write --all for all of them.\n", code: .wrongLine))
+                == Shell.Run(
+                    errors: "No tracker is named: write - to read them from standard input.\n",
+                    code: .wrongLine))
         let empty = try Shell(language: "ru")
         #expect(empty.tracker("skip", "--all") == Shell.Run(output: "Пропускать нечего.\n"))
     }

@@ -194,11 +194,11 @@ import TrackerCLI
             ),
             (
                 "en", ["done", "Exam", "-3"],
-                "There is no option “-3”: see “tracker help done” (a name that begins with a dash goes behind “--”)."
+                "“-3” is a day: write --date -3."
             ),
             (
                 "en", ["undone", "Water", "-3"],
-                "There is no option “-3”: see “tracker help undone” (a name that begins with a dash goes behind “--”)."
+                "“-3” is a day: write --date -3."
             ),
             ("ru", ["done", "Шаги", "10k"], "Вместо «10k» напишите 10000."),
             ("ru", ["done", "Вода", "3", "чашки"], "Единица трекера «Вода» — л, а не «чашки»."),

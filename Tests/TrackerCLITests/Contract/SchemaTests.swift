@@ -26,7 +26,7 @@ import TrackerCLI
             ("changes", ["archive", "Run", "Doctor"]), ("changes", ["unarchive", "Run"]),
             ("calendar", ["calendar"]), ("calendar", ["calendar", "--month", "2024-02", "Drink"]),
             ("category-list", ["category", "list"]), ("history", ["history"]),
-            ("paths", ["paths"]), ("config-list", ["config", "list"]),
+            ("paths", ["paths"]), ("version", ["--version"]), ("config-list", ["config", "list"]),
             ("config-get", ["config", "get", "theme"]),
             ("config-set", ["config", "set", "theme", "dark"]), ("config-set", ["config", "unset", "theme"]),
             ("doctor", ["doctor"]), ("backups", ["restore"]), ("backup", ["backup"]),

@@ -75,10 +75,9 @@ struct CommandTableTests {
         }
     }
 
-    @Test("Only flags have letters, and a letter leads back to its flag", arguments: OptionName.allCases)
+    @Test("A letter leads back to its option", arguments: OptionName.allCases)
     func letters(option: OptionName) {
         guard let letter = option.short else { return }
-        #expect(!option.takesValue)
         #expect(OptionName(short: letter) == option)
     }
 

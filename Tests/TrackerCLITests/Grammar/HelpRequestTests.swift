@@ -50,9 +50,23 @@ struct HelpRequestTests {
         #expect(HelpTopic(words: topic.words) == topic)
     }
 
-    @Test("T2: there is a topic for each command and each family")
+    @Test("T2, HLP-2: there is a topic for each command, each family and each subject")
     func complete() {
-        let commands = CommandName.visible.map(HelpTopic.command)
-        #expect(Set(HelpTopic.all) == Set(commands + [.overview, .family(.category), .family(.config)]))
+        let topics = CommandName.visible.map(HelpTopic.command) + HelpSubject.allCases.map(HelpTopic.subject)
+        #expect(Set(HelpTopic.all) == Set(topics + [.overview, .family(.category), .family(.config)]))
+    }
+
+    @Test(
+        "HLP-2: a subject is found by the words of both languages, and no command has one of them",
+        arguments: [
+            ("days", HelpSubject.days), ("дни", .days), ("Amounts", .amounts), ("количества", .amounts),
+            ("schedules", .schedules), ("расписания", .schedules), ("scripts", .scripts),
+            ("скрипты", .scripts),
+            ("options", .options), ("ПАРАМЕТРЫ", .options),
+        ])
+    func subjects(word: String, subject: HelpSubject) throws {
+        #expect(try HelpTopic(words: parse("help", word).get().operands) == .subject(subject))
+        #expect(CommandName(rawValue: word) == nil)
+        #expect(throws: UsageError.self) { try parse("help", word, "x").get() }
     }
 }

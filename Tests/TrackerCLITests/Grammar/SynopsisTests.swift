@@ -11,8 +11,8 @@ struct SynopsisTests {
             (
                 CommandName.report,
                 [
-                    "[FILE|TRACKER...]", "[--svg FILE]", "[--output FOLDER]", "[--open]",
-                    "[--from DAY | --year YYYY | --date DAYS]", "[--to DAY]", "[--category CATEGORY]",
+                    "[FILE|TRACKER...]", "[--date DAYS | --from DAY | --year YYYY]", "[--to DAY]",
+                    "[--svg FILE]", "[--output FOLDER]", "[--open]", "[--category CATEGORY]",
                 ]
             ),
             (.pause, ["(TRACKER... | --all)", "[--from DAY]", "[--until DAY]"]),
@@ -22,7 +22,7 @@ struct SynopsisTests {
             (
                 .calendar,
                 [
-                    "[TRACKER...]", "[--month YYYY-MM | --from DAY | --year YYYY | --date DAYS]",
+                    "[TRACKER...]", "[--date DAYS | --from DAY | --year YYYY | --month YYYY-MM]",
                     "[--to DAY]", "[--category CATEGORY]",
                 ]
             ),

@@ -78,7 +78,7 @@ struct UsageErrorTests {
         Case("edit", error: .missingOperand(.edit, .tracker)),
         Case("category", "rename", "Home", error: .missingOperand(.categoryRename, .newName)),
         Case("config", "set", "theme", error: .missingOperand(.configSet, .settingValue)),
-        Case("list", "Run", error: .unexpectedOperand("Run", .list)),
+        Case("stats", "Run", error: .unexpectedOperand("Run", .stats)),
         Case("add", "Water", "plants", error: .unexpectedOperand("plants", .add)),
         Case("undo", "1", "2", error: .unexpectedOperand("2", .undo)),
         Case(

@@ -43,8 +43,8 @@ struct UsageErrorTextTests {
             ),
             (
                 .foreignOption(.date, .stats, owners: [.list, .done, .undone]),
-                "“tracker stats” does not take “--date”: leave it out (it goes with list, done and undone).",
-                "«tracker stats» не принимает «--date»: уберите этот параметр (он есть у list, done и undone)."
+                "“tracker stats” has no “--date”; it has --sort, --year, --from and --to.",
+                "У «tracker stats» нет «--date»; есть --sort, --year, --from и --to."
             ),
             (
                 .missingValue(.date, .list),
@@ -53,8 +53,8 @@ struct UsageErrorTextTests {
             ),
             (
                 .badOptionValue("foo", .lang, allowed: ["en", "ru"]),
-                "“--lang” cannot be “foo”; choose en or ru.",
-                "«--lang» не может быть «foo»; выберите en или ru."
+                "Unknown --lang “foo”: choose en or ru.",
+                "Недопустимое значение --lang: «foo»; выберите en или ru."
             ),
             (
                 .missingOperand(.done, .tracker),
@@ -73,13 +73,13 @@ struct UsageErrorTextTests {
             ),
             (
                 .unexpectedOperand("plants", .add),
-                "“plants” is one word too many: put a name of several words in quotes.",
-                "Слово «plants» лишнее: название из нескольких слов возьмите в кавычки."
+                "Unexpected argument “plants”: put a name of several words in quotes.",
+                "Лишнее слово «plants»: название из нескольких слов возьмите в кавычки."
             ),
             (
                 .unexpectedOperand("2", .undo),
-                "“2” is one word too many: write “tracker undo [N]”.",
-                "Слово «2» лишнее: напишите «tracker undo [N]»."
+                "Unexpected argument “2”: write tracker undo [N].",
+                "Лишнее слово «2»: напишите tracker undo [N]."
             ),
             (
                 .nothingToTry(.doctor),
@@ -117,6 +117,6 @@ struct UsageErrorTextTests {
         let long = UsageError.unexpectedOperand(String(repeating: "я", count: 61), .undo)
         #expect(
             long.phrase(.none)(.russian).hasPrefix(
-                "Слово «" + String(repeating: "я", count: 60) + "…» лишнее"))
+                "Лишнее слово «" + String(repeating: "я", count: 60) + "…»:"))
     }
 }

@@ -45,34 +45,79 @@ struct HelpTextTests {
         #expect(!texts.contains { $0.contains("every command") || $0.contains("всех команд") })
     }
 
-    @Test("T3: the overview names each command once, what is used daily first", arguments: Language.allCases)
+    @Test(
+        "HLP-1, T3: the overview has 60 lines at most, a command's help 40, that of import 50, a subject's 60",
+        arguments: HelpTopic.all, Language.allCases)
+    func length(topic: HelpTopic, language: Language) {
+        let most =
+            switch topic {
+            case .overview, .subject: 60
+            case .command(.importing): 50
+            case .command, .family: 40
+            }
+        #expect(HelpText.lines(on: topic, in: language).count <= most)
+    }
+
+    @Test(
+        "HLP-1, T3: the overview names each command once, what is used daily first, pairs and families in one line",
+        arguments: Language.allCases)
     func overview(language: Language) throws {
-        let names = HelpText.lines(on: .overview, in: language).compactMap { line -> String? in
-            guard line.spans.count == 3, line.spans[1].role == .literal, !line.spans[1].text.contains(" ")
-            else { return nil }
+        let terms = HelpText.lines(on: .overview, in: language).compactMap { line -> String? in
+            guard line.spans.count == 3, line.spans[1].role == .literal else { return nil }
             return line.spans[1].text.hasPrefix("-") ? nil : line.spans[1].text
         }
+        let names = terms.joined(separator: ", ").split(separator: ", ").map(String.init)
         let commands = CommandName.visible.compactMap { $0.rawValue.split(separator: " ").first }.map(
             String.init)
-        #expect(Set(names).count == names.count && Set(names) == Set(commands + ["tracker"]))
-        #expect(names.prefix(3) == ["add", "list", "done"] && names.last == "tracker")
+        #expect(Set(names).count == names.count && Set(names) == Set(commands))
+        #expect(terms.prefix(3) == ["add", "list", "done, undone"])
+        #expect(
+            terms.filter { $0.contains(",") } == [
+                "done, undone", "skip, unskip", "pin, unpin", "pause, resume", "archive, unarchive",
+                "undo, redo", "export, import", "backup, restore",
+            ])
+    }
+
+    @Test("HLP-1: a pair is of one group")
+    func pairs() {
+        for pair in CommandPair.all { #expect(pair.first.spec.group == pair.second.spec.group) }
     }
 
     @Test("T3: a command's help explains its options", arguments: CommandName.visible, Language.allCases)
     func options(command: CommandName, language: Language) {
         let text = HelpText.lines(on: .command(command), in: language).map(\.text)
         for option in command.spec.options {
-            let term = "  " + Synopsis.option(option, language)
+            let letter = option.name.short.map { "-\($0), " } ?? ""
+            let term = "  " + letter + Synopsis.option(option, language)
             #expect(text.contains { $0 == term || $0.hasPrefix(term + "  ") }, "\(option.name)")
         }
     }
 
-    @Test("T3: the overview explains the options of every command", arguments: Language.allCases)
+    @Test(
+        "HLP-1, HLP-2: the overview explains eight options, the page on options all",
+        arguments: Language.allCases)
     func everywhere(language: Language) {
-        let text = HelpText.lines(on: .overview, in: language).map(\.text)
-        for option in OptionTable.everywhere {
-            #expect(text.contains { $0.hasPrefix("  ") && $0.contains(option.name.word) }, "\(option.name)")
+        func options(_ topic: HelpTopic) -> [String] {
+            HelpText.lines(on: topic, in: language).flatMap(\.spans).filter { $0.role == .literal }
+                .compactMap { $0.text.split(separator: " ").last.map(String.init) }.filter {
+                    $0.hasPrefix("--")
+                }
         }
+        #expect(
+            options(.overview) == [
+                "--library", "--lang", "--json", "--plain", "--yes", "--dry-run", "--quiet", "--help",
+            ])
+        #expect(
+            options(.subject(.options)).suffix(OptionTable.everywhere.count)
+                == OptionTable.everywhere.map(\.name.word)[...])
+    }
+
+    @Test("HLP-2: every option that a command takes is listed, --plain of restore and note, too")
+    func plain() {
+        for command in [CommandName.restore, .note] {
+            #expect(text(.command(command), .english).contains(" --plain "))
+        }
+        #expect(text(.command(.done), .english).contains("--date yesterday"))
     }
 
     @Test("T2: a whole page in English")
@@ -90,24 +135,13 @@ struct HelpTextTests {
               tracker undone TRACKER... [--date DAYS]
 
             Options
-              --date DAYS             the days to unmark (default: today)
+              -d, --date DAYS           the days to unmark (default: today)
 
             What to write
-              TRACKER       A name, or the beginning of one if no other begins so; case does
-                            not matter. Or an id, or at least its first four characters. A
-                            single - takes several from standard input, one a line.
-              DAYS          2026-11-20, 20.11.2026, "20 nov", today, yesterday, tomorrow, -3
-                            or "3 days ago", +3 or "in 3 days", or a weekday such as mon,
-                            today included: the last one for what was done, the next one for
-                            what is planned; "last mon" and "next mon" are never today.
-                            Russian words do as well. Several: mon,tue; a range: -6..today
-                            or mon-fri; "this week", "last month".
+              TRACKER       a name, its beginning, or an id; - reads several from a pipe
+              DAYS          yesterday, mon,wed, -6..today …: tracker help days
 
-            Common options
-              --json                  print one line of JSON, for scripts
-              --dry-run               say what would change, change nothing
-              -q, --quiet             do not say what was changed
-              All of them: tracker help
+            Common options: --json --dry-run -q: tracker help options
             """
         #expect(text(.command(.undone), .english) == expected)
     }
@@ -137,10 +171,7 @@ struct HelpTextTests {
               mouse             мышь в приложении: on, off
               reduced-motion    спокойный экран без движения: on, off
 
-            Общие параметры
-              --json                  вывести одну строку JSON, для скриптов
-              --plain                 вывести по записи на строку, поля через табуляцию
-              Все такие параметры: tracker help
+            Общие параметры: --json --plain: tracker help параметры
             """
         #expect(text(.command(.configGet), .russian) == expected)
     }

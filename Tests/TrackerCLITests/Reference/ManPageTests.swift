@@ -72,7 +72,8 @@ struct ManPageTests {
             titles == [
                 "\"NAME\"", "\"SYNOPSIS\"", "\"DESCRIPTION\"", "\"COMMANDS\"", "\"OPTIONS\"",
                 "\"TRACKERS AND CATEGORIES\"",
-                "\"EMOJI AND COLORS\"", "\"DAYS\"", "\"SETTINGS\"", "\"KEYS\"", "\"OUTPUT\"",
+                "\"EMOJI AND COLORS\"", "\"DAYS\"", "\"AMOUNTS\"", "\"SCHEDULES\"", "\"SCRIPTS\"",
+                "\"SETTINGS\"", "\"KEYS\"", "\"OUTPUT\"",
                 "\"EXIT STATUS\"",
                 "\"ENVIRONMENT\"",
                 "\"FILES\"", "\"EXAMPLES\"",

@@ -13,7 +13,8 @@ import TrackerPresentation
     @Test(
         "AMT-4: in the app nothing that it can do itself is advised by a command or an option",
         arguments: [
-            Advice.undo, .listTrackers, .listCategories, .listSteps, .useOtherKind, .setGoal("Run", one),
+            Advice.undo, .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker,
+            .setGoal("Run", one),
             .correctAmount,
             .recordAmount("Run"),
             .limitOfZero, .standardOutput, .remindAgain,
@@ -111,7 +112,7 @@ import TrackerPresentation
 
     @Test("a sentence without words for its advice ends with its full stop")
     func silent() {
-        let message = Message(Phrase("It is gone", "Этого нет"), .semicolon, .useOtherKind)
+        let message = Message(Phrase("It is gone", "Этого нет"), .semicolon, .showDayBefore)
         #expect(message.onCommandLine(.none) == Phrase("It is gone.", "Этого нет."))
     }
 

@@ -55,7 +55,7 @@ struct SettingLine {
     func answer(_ choice: Choice?) -> Answer {
         guard let value else { return choice.map { .goOn("set \($0.word) ") } ?? .refuse(.noSetting(key)) }
         guard let setting else { return .refuse(.noSetting(key)) }
-        let word = choice?.word ?? value
+        let word = choice?.word ?? SettingWord.value(value, of: setting)
         do throws(SettingFault) { try setting.check(word) } catch { return .refuse(error.phrase) }
         return .keep(setting, word)
     }

@@ -66,17 +66,17 @@ import TrackerPresentation
     @Test(
         "SET-1: what cannot be is refused in one sentence that names what can; the line stays",
         arguments: [
-            ("set theme blue", "theme cannot be “blue”; choose light, dark or system."),
-            ("Set Theme Blue", "theme cannot be “Blue”; choose light, dark or system."),
-            ("set mouse on off", "mouse cannot be “on off”; choose on or off."),
+            ("set theme blue", "theme cannot be “blue”: choose light, dark or system."),
+            ("Set Theme Blue", "theme cannot be “Blue”: choose light, dark or system."),
+            ("set mouse on off", "mouse cannot be “on off”: choose on or off."),
             ("set day-start 12:00", "“12:00” is not a start of a day: write a time from 00:00 to 11:59."),
             (
                 "set color red",
-                "There is no setting “color”; choose language, theme, first-weekday, day-start, default-filter, usage-log, mouse or reduced-motion."
+                "There is no setting “color”: choose language, theme, first-weekday, day-start, default-filter, usage-log, mouse or reduced-motion."
             ),
             (
                 "set x",
-                "There is no setting “x”; choose language, theme, first-weekday, day-start, default-filter, usage-log, mouse or reduced-motion."
+                "There is no setting “x”: choose language, theme, first-weekday, day-start, default-filter, usage-log, mouse or reduced-motion."
             ),
         ])
     func refusals(line: String, sentence: String) {

@@ -1,0 +1,50 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension Session {
+    /// The refusal that names the twin of the word that failed; nil if it has none.
+    func twin(insteadOf failure: Failure) -> Failure? {
+        let operands = invocation.operands
+        switch failure {
+        case .store(.edit(.trackerNotFound(let reference))) where reference.other == nil:
+            guard let place = operands.firstIndex(of: reference.text) else { return nil }
+            let tails = (0...place).map { operands[$0...].joined(separator: " ") }
+            return twin(ofWords: tails + [reference.text]) ?? fileWithoutPoint(reference)
+        case .word:
+            return twin(of: invocation.options.map { .value($0.value ?? "", of: $0.name.word) })
+        default: return nil
+        }
+    }
+
+    /// The refusal of a word that may have been meant as a file to write.
+    private func fileWithoutPoint(_ reference: EditError.Reference) -> Failure? {
+        let isNear = NearestName.nearest(to: reference.text, among: reference.names) != nil
+        guard invocation.command?.spec.operands.first?.kind == .fileOrTracker, !isNear else { return nil }
+        let (word, file) = (Quoted(reference.text), ShellWord.typed("./" + reference.text))
+        return .notFound(
+            Phrase(
+                "There is no tracker \(word.english); a file has a point or a slash: \(file).",
+                "Трекера \(word.russian) нет; в имени файла есть точка или косая черта: \(file)."))
+    }
+
+    /// The refusal that names the twin of the first of several words in place of a tracker.
+    func twin(ofWords words: [String]) -> Failure? {
+        let areTrackers = invocation.command?.spec.operands.first?.kind.isTracker == true
+        return twin(of: words.map { areTrackers && Twin.readsAsDays($0) ? .day($0) : .argument($0) })
+    }
+
+    /// The refusal of a tracker's name that another command takes.
+    func twin(ofName name: String, _ command: CommandName) -> Failure? {
+        guard !name.hasPrefix("-") else { return nil }
+        let line = "tracker \(command.rawValue) \(ShellWord.typed(name))"
+        return .usage(.twin(.argument(name), place: command.rawValue, reason: nil, [line]))
+    }
+
+    private func twin(of strays: [Stray]) -> Failure? {
+        guard let command = invocation.command else { return nil }
+        let context = Twin.Context(
+            place: command.rawValue, operands: invocation.operands, options: invocation.options,
+            year: today.year)
+        return Twin.refusal(of: strays, in: context).map(Failure.usage)
+    }
+}
