@@ -147,9 +147,13 @@ package struct RandomEdits {
         case 3: .quota(Quota(1 + number(below: 31), in: .month)!)
         case 4: .quota(Quota(1 + number(below: grid.length), in: .days(grid))!)
         case 5 where sums, 6 where sums: sum(in: [.week, .month, .days(grid)][number(below: 3)])
-        case 7 where sums: .whenever
-        default: rarely() ? .weekdays([]) : .weekdays(WeekdaySet(rawValue: UInt8(1 + number(below: 127))))
+        default: rarely() ? .weekdays([]) : weekdaysOrWhenever(UInt8(1 + number(below: 127)))
         }
+    }
+
+    /// Some sets of weekdays stand for the rule without a plan.
+    private func weekdaysOrWhenever(_ bits: UInt8) -> Schedule {
+        sums && bits % 8 == 0 ? .whenever : .weekdays(WeekdaySet(rawValue: bits))
     }
 
     private mutating func sum(in period: Quota.Period) -> Schedule {

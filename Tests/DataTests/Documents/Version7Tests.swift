@@ -20,7 +20,6 @@ struct Version7Tests {
         return journal
     }
 
-    @Test("print") func show() throws { let j = try Self.journal(); print("FIXTURE", String(decoding: try LibraryEncoder.encode(j.library, history: j.history, generation: 7), as: UTF8.self), "END") }
     @Test("The shipped file of version 7 reads to a pinned value, and its value gives its bytes")
     func pinned() throws {
         let journal = try Self.journal()
