@@ -25,7 +25,7 @@ extension Schedule {
     var isOfPeriods: Bool {
         switch self {
         case .quota, .sum: true
-        case .weekdays, .interval, .monthDays, .whenever: false
+        default: false
         }
     }
 

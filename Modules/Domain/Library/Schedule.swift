@@ -18,7 +18,7 @@ public enum Schedule: Hashable, Sendable {
         switch self {
         case .weekdays(let set): set.isEmpty
         case .monthDays(let set): set.isEmpty
-        case .interval, .quota, .sum, .whenever: false
+        default: false
         }
     }
 

@@ -29,7 +29,7 @@ extension ScheduleHistory {
         switch self[day] {
         case .quota: quotaStretches.first { $0.days.contains(day) }
         case .sum: sumStretch(on: day)
-        case .weekdays, .interval, .monthDays, .whenever: nil
+        default: nil
         }
     }
 
