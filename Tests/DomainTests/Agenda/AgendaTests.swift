@@ -134,6 +134,17 @@ import TrackerDomain
                 == library.agenda(on: date, today: .today, filter: .all))
     }
 
+    @Test("WEEK-1: a week before its quota begins has a habit, but not while it is paused")
+    func quotaBegins() throws {
+        for (status, ids) in [(.active, [1]), (.paused(since: "2026-03-05"), [])]
+            as [(TrackerStatus, [Identifier])]
+        {
+            let library = try Library.holding(
+                .habit(1, planned: .rule("3 a week"), created: "2026-03-20", status: status))
+            #expect(library.trackers(of: "2026-03-02"..."2026-03-08", today: .today).map(\.id) == ids)
+        }
+    }
+
     @Test("MAIN-6: the share of a date is that of all trackers, whatever filter and search leave")
     func share() throws {
         for seed in 1...100 as ClosedRange<UInt64> {

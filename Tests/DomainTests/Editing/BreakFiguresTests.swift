@@ -50,7 +50,7 @@ import TrackerDomain
         let agenda = try Library.holding(
             .habit(1, status: .paused(since: "2026-11-01")),
             .habit(2, status: .archived(since: "2026-11-01")),
-            Tracker.habit(3).resting(on: "2026-11-20"..."2026-11-21"),
+            Tracker.habit(3).resting(on: "2026-11-19"..."2026-11-20"),
             Tracker.habit(4).resting(on: Self.christmas),
             .habit(5, status: .paused(since: "2026-12-24")), .habit(6)
         ).agenda(on: Self.today, today: Self.today, filter: .inactive)

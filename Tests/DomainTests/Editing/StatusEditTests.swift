@@ -72,6 +72,7 @@ import TrackerDomain
     func again() throws {
         var journal = try Self.journal(.paused(since: "2026-03-04"))
         #expect(try journal.perform([.pause([1], from: nil)], today: .today) == [])
+        #expect(try journal.perform([.pause([1], from: "2026-03-04")], today: .today) == [])
         #expect(
             try journal.perform([.pause([1], from: "2026-03-06")], today: .today) == [
                 Self.pausedDays("2026-03-04"..."2026-03-05"),

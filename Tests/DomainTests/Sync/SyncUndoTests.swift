@@ -81,6 +81,16 @@ import TrackerDomain
         #expect(laptop.tracker(2) == .event(2, "Water"))
     }
 
+    @Test("SYNC 4: redo skips a habit's day again")
+    func skip() throws {
+        var (laptop, _) = try pair()
+        try laptop.perform(.skip([1], on: DaySet([Self.friday])))
+        try laptop.undo()
+        #expect(laptop.tracker(1)?.skips == DaySet())
+        _ = try laptop.journal.redo(today: .today)
+        #expect(laptop.tracker(1)?.skips == DaySet([Self.friday]))
+    }
+
     @Test("SYNC 3: clearing the history forgets what was deleted, on every device")
     func cleared() throws {
         var (laptop, phone) = try pair()
