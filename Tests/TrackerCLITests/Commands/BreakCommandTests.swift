@@ -55,6 +55,13 @@ import TrackerDomain
         #expect(try shell.nextDue(of: "Run") == "2027-01-11" && shell.nextDue(of: "Read") == "2027-01-11")
     }
 
+    @Test("OFF-7: a pause that began today stays under a break of all, too")
+    func pausedToday() throws {
+        let shell = try Shell.withTwoHabits()
+        shell.tracker("pause", "Run")
+        #expect(shell.run(Shell.christmas).output.contains(" Still paused: Run. "))
+    }
+
     @Test("OFF-7: a pause stays under a break of all, and an end of its own makes it one")
     func workedGym() throws {
         let shell = try Shell.withTwoHabits()
