@@ -14,10 +14,12 @@ extension CommandSpec {
                 .format, .words(ExportFormat.allCases.map(\.rawValue)),
                 Phrase(
                     "the format (default: by FILE's extension, else json)",
-                    "формат; если не указать — по расширению файла, иначе json")),
+                    "формат (по умолчанию: по имени файла, иначе json)")),
             OptionSpec(
                 .wide, nil,
-                Phrase("csv with a column for each tracker", "csv со столбцом для каждого трекера")),
+                Phrase(
+                    "csv with a column a tracker: 1 done, s skipped, rest",
+                    "csv со столбцом на трекер: 1, s — пропуск, rest")),
             OptionSpec(
                 .output, .folder,
                 Phrase(
@@ -29,14 +31,12 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Without FILE, or with - in its place, it goes to standard output. A FILE has a point or a slash in \
-                    its name; one that is there already is replaced after a question, or with --yes. In a folder it \
-                    gets a free name, such as tracker-2026-11-20.json.
+                    Without FILE it goes to standard output. A FILE has a point or a slash in its name; one that is \
+                    there is replaced after a question, or with --yes. In a folder it gets a free name.
                     """,
                     """
-                    Без ФАЙЛА или с «-» вместо него всё идёт в стандартный вывод. В имени ФАЙЛА есть точка или косая \
-                    черта; если такой файл уже есть, программа переспросит, а с --yes заменит сразу. В папке файл \
-                    получит свободное название, например tracker-2026-11-20.json.
+                    Без ФАЙЛА всё идёт в стандартный вывод. В имени ФАЙЛА есть точка или косая черта; если он уже \
+                    есть, программа переспросит, а с --yes заменит сразу. В папке он получит свободное название.
                     """
                 )),
             .entry(
@@ -47,14 +47,8 @@ extension CommandSpec {
             .entry(
                 Phrase(same: "csv"),
                 Phrase(
-                    """
-                    for spreadsheets: a row for each tracker and day, with --wide for each day; an apostrophe before \
-                    what could be a formula
-                    """,
-                    """
-                    для таблиц: по строке на трекер и день, с --wide на день; перед похожим на формулу — апостроф
-                    """
-                )),
+                    "for spreadsheets: a row for each tracker and day",
+                    "для таблиц: по строке на трекер и день")),
             .entry(
                 Phrase(same: "markdown"),
                 Phrase(
@@ -65,24 +59,11 @@ extension CommandSpec {
                     "for calendars: recurs by its rule, done days are checked",
                     "для календарей: повторы по правилу, сделанное с галочкой")),
             .entry(Phrase(same: "plist"), Phrase("a library file", "файл библиотеки")),
-            .text(
-                Phrase(
-                    """
-                    A wide table has a column “Run  [Sport]” for each tracker (1 done, s skipped, rest a rest day) and \
-                    beside it “Run  [Sport]  at least 5 km” with the amounts; “event” or the id may follow, all after \
-                    two spaces. “tracker import” reads it back exactly; it has no schedules and notes.
-                    """,
-                    """
-                    В широкой таблице у трекера есть столбец «Бег  [Спорт]» (1 — сделано, s — пропуск, rest — отдых), \
-                    а рядом «Бег  [Спорт]  at least 5 км» с количествами; потом может стоять event или идентификатор, \
-                    всё через два пробела. «tracker import» прочитает её в точности; расписаний и заметок в ней нет.
-                    """)),
         ],
         examples: [
             Example(
                 ["export", .init("trackers.csv", "трекеры.csv")],
                 Phrase("a table for a spreadsheet", "таблица")),
-            Example(["export", "--format", "markdown"], Phrase("tables by month", "таблицы по месяцам")),
             Example(
                 ["export", .init("trackers.ics", "трекеры.ics"), "--yes"],
                 Phrase("a calendar; the last one is replaced", "календарь; прежний будет заменён")),
@@ -97,8 +78,9 @@ struct ExportCommand: Command {
         let (named, trackers) = try session.fileAndTrackers()
         let folder = session.invocation.value(.output)
         if folder != nil, named != nil { throw .unsupported(.fileOrFolder) }
-        if let format = trackers.compactMap({ ExportFormat(ending: $0) }).first {
-            throw .invalid(.formatForFile(format.rawValue, meant: "--format \(format.rawValue)"))
+        for word in trackers {
+            guard let format = ExportFormat(ending: word) else { continue }
+            throw .invalid(.formatForFile(word, meant: "--format \(format.rawValue)"))
         }
         let place = folder ?? (named == "-" ? nil : named)
         let format = try format(of: place)

@@ -21,7 +21,6 @@ extension ValueKind {
         case .goalAmount:
             Phrase("5km, \"30 km a week\" …", "5км, \"30 км в неделю\" …") + .see(.amounts)
         case .month: Phrase("for instance 2026-11", "например 2026-11")
-        case .year: Phrase("for instance 2025", "например 2025")
         case .emoji: Phrase("any single emoji", "любой эмодзи, но только один")
         case .color:
             Phrase("1 to 18, #HEX, or a name such as red", "от 1 до 18, #HEX или название") + .see(.options)

@@ -161,12 +161,15 @@ package struct HelpText {
     /// Adds a line for each placeholder of the command's operands and options that needs an explanation.
     private mutating func values(of spec: CommandSpec) {
         let kinds = spec.operands.map(\.kind) + spec.options.compactMap(\.value)
-        var explained: Set<Phrase> = []
+        // A day is explained with several of them.
+        var explained: Set<Phrase> = kinds.contains(.days) ? [ValueKind.day.placeholder] : []
+        var hasHeading = false
         for kind in kinds {
             guard let explanation = kind.explanation, explained.insert(kind.placeholder).inserted else {
                 continue
             }
-            if explained.count == 1 { page.heading(ReferenceText.values(language)) }
+            if !hasHeading { page.heading(ReferenceText.values(language)) }
+            hasHeading = true
             let takesNames = kind.isTracker && spec.takesNamesFromInput
             let more = takesNames ? ReferenceText.namesFromInput(language) : ""
             page.entry(kind.placeholder(language), column: 16, explanation(language) + more)

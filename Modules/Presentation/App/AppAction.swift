@@ -87,9 +87,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 self, Phrase("enter the amount", "ввести количество"), hint: Phrase("amount", "количество"),
                 alsoCalled: Phrase("number goal how many", "число цель сколько"), name: { _ in .amount },
                 // Of a sum the mark asks for it.
-                isListed: {
-                    $0.mark.action == .toggleDone && ($0.countsAmounts || !$0.isEvent && $0.canComplete)
-                },
+                isListed: { $0.mark.action == .toggleDone && $0.takesAmount },
                 effect: { .enteringAmount(of: $0, on: $1) })
         case .toggleSkip:
             .onCard(

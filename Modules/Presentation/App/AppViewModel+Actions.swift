@@ -74,13 +74,13 @@ extension AppViewModel {
         }
     }
 
-    /// The card has no goal to count by, or is an event without amounts: performed, the action asks or says so.
+    /// The card has no goal to count by, or takes no amount: performed, the action asks or says so.
     func lacksAmount(for action: AppAction) -> Bool {
         // A form has a goal to be entered.
         if sheets.last is FormSheetViewModel { return false }
         return switch action {
         case .subtractAmount: focused?.countsAmounts != true
-        case .enterAmount: focused?.isEvent != false
+        case .enterAmount: focused?.takesAmount != true
         default: false
         }
     }

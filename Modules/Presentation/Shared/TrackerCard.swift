@@ -92,6 +92,9 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// True if + and − count by a goal; any habit may hold amounts.
     public var countsAmounts: Bool { day.goalOfAmount != nil }
 
+    /// True if an amount can be recorded; without a goal on days that can be marked.
+    var takesAmount: Bool { countsAmounts || !isEvent && canComplete }
+
     /// What the done button does.
     public var mark: MarkButton {
         day.periodGoal == nil ? .toggle(isDone: isCompleted) : .askAmount(canForget: day.amount != nil)
