@@ -147,7 +147,8 @@ import TrackerPresentation
         let tracker = Tracker.habit(
             1, "Coffee", planned: .whenever, created: "2026-10-01", done: ["2026-11-16"],
             skipped: ["2026-11-18"])
-        let state = LogState([tracker], days: 7, today: Self.today, language: .english)
+        let week = Self.today - 6...Self.today
+        let state = LogState([tracker], days: week, today: Self.today, language: .english)
         #expect(state.rows[0].signs == "..+.s..")
     }
 

@@ -25,7 +25,8 @@ import TrackerPresentation
 
     @Test("REV-4: what others did meanwhile is told, each in its words")
     func meanwhile() throws {
-        let question = try Library.holding(.habit(1)).reviewQuestions(over: .today ... .today, today: .today)[0]
+        let question = try Library.holding(.habit(1)).reviewQuestions(over: .today ... .today, today: .today)[
+            0]
         for (library, meanwhile) in [
             (try Library.holding(.habit(1)), nil), (try .holding(.habit(2)), .deleted),
             (try .holding(.habit(1, done: [.today])), .done),

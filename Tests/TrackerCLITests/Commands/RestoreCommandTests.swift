@@ -324,7 +324,7 @@ import TrackerCLI
         try shell.home.write("Dear diary", to: "diary.txt")
         try shell.home.write("", to: "empty")
         try shell.home.write(
-            try #require(shell.library).text.replacing("<integer>6<", with: "<integer>99<"), to: "newer.plist"
+            try #require(shell.library).text.replacing("<integer>7<", with: "<integer>99<"), to: "newer.plist"
         )
         try shell.home.makeFolder("folder")
         let before = try shell.home.contents()

@@ -135,7 +135,7 @@ import TrackerCLI
         // Run: Mon 2 done, Wed 4 done (and skipped), Fri 6 skipped, Sat 7 done. Drink from the 4th, the 7th missed.
         let run = shell.tracker("log", "Run", "Drink", "--days", "7", "--plain")
         #expect(
-            run.output == "\(WorkedExample.run)\tRun\t+.+.s+.\n\(WorkedExample.drink)\tDrink\t..+++x+\n",
+            run.output == "\(WorkedExample.drink)\tDrink\t..+++x+\n\(WorkedExample.run)\tRun\t+.+.s+.\n",
             "\(run.output)")
         shell.tracker("undone", "Drink")
         let document = try ParsedJSON(shell.tracker("log", "--category", "home", "--json").output)

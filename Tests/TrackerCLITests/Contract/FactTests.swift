@@ -41,7 +41,10 @@ import TrackerPresentation
         let shell = try shell(.english)
         // HARD-18: what is left is told of the limit of a period alone.
         let sweets = ["add", "Sweets", "--category", "Sport", "--limit", "14 a week", "--start", "-30"]
-        for line in [sweets, ["done", "Sweets", "3"]] { try #require(shell.run(line).code == .done) }
+        let walk = ["add", "Walk", "--category", "Sport", "--schedule", "whenever"]
+        for line in [sweets, ["done", "Sweets", "3"], walk, ["done", "Walk"]] {
+            try #require(shell.run(line).code == .done)
+        }
         let states = try states(shell, .english)
         for state in states {
             let keys = state.facts.map(\.key)

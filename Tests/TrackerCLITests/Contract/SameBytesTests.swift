@@ -30,8 +30,7 @@ import TrackerCLI
             }
         }
         for option in [
-            ["--screen-color", "always"], ["--ascii"], ["--theme", "light"], ["--plain"], ["-q"],
-            ["--no-pager"],
+            ["--screen-color", "always"], ["--ascii"], ["--theme", "light"], ["-q"], ["--no-pager"],
         ] {
             #expect(shell.run(option + line + ["--json"]) == expected, "\(option)")
         }

@@ -13,7 +13,7 @@ import TrackerCLI
             ["list"], ["stats"], ["show", "Jog"], ["calendar"], ["history"], ["category", "list"],
             ["done", "Jog"],
             ["delete", "Jog", "--yes"], ["category", "delete", "Sport", "--yes"], ["undo"],
-            ["history", "clear", "--yes"], ["delete", "Jog", "--dry-run"], ["list", "--plain"],
+            ["history", "clear", "--yes"], ["delete", "Jog", "--dry-run"],
         ] {
             let shell = try handEdited()
             let text = shell.run(line)

@@ -17,11 +17,11 @@ import TrackerCLI
 
     private static let faults: [Row] = [
         Row(
-            ["stats", "Run"], "Unexpected argument “Run”: write tracker stats.",
-            "Лишнее слово «Run»: напишите tracker stats."),
+            ["paths", "Run"], "Unexpected argument “Run”: write tracker paths.",
+            "Лишнее слово «Run»: напишите tracker paths."),
         Row(
-            ["add", "Yoga", "daily"], "Unexpected argument “daily”: put a name of several words in quotes.",
-            "Лишнее слово «daily»: название из нескольких слов возьмите в кавычки."),
+            ["add", "Yoga", "class"], "Unexpected argument “class”: put a name of several words in quotes.",
+            "Лишнее слово «class»: название из нескольких слов возьмите в кавычки."),
         Row(
             ["undo", "morning", "run"], "Unexpected argument “run”: write tracker undo [N].",
             "Лишнее слово «run»: напишите tracker undo [N]."),

@@ -7,7 +7,7 @@ import TrackerPresentation
     @Test(arguments: Language.allCases)
     func schedules(language: Language) throws {
         let words = try #require(offered(.rule, language))
-        #expect(words.count == 13)
+        #expect(words.count == 14)
         for word in words {
             #expect(throws: Never.self, "\(word)") { try ScheduleWord.schedule(word, today: Day(0)) }
         }

@@ -62,7 +62,7 @@ struct UsageErrorTests {
         // Options in the wrong place.
         Case(
             "stats", "--note", "hi",
-            error: .foreignOption(.note, .stats, owners: [.done, .skip])),
+            error: .foreignOption(.note, .stats, owners: [.done, .skip, .unskip])),
         Case("--filter", "all", error: .foreignOption(.filter, nil, owners: [.list])),
         Case("done", "Run", "--pin", error: .foreignOption(.pin, .done, owners: [.add])),
         Case("add", "Run", "--event", "--schedule", "daily", error: .exclusive(.schedule, .event)),
@@ -78,7 +78,7 @@ struct UsageErrorTests {
         Case("edit", error: .missingOperand(.edit, .tracker)),
         Case("category", "rename", "Home", error: .missingOperand(.categoryRename, .newName)),
         Case("config", "set", "theme", error: .missingOperand(.configSet, .settingValue)),
-        Case("stats", "Run", error: .unexpectedOperand("Run", .stats)),
+        Case("paths", "Run", error: .unexpectedOperand("Run", .paths)),
         Case("add", "Water", "plants", error: .unexpectedOperand("plants", .add)),
         Case("undo", "1", "2", error: .unexpectedOperand("2", .undo)),
         Case(

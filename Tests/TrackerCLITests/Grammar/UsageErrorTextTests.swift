@@ -32,9 +32,9 @@ struct UsageErrorTextTests {
                 "Параметра «-3» нет: смотрите «tracker help done» (название, которое начинается с дефиса, ставится после «--»)."
             ),
             (
-                .unknownOption("-x", .stats, nearest: nil),
-                "There is no option “-x”: see “tracker help stats”.",
-                "Параметра «-x» нет: смотрите «tracker help stats»."
+                .unknownOption("-x", .paths, nearest: nil),
+                "There is no option “-x”: see “tracker help paths”.",
+                "Параметра «-x» нет: смотрите «tracker help paths»."
             ),
             (
                 .unknownOption("--foo", nil, nearest: nil),
@@ -42,9 +42,9 @@ struct UsageErrorTextTests {
                 "Параметра «--foo» нет: смотрите «tracker help»."
             ),
             (
-                .foreignOption(.date, .stats, owners: [.list, .done, .undone]),
-                "“tracker stats” has no “--date”; it has --sort, --year, --from and --to.",
-                "У «tracker stats» нет «--date»; есть --sort, --year, --from и --to."
+                .foreignOption(.note, .stats, owners: [.done, .skip, .unskip]),
+                "“tracker stats” has no “--note”; it has --date, --from, --to, --year, --sort and --category.",
+                "У «tracker stats» нет «--note»; есть --date, --from, --to, --year, --sort и --category."
             ),
             (
                 .missingValue(.date, .list),

@@ -34,7 +34,7 @@ import Testing
         let shell = try Shell()
         shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily", "--emoji", "🐶")
         let lines = [
-            "mark Run", "amount Run 3", "add Row Sport", "amount Row 3", "amount Row many", "details Row",
+            "mark Run", "add Row Sport", "amount Row 3", "amount Row many", "details Row",
             "undo", "undo", "mark Row", "list",
         ]
         let run = try ChildProcess(
@@ -45,7 +45,7 @@ import Testing
         // What the app tells of changes and refusals has tests of its own.
         #expect(
             told.filter { !$0.hasPrefix("* ") && !$0.hasPrefix("! ") } == [
-                "Fri, 20 November 2026", "Sport", "  [ ] 🐶 Run - 0 days", "This cannot be done now.",
+                "Fri, 20 November 2026", "Sport", "  [ ] 🐶 Run - 0 days",
                 "Row, every day, 0 days", "There is no Row.", "Fri, 20 November 2026", "Sport",
                 "  [x] 🐶 Run - 1 day",
             ], "\(run)")

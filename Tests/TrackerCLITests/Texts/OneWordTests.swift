@@ -40,7 +40,9 @@ import TrackerPresentation
         ] {
             #expect(shell.run(line) == Shell.Run(output: said + "\n"))
         }
-        #expect(shell.tracker("done").errors == "Не указан трекер: напишите «tracker done ТРЕКЕР...».\n")
+        #expect(
+            shell.tracker("done").errors
+                == "Не указан трекер: напишите -, чтобы взять их из стандартного ввода.\n")
         #expect(shell.tracker("help", "done").output.contains("\nИспользование\n"))
     }
 }

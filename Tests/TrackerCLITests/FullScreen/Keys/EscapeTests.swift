@@ -144,9 +144,8 @@ import TrackerPresentation
                 switch open {
                 case .openMenu:
                     [
-                        .toggleDone, .togglePin, .editTracker, .deleteTracker, .openDetails, .toggleSkip,
-                        .writeNote,
-                        .togglePause, .takeBreak, .toggleArchive, .moveUp, .moveDown,
+                        .toggleDone, .enterAmount, .togglePin, .editTracker, .deleteTracker, .openDetails,
+                        .toggleSkip, .writeNote, .togglePause, .takeBreak, .toggleArchive, .moveUp, .moveDown,
                     ]
                 case .editTracker, .newTracker: [.enterAmount]
                 default: []

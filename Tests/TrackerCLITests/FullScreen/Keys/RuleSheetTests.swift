@@ -29,8 +29,10 @@ import TrackerPresentation
         session.move(.right)
         #expect(session.schedule?.repeats.value == "an amount a week or month")
         session.move(.right)
+        #expect(session.schedule?.repeats.value == "whenever" && session.ruleRows.isEmpty)
+        session.move(.right)
         #expect(session.schedule?.repeats.value == "on weekdays")
-        session.move(.left, .left, .left)
+        session.move(.left, .left, .left, .left)
         #expect(session.schedule?.repeats.value == "every N days")
     }
 
@@ -95,7 +97,7 @@ import TrackerPresentation
     @Test("SCH-3, SCH-9: days of the month are switches that digits lead to; without one nothing is chosen")
     func monthDays() throws {
         let session = try KeySession.choosingRule()
-        session.move(.up, .left, .left)
+        session.move(.up, .left, .left, .left)
         session.app.save()
         #expect(session.form?.form.scheduleText == nil)
         session.app.confirm()

@@ -9,7 +9,7 @@ import TrackerPresentation
     /// The sheet of a new habit's rule, turned to a sum.
     private func sheet(_ conventions: Conventions = .english) throws -> KeySession {
         let session = try KeySession.choosingRule(conventions)
-        session.move(.up, .left)
+        session.move(.up, .left, .left)
         return session
     }
 
@@ -89,7 +89,7 @@ import TrackerPresentation
     func goalRow() throws {
         let session = try KeySession.editingRule(
             of: .habit(1, planned: .everyDay, goal: "at least 5 km"))
-        session.move(.up, .left)
+        session.move(.up, .left, .left)
         // The goal of a day is where a sum begins.
         #expect(session.ruleRows[1] == "Amount: 5 km")
         session.app.save()
@@ -122,7 +122,7 @@ import TrackerPresentation
     func creationDay() throws {
         let tracker = Tracker.habit(1, planned: .everyDay, created: .today)
         let session = try KeySession.editingRule(of: tracker)
-        session.move(.up, .left)
+        session.move(.up, .left, .left)
         session.app.save()
         session.app.save()
         let saved = try #require(try session.desk.library.tracker(1))

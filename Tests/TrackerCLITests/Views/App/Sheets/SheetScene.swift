@@ -85,7 +85,7 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
         SheetScene(name: "schedule-month") { app in
             app.openHabitForm()
             app.openSchedule()
-            for move in [Move.up, .left, .left, .down] { app.move(move) }
+            for move in [Move.up, .left, .left, .left, .down] { app.move(move) }
             app.press()
             app.press(digit: 3)
             app.press(digit: 1)
