@@ -110,6 +110,7 @@ import TrackerCLI
         for line in Self.readers {
             let run = shell.run(line + ["--from", "2026-12-01", "--to", "2026-12-31"])
             #expect(run.code == (["calendar", "notes"].contains(line[0]) ? .done : .wrongLine), "\(line)")
+            #expect(shell.run(line + ["--from", "today"]).code == .done, "\(line)")
         }
         let notes = shell.tracker("notes", "--plain", "--from", "2026-12-01").output
         #expect(notes.hasPrefix("2026-12-24\t") && notes.hasSuffix("\tRun\tto come\n"))
