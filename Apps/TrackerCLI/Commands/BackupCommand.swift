@@ -101,10 +101,11 @@ struct BackupCommand: Command {
 
 extension Phrase {
     fileprivate static func noFileName(_ word: String, _ repeated: RepeatedOptions) -> Phrase {
-        let (quoted, restore) = (Quoted(word), repeated.line("tracker restore"))
+        let (quoted, file) = (Quoted(word), ShellWord.typed("./" + word))
+        let restore = repeated.line("tracker restore")
         return Phrase(
-            "\(quoted.english) is not a file name: write ./\(word), or \(restore) to see the backups.",
-            "\(quoted.russian) — не имя файла: напишите ./\(word) или \(restore), чтобы увидеть копии.")
+            "\(quoted.english) is not a file name: write \(file), or \(restore) to see the backups.",
+            "\(quoted.russian) — не имя файла: напишите \(file) или \(restore), чтобы увидеть копии.")
     }
 
     fileprivate static let savedBackup = Phrase("Backup saved: ", "Копия сохранена: ")
