@@ -139,7 +139,8 @@ extension TrackerCard {
     var occasionTexts: [String] {
         guard let progress = day.progress, case .occasions(let last) = progress.counted else { return [] }
         let forms = RuleText.occasions(progress, last, isToday: isToday).map { $0(language) }
-        return [ruleText] + forms.map { [plainAmountText, $0].compactMap(\.self).joined(separator: " · ") }
+        let all = forms + [shortPeriodText].compactMap(\.self)
+        return [ruleText] + all.map { [plainAmountText, $0].compactMap(\.self).joined(separator: " · ") }
     }
 
     /// "1 of 3", "12 of 30 km", "15, over 14", for little room; also `nil` if nothing is asked.

@@ -77,6 +77,18 @@ import TrackerPresentation
         #expect(Self.caption(tracker) == "whenever · 2 today · last today · 4 times in 30 days")
     }
 
+    @Test("WHEN-3, AMT-13: a narrow card still tells the amount and the marks of 30 days")
+    func narrow() {
+        let tracker = Tracker.habit(
+            1, "Coffee", planned: .whenever, created: "2026-10-01",
+            done: Array(Self.coffee().marks) + [Self.today], amounts: [(Self.today, "2")])
+        let card = TrackerCard(
+            tracker, tracker.onDate(Self.today, today: Self.today), category: .home, on: Self.today,
+            today: Self.today, conventions: Self.russian)
+        let times = CardCaption(card).parts.first { $0.kind == .times }
+        #expect(times?.forms.last == "сегодня 2 · 4 за 30 дн.")
+    }
+
     @Test("WHEN-1: it is listed from its start on, never not completed and never due, and in no count")
     func lists() throws {
         let library = try Library.holding(Self.coffee())
