@@ -31,15 +31,9 @@ struct CalendarCommand: Command {
     func run() throws(Failure) -> ExitCode {
         let month = try month()
         let asked = try session.lookingBack(at: session.invocation.operands, mayBeToCome: true)
-        let (today, conventions) = (session.today, session.conventions)
-        let state =
-            if let days = asked.range.days {
-                CalendarMonths(
-                    asked.library, of: asked.selection, days: days, today: today, conventions: conventions)
-            } else {
-                CalendarMonths(
-                    asked.library, of: asked.selection, month: month, today: today, conventions: conventions)
-            }
+        let state = CalendarMonths(
+            asked.library, of: asked.selection, month: month, days: asked.range.days, today: session.today,
+            conventions: session.conventions)
         let view = CalendarView(context: session.console.context)
         session.show(
             asked.warnings, json: .calendar.json(state), records: state.cells.map(Self.columns.record),

@@ -52,19 +52,20 @@ struct ReviewCommand: Command {
         guard Prompt(session: session).isPossible else {
             throw .needsAnswer(.reviewAsks(lineWithoutTerminal(typedDay)))
         }
-        let whole = try session.load().library
+        let loaded = try session.load()
         let word = session.invocation.operands.first
-        let isTracker = word.map { word in whole.trackers.contains { $0.isExactly(word) } } ?? false
+        let isTracker = word.map { word in loaded.library.trackers.contains { $0.isExactly(word) } } ?? false
         let day = isTracker ? nil : typedDay
         if let day, day > session.today { throw .store(.edit(.futureDay(day))) }
-        let asked = try session.lookingBack(at: day == nil ? session.invocation.operands : [])
+        let names = day == nil ? session.invocation.operands : []
+        let asked = try session.lookingBack(at: names, in: loaded)
         let days = day.map { $0...$0 } ?? days(asked.range)
         let questions = asked.library.reviewQuestions(over: days, today: session.today)
         guard !questions.isEmpty else {
             session.tell(.nothingOpen(days.count == 1 ? days.lowerBound : nil, today: session.today))
             return .done
         }
-        let summary = try ReviewDialogue(session: session, questions, in: whole).answered().summary
+        let summary = try ReviewDialogue(session: session, questions, in: loaded.library).answered().summary
         if summary != .empty { session.tell(summary) }
         return .done
     }

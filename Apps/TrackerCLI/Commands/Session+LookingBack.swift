@@ -16,16 +16,17 @@ extension Session {
     ///   - names: The words that are trackers.
     ///   - mayBeToCome: Whether the first day may be after today.
     ///   - isOpen: Whether days from the first one on have no end, and may be any number.
+    ///   - known: The library, if it was read already.
     func lookingBack(
-        at names: [String], mayBeToCome: Bool = false, isOpen: Bool = false
+        at names: [String], mayBeToCome: Bool = false, isOpen: Bool = false, in known: LoadedLibrary? = nil
     ) throws(Failure) -> LookingBack {
-        let typed = try typedRange(isOpen: isOpen)
+        let last = try day(.to)
+        let typed = try typedRange(upTo: last, isOpen: isOpen)
         if let first = typed?.days?.lowerBound, first > today, !mayBeToCome {
             if case .year(let year) = typed { throw .toCome(.yearToCome(year, thisYear: today.year)) }
             throw .toCome(.dayToCome(first))
         }
-        let last = try day(.to)
-        let loaded = try load()
+        let loaded = if let known { known } else { try load() }
         let selection = try selection(names, in: loaded.library)
         let library = selection.map(loaded.library.only) ?? loaded.library
         var range = typed ?? .whole
@@ -38,14 +39,14 @@ extension Session {
     }
 
     /// The days of `--year`, of `--date`, or from `--from` on; nil without them.
-    private func typedRange(isOpen: Bool) throws(Failure) -> StatisticsRange? {
+    private func typedRange(upTo last: Day?, isOpen: Bool) throws(Failure) -> StatisticsRange? {
         if let word = invocation.value(.year) { return .year(try parsed(try YearWord.year(word))) }
         if let word = invocation.value(.date) {
             return .days(try parsed(try DaysWord.range(word, today: today)))
         }
         guard let first = try day(.from) else { return nil }
-        let last = try day(.to) ?? (isOpen ? .latest : max(first, today))
-        return .days(try days(from: first, to: last, isOpen: isOpen))
+        let end = last ?? (isOpen ? .latest : max(first, today))
+        return .days(try days(from: first, to: end, isOpen: isOpen))
     }
 
     private func days(from first: Day, to last: Day, isOpen: Bool) throws(Failure) -> ClosedRange<Day> {

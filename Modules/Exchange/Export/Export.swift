@@ -4,9 +4,8 @@ public import TrackerPresentation
 
 /// A library to be written in a format that other programs read.
 public struct Export: Sendable {
+    private let whole: Library
     private let library: Library
-    /// With the days off of all time, as a habit recurs on all others.
-    private let recurring: Library
     private let days: ClosedRange<Day>?
     private let today: Day
     private let conventions: Conventions
@@ -21,8 +20,8 @@ public struct Export: Sendable {
         isWide: Bool = false
     ) {
         self.days = days
+        whole = library
         self.library = days.map { library.recorded(in: $0) } ?? library
-        recurring = days.map { library.recorded(in: $0, keepingDaysOff: true) } ?? library
         self.today = today
         self.conventions = conventions
         self.isWide = isWide
@@ -30,6 +29,12 @@ public struct Export: Sendable {
 
     private var markdown: MarkdownExport {
         MarkdownExport(library, in: days, today: today, language: conventions.language)
+    }
+
+    /// Has the days off of all time, as a habit recurs on all others.
+    private var calendar: CalendarExport {
+        let recurring = days.map { whole.recorded(in: $0, keepingDaysOff: true) } ?? whole
+        return CalendarExport(recurring, today: today, conventions: conventions)
     }
 
     /// The file in pieces, made on demand where the whole would take much more memory than the library.
@@ -45,7 +50,7 @@ public struct Export: Sendable {
         case .markdown:
             return AnySequence([markdown.bytes])
         case .ics:
-            return AnySequence(CalendarExport(recurring, today: today, conventions: conventions).pieces)
+            return AnySequence(calendar.pieces)
         case .plist:
             // A history is of use only in its own library.
             do throws(LibraryEncodingFault) {
@@ -63,7 +68,7 @@ public struct Export: Sendable {
         case .csv where isWide: library.trackers.count
         case .csv: library.trackers.count { !$0.recordedDays(today: today).isEmpty }
         case .markdown: markdown.trackerCount
-        case .ics: CalendarExport(recurring, today: today, conventions: conventions).trackerCount
+        case .ics: calendar.trackerCount
         }
     }
 }

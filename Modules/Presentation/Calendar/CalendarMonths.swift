@@ -20,32 +20,19 @@ public struct CalendarMonths: Hashable, Sendable {
 }
 
 extension CalendarMonths {
-    /// A whole month.
+    /// - Parameters:
+    ///   - selection: What the library's trackers were chosen by.
+    ///   - month: The month without chosen days.
+    ///   - days: The chosen days, each of whose months is shown; nil for the whole month.
     public init(
-        _ library: Library, of selection: Selection? = nil, month: Month, today: Day, conventions: Conventions
-    ) {
-        self.init(
-            library, of: selection, months: [month], days: nil, today: today, conventions: conventions)
-    }
-
-    /// Each month of some days.
-    public init(
-        _ library: Library, of selection: Selection? = nil, days: ClosedRange<Day>, today: Day,
-        conventions: Conventions
-    ) {
-        let (first, last) = (Month(containing: days.lowerBound), Month(containing: days.upperBound))
-        let months = sequence(first: first) { $0 < last ? $0.adding(1) : nil }
-        self.init(
-            library, of: selection, months: Array(months), days: days, today: today, conventions: conventions)
-    }
-
-    private init(
-        _ library: Library, of selection: Selection?, months: [Month], days: ClosedRange<Day>?, today: Day,
-        conventions: Conventions
+        _ library: Library, of selection: Selection? = nil, month: Month, days: ClosedRange<Day>? = nil,
+        today: Day, conventions: Conventions
     ) {
         let only = selection?.named?.count == 1 ? library.trackers.first : nil
+        let first = days.map { Month(containing: $0.lowerBound) } ?? month
+        let last = days.map { Month(containing: $0.upperBound) } ?? month
         (self.selection, self.days) = (selection, days)
-        self.months = months.map {
+        months = sequence(first: first) { $0 < last ? $0.adding(1) : nil }.map {
             CalendarState(
                 library.trackers, only: only, month: $0, in: days, today: today, conventions: conventions)
         }
