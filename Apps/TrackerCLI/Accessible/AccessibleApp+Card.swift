@@ -55,7 +55,7 @@ extension AccessibleApp {
                 return list.perform(.uncomplete([card.id], on: list.state.date))
             }
             do throws(WordError) {
-                let amount = try AmountWord.edit(word)
+                let amount = try AmountWord.edit(word, language)
                 list.perform(.amount(amount, of: card.id, on: DaySet([list.state.date])))
             } catch {
                 throw .word(error)
@@ -68,7 +68,7 @@ extension AccessibleApp {
         _ = takeUnderstood(.goalQuestion, goalText(of: card, today: today)) { (word) throws(Failure) in
             do throws(WordError) {
                 let value: TrackerValue =
-                    switch try GoalLine.typed(word, today: today) {
+                    switch try GoalLine.typed(word, today: today, language) {
                     case nil: .goal(nil)
                     case .ofDay(let goal): .goal(goal)
                     // One of a period is the schedule.

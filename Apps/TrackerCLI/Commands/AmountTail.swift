@@ -17,11 +17,11 @@ struct AmountTail {
     let reading: Reading
 
     /// Returns nil if no operand but the first begins like a number.
-    init?(_ operands: [String]) {
+    init?(_ operands: [String], _ language: Language) {
         guard let start = operands.dropFirst().firstIndex(where: \.beginsLikeNumber) else { return nil }
         (trackers, words) = (Array(operands[..<start]), Array(operands[start...]))
         do throws(WordError) {
-            reading = .amount(try AmountWord.edit(words.joined(separator: " ")))
+            reading = .amount(try AmountWord.edit(words.joined(separator: " "), language))
         } catch {
             switch error {
             case .doubtfulAmount, .shortThousands: reading = .doubt(error)
@@ -31,6 +31,17 @@ struct AmountTail {
                 reading = .refused(error)
             }
         }
+    }
+
+    /// The amount before words that are whole names; nil if there are none.
+    ///
+    /// - Parameter named: The tracker that each word could be.
+    func beforeTrackers(_ named: [Tracker?], _ language: Language) -> AmountTail? {
+        let others = zip(words, named).reversed().prefix { word, tracker in tracker?.isExactly(word) == true }
+        guard !others.isEmpty, let tail = AmountTail(trackers + words.dropLast(others.count), language),
+            case .amount = tail.reading
+        else { return nil }
+        return tail
     }
 
     var text: String { words.joined(separator: " ") }

@@ -72,7 +72,7 @@ struct DoneCommand: Command {
     ) throws(Failure) {
         while true {
             let amount = try prompt.ask(.howMuch(unit)) { (word) throws(Failure) in
-                try session.parsed(try AmountWord.edit(word))
+                try session.parsed(try AmountWord.edit(word, session.language))
             }
             do throws(Failure) {
                 return try mark(days, amount, note)
@@ -100,7 +100,8 @@ extension EditError {
     /// True if another amount may be accepted.
     fileprivate var isOfTypedAmount: Bool {
         switch self {
-        case .otherUnit, .inexactAmount, .doubtfulAmount, .amountBelowZero, .amountTooLarge: true
+        case .otherUnit, .inexactAmount, .doubtfulAmount, .shortThousands, .amountBelowZero, .amountTooLarge:
+            true
         default: false
         }
     }

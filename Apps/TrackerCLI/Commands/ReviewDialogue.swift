@@ -176,7 +176,7 @@ struct ReviewDialogue {
 
     private func understood(_ line: String) -> ReviewAnswer? {
         do throws(WordError) {
-            if let answer = try ReviewAnswer(line) { return answer }
+            if let answer = try ReviewAnswer(line, session.language) { return answer }
             say(.noReviewAnswer(line))
         } catch {
             refuse(.word(error))
@@ -185,7 +185,7 @@ struct ReviewDialogue {
     }
 
     private func amount(_ line: String) -> AmountEdit? {
-        do throws(WordError) { return try AmountWord.edit(line) } catch {
+        do throws(WordError) { return try AmountWord.edit(line, session.language) } catch {
             refuse(.word(error))
             return nil
         }

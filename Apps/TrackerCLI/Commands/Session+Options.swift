@@ -35,17 +35,17 @@ extension Session {
     /// The goal of `--goal` or `--limit`: none for `none`, nil without either option.
     private func typedGoal() throws(Failure) -> Measure?? {
         if let word = invocation.value(.limit) {
-            return try parsed(try Measure(.atMost, word, today: today))
+            return try parsed(try Measure(.atMost, word, today: today, language))
         }
         guard let word = invocation.value(.goal) else { return nil }
         if GoalWord.isNone(word) { return .some(nil) }
-        return try parsed(try Measure(.atLeast, word, today: today))
+        return try parsed(try Measure(.atLeast, word, today: today, language))
     }
 
     /// The edit of an amount by `--amount`.
     func amount() throws(Failure) -> AmountEdit? {
         guard let word = invocation.value(.amount) else { return nil }
-        return try parsed(try AmountWord.edit(word))
+        return try parsed(try AmountWord.edit(word, language))
     }
 
     /// A plan names a day to come, all else one that has been.

@@ -7,7 +7,7 @@ extension Session {
     /// - Throws: One sentence if the words could be both, or if the amount belongs elsewhere.
     func marked(in library: Library, on days: DaySet) throws(Failure) -> ([Tracker], typed: AmountEdit?) {
         let operands = invocation.operands
-        guard !invocation.readsNames, let tail = AmountTail(operands) else {
+        guard !invocation.readsNames, let tail = AmountTail(operands, language) else {
             return (try trackers(operands, in: library), nil)
         }
         let named = tail.words.map { try? library.tracker(matching: $0) }
@@ -16,6 +16,11 @@ extension Session {
         let goal = before.count == 1 ? before[0].measure(among: days) : nil
         let isOfHabit = before.count == 1 && !before[0].isEvent && invocation.command == .done
         if let twin = twin(ofDaysIn: tail, named, goal?.unit ?? "") { throw twin }
+        if isOfHabit, !tail.isMeasured(in: goal?.unit ?? ""),
+            let amount = tail.beforeTrackers(named, language)
+        {
+            throw .invalid(.amountGoesWithOne(amount, before[0].name, repeated))
+        }
         if case .refused(let error) = tail.reading {
             // A word that is a tracker may stand beside one that was mistyped.
             guard isOfHabit, named.allSatisfy({ $0 == nil }) else {

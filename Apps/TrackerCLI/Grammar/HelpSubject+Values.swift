@@ -58,6 +58,11 @@ extension HelpSubject {
                 "with a unit; it is converted into that of the goal",
                 "с единицей; она переводится в единицу цели")),
         .entry(
+            Phrase("1h30, 1:30", "1ч30, 1:30"),
+            Phrase("an hour and a half, of a goal in time", "полтора часа, если цель — время")),
+        .entry(
+            Phrase("10k", "10к"), Phrase("10 km, where the goal is in km", "10 км, если цель в км")),
+        .entry(
             same("+2, -2"),
             Phrase(
                 "done: adds to what the day has, takes away", "done: прибавит к записанному за день, отнимет")
@@ -80,6 +85,16 @@ extension HelpSubject {
             Phrase("the same, counted from that day", "то же, считая с этого дня")),
         .entry(
             Phrase("none", "нет"), Phrase("edit --goal: no goal any more", "edit --goal: больше без цели")),
+        .text(
+            Phrase(
+                """
+                Converted among each other: km m cm mm mi yd ft; l dl cl ml; kg g lb oz; h min s; gallon pint cup. \
+                Any other word is a unit too.
+                """,
+                """
+                Друг в друга переводятся: км м см мм, миля ярд фут; л мл; кг г, фунт унция; ч мин с; \
+                галлон пинта чашка. Единицей может быть и любое другое слово.
+                """)),
         .text(
             Phrase(
                 "--limit 0 is for what is to be avoided altogether.",

@@ -197,7 +197,7 @@ extension AmountEdit {
     /// The option of a goal of this amount, of 0 a limit; nil for a unit that no goal can have.
     fileprivate var asGoal: GivenOption? {
         let text = amount.text + (unit.map { " " + $0 } ?? "")
-        let isGoal = (try? GoalWord.goal(.atMost, text)) != nil
+        let isGoal = (try? GoalWord.goal(.atMost, text, .english)) != nil
         return isGoal ? GivenOption(amount == .zero ? .limit : .goal, text) : nil
     }
 }

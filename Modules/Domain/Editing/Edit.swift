@@ -79,20 +79,30 @@ public struct AmountEdit: Hashable, Sendable {
         case set, add, subtract
     }
 
+    /// What else the typed number may mean, which the goal of its day tells.
+    public enum Spelling: Hashable, Sendable {
+        case plain
+        /// With a point that may separate thousands: `5.125`.
+        case mayBeThousands
+        /// With a `k` behind it, kilometers where those are counted; as typed, and with the thousands written out.
+        case short(String, whole: String)
+        /// Hours and minutes around a colon, which are minutes and seconds where seconds are counted: `1:30`.
+        case clock
+    }
+
     public let operation: Operation
     public let amount: Amount
     /// The unit as typed; nil if none was.
     public let unit: String?
-    /// True if the point, as in `5.125`, may separate thousands.
-    public let mayBeThousands: Bool
+    public let spelling: Spelling
 
     public init(
-        _ operation: Operation, _ amount: Amount, unit: String? = nil, mayBeThousands: Bool = false
+        _ operation: Operation, _ amount: Amount, unit: String? = nil, spelling: Spelling = .plain
     ) {
         self.operation = operation
         self.amount = amount
         self.unit = unit
-        self.mayBeThousands = mayBeThousands
+        self.spelling = spelling
     }
 }
 
@@ -167,7 +177,9 @@ extension AmountEdit {
     ///
     /// - Parameter name: The tracker's, for an error.
     func amount(in unit: String, of name: String) throws(EditError) -> Amount {
-        guard let typed = self.unit, !Unit.areEqual(typed, unit) else { return amount }
+        guard let typed = self.unit, !Unit.areEqual(typed, unit),
+            spelling != .clock || MeasuredUnit(unit) != .second
+        else { return amount }
         guard let from = MeasuredUnit(typed), let to = MeasuredUnit(unit), from.kind == to.kind else {
             throw .otherUnit(name: name, unit: unit, typed: typed)
         }

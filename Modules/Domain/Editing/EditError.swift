@@ -19,6 +19,8 @@ public enum EditError: Error, Hashable, Sendable {
     case inexactAmount(AmountEdit, unit: String)
     /// The number may mean thousands, as the goal is that large.
     case doubtfulAmount(AmountEdit)
+    /// A number with a `k` behind it that is none of kilometers, and the same written out.
+    case shortThousands(String, whole: String)
     /// The amount would be less than zero; with the present amount.
     case amountBelowZero(name: String, Amount)
     /// The amount would be more than the greatest one.
@@ -71,7 +73,7 @@ public enum EditError: Error, Hashable, Sendable {
         case .trackerNotFound, .categoryNotFound: .notFound
         case .ambiguousTracker, .ambiguousCategory: .ambiguous
         case .trackerText, .categoryText, .noteText, .emptySchedule, .invalidDay, .startToCome, .habitsOnly,
-            .noUnit, .otherUnit, .inexactAmount, .doubtfulAmount, .needsAmount, .keptBySum,
+            .noUnit, .otherUnit, .inexactAmount, .doubtfulAmount, .shortThousands, .needsAmount, .keptBySum,
             .breakEndsBeforeItBegins, .differentSections, .besideItself:
             .invalid
         case .futureDay, .futureDayNotDone: .future

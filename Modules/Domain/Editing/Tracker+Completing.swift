@@ -45,8 +45,15 @@ extension Tracker {
         var changes: [Change] = []
         for day in days {
             let goal = measure(on: day)?.goal
+            if edit.spelling == .mayBeThousands, goal?.countsInThousands ?? false {
+                throw .doubtfulAmount(edit)
+            }
+            if case .short(let typed, let whole) = edit.spelling,
+                goal.flatMap({ MeasuredUnit($0.unit) }) != .kilometer
+            {
+                throw .shortThousands(typed, whole: whole)
+            }
             if goal == nil, edit.unit != nil { throw .noUnit(name: name, edit) }
-            if edit.mayBeThousands, goal?.countsInThousands ?? false { throw .doubtfulAmount(edit) }
             let change = try edit.amount(in: goal?.unit ?? "", of: name)
             let amount = try amount(after: edit.operation, change, on: day)
             changes += recording(amount, on: day, isAdding: edit.operation != .set)

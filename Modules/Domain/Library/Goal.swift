@@ -114,7 +114,7 @@ extension Goal {
     ///
     /// Counted things, whatever has a unit that is no measure or none, go by whole numbers, at least 1.
     public var step: Amount {
-        let isCounted = MeasuredUnit(unit) == nil && unit.lowercased() != "mi"
+        let isCounted = MeasuredUnit(unit)?.isCounted ?? true
         let goal = amount.inThousandths
         let steps = Self.steps.filter { !isCounted || $0 % 1000 == 0 }
         // Of two that are as near the smaller one comes first.

@@ -1,15 +1,22 @@
 /// A unit of length, volume, weight or time, whose amounts can be converted into others of its kind.
-struct MeasuredUnit: Hashable, Sendable {
+package struct MeasuredUnit: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case length, volume, weight, time
+        /// Cups, pints and gallons: their sizes in liters differ by country.
+        case vessels
     }
 
+    package static let kilometer = MeasuredUnit(.length, 10_000_000)
+    package static let (second, minute, hour) = (
+        MeasuredUnit(.time, 1), MeasuredUnit(.time, 60), MeasuredUnit(.time, 3600)
+    )
+
     let kind: Kind
-    /// The unit in the smallest one of its kind.
+    /// The unit in a part of which all units of its kind are multiples.
     let size: Int
 
     /// Returns nil for a unit that no other can be converted into: steps, pages, none.
-    init?(_ unit: String) {
+    package init?(_ unit: String) {
         let singular = Unit.singular(unit).flatMap { Self.named[$0] }
         guard let known = Self.named[FoldedName(unit)] ?? singular else { return nil }
         self = known
@@ -17,15 +24,28 @@ struct MeasuredUnit: Hashable, Sendable {
 
     private init(_ kind: Kind, _ size: Int) { (self.kind, self.size) = (kind, size) }
 
+    /// True if amounts go by whole units.
+    var isCounted: Bool { kind == .vessels }
+
     private static let named: [FoldedName: MeasuredUnit] = {
         let rows: [(Kind, Int, String)] = [
-            (.length, 1, "mm мм"), (.length, 10, "cm см"), (.length, 1000, "m м"),
-            (.length, 1_000_000, "km км"),
+            // In tenths of a millimeter.
+            (.length, 10, "mm мм"), (.length, 100, "cm см"), (.length, 10_000, "m м"),
+            (.length, kilometer.size, "km км"),
+            (.length, 3048, "ft foot feet фут фута футы футов"),
+            (.length, 9144, "yd yard ярд ярда ярды ярдов"),
+            (.length, 16_093_440, "mi mile миля мили миль милю"),
             (.volume, 1, "ml мл"), (.volume, 10, "cl"), (.volume, 100, "dl"),
             (.volume, 1000, "l liter litre л литр литра литров"),
-            (.weight, 1, "g г"), (.weight, 1000, "kg кг"),
-            (.time, 1, "s sec second с сек секунда секунды секунд"),
-            (.time, 60, "min minute мин минута минуты минут"), (.time, 3600, "h hr hour ч час часа часов"),
+            // A gram has 1,600,000 parts, so that an ounce of 28.349523125 g has a whole number of them.
+            (.weight, 1_600_000, "g г"), (.weight, 1_600_000_000, "kg кг"),
+            (.weight, 45_359_237, "oz ounce унция унции унций унцию"),
+            (.weight, 725_747_792, "lb pound фунт фунта фунты фунтов"),
+            (.vessels, 1, "cup чашка чашки чашек чашку"), (.vessels, 2, "pint пинта пинты пинт пинту"),
+            (.vessels, 16, "gallon галлон галлона галлоны галлонов"),
+            (.time, second.size, "s sec second с сек секунда секунды секунд"),
+            (.time, minute.size, "min minute мин минута минуты минут"),
+            (.time, hour.size, "h hr hour ч час часа часов"),
         ]
         var named: [FoldedName: MeasuredUnit] = [:]
         for (kind, size, names) in rows {

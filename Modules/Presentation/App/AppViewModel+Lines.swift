@@ -23,7 +23,7 @@ extension AppViewModel {
         ) { text in
             if text.isEmpty { return .taken([.perform([.uncomplete([card.id], on: date)])]) }
             do throws(WordError) {
-                let edit = try AmountWord.edit(text)
+                let edit = try AmountWord.edit(text, workspace.conventions.language)
                 return .taken([.perform([.amount(edit, of: card.id, on: DaySet([date]))])])
             } catch {
                 return .refused(workspace.text(error.message))

@@ -58,6 +58,7 @@ extension EditError {
         case .inexactAmount(let edit, let unit):
             Message(.inexact(edit, unit))
         case .doubtfulAmount(let edit): Message(DoubtfulNumber(edit).phrase)
+        case .shortThousands(let typed, let whole): WordError.shortThousands(typed, whole: whole).message
         case .amountBelowZero(let name, let amount):
             Message(
                 "“\(name)” has \(AmountText.number(amount, .english)) on that day: no more than that can be taken away.",

@@ -11,6 +11,14 @@ extension Substring {
         return String(taken)
     }
 
+    /// Takes "+" or "-" with the blanks around it; returns nothing without one.
+    mutating func takeSign() -> String {
+        self = drop(while: \.isWhitespace)
+        let sign = first.map { "+-".contains($0) ? String($0) : "" } ?? ""
+        self = dropFirst(sign.count).drop(while: \.isWhitespace)
+        return sign
+    }
+
     /// Takes digits, or groups of three digits after the first one to three with the same divider between them.
     ///
     /// A comma or a point divides groups only if nothing else can be meant: between two groups or more, or if the other

@@ -6,14 +6,15 @@ public enum GoalLine {
 
     /// Reads the goal of a day or of a period: `at most 4 a week`, «не больше 4 в неделю»; nil for an empty line or no goal.
     ///
-    /// - Throws: The errors of `Measure(_:_:today:)`.
+    /// - Throws: The errors of `Measure(_:_:today:_:)`.
     public static func typed(
-        _ line: String, today: Day, judgesUnit: Bool = true
+        _ line: String, today: Day, _ language: Language, judgesUnit: Bool = true
     ) throws(WordError) -> Measure? {
         let line = Name.collapsingSpace(line)
         if line.isEmpty || GoalWord.isNone(line) { return nil }
         let (kind, words) = kind(line)
-        return try Measure(kind, String(line.dropFirst(words)), today: today, judgesUnit: judgesUnit)
+        return try Measure(
+            kind, String(line.dropFirst(words)), today: today, language, judgesUnit: judgesUnit)
     }
 
     /// The limit behind "at most", as typed: "2 cups" of "at most 2 cups"; nil for a line that names no limit.

@@ -4,17 +4,18 @@ public import TrackerDomain
 extension Measure {
     /// Reads `5 km`, `5 km a day`, `30 km a week`, `100km/10d@2026-11-20`, and their Russian forms.
     ///
+    /// - Parameter language: That of the unit of `1:30`, which has no letters.
     /// - Throws: The errors of `GoalWord`, and `WordError.period` for a period that no goal can have.
     public init(
-        _ kind: Goal.Kind, _ word: String, today: Day, judgesUnit: Bool = true
+        _ kind: Goal.Kind, _ word: String, today: Day, _ language: Language, judgesUnit: Bool = true
     ) throws(WordError) {
         guard let typed = try PeriodWord.period(of: word, today: today) else {
-            self = .ofDay(try GoalWord.goal(kind, word, judgesUnit: judgesUnit))
+            self = .ofDay(try GoalWord.goal(kind, word, language, judgesUnit: judgesUnit))
             return
         }
         var rest = typed.rest
         while rest.last?.isWhitespace == true { rest.removeLast() }
-        let goal = try GoalWord.goal(kind, rest, judgesUnit: judgesUnit)
+        let goal = try GoalWord.goal(kind, rest, language, judgesUnit: judgesUnit)
         switch typed.period {
         case .day: self = .ofDay(goal)
         case .longer(let period): self = .ofPeriod(PeriodGoal(goal, in: period))

@@ -21,10 +21,10 @@ public enum ScheduleWord {
         }
         if let period = anyDayOrOne[typed.text] { throw .anyDayOrOne(word, period) }
         if let rule = try RuleWord.schedule(word, today: today) ?? RuleWord.shown(typed) { return rule }
-        if case .ofPeriod(let sum)? = try? GoalLine.typed(word, today: today, judgesUnit: false),
+        if case .ofPeriod(let sum)? = try? GoalLine.typed(word, today: today, .english, judgesUnit: false),
             !isQuota(word, sum)
         {
-            if judgesUnit { _ = try GoalLine.typed(word, today: today) }
+            if judgesUnit { _ = try GoalLine.typed(word, today: today, .english) }
             return .sum(sum)
         }
         var days: WeekdaySet = []

@@ -16,9 +16,8 @@ struct TypedNumber {
 
     /// - Throws: `WordError.amount` if the word does not begin with a number.
     init(_ word: String) throws(WordError) {
-        var text = word[...].drop(while: \.isWhitespace)
-        sign = text.first.map { "+-".contains($0) ? String($0) : "" } ?? ""
-        text = text.dropFirst(sign.count).drop(while: \.isWhitespace)
+        var text = word[...]
+        sign = text.takeSign()
         let (whole, divider) = text.takeWholeNumber()
         (self.whole, isGrouped) = (whole, divider != nil)
         if let mark = text.first, ".,".contains(mark), mark != divider {
@@ -60,18 +59,18 @@ struct TypedNumber {
         return amount.map { DoubtfulNumber(sign, $0, separator) }
     }
 
-    /// Rejects a `k` or «тыс.» as the only text after the number.
+    /// The number with a `k` or «тыс.» behind it as typed, and written out; nil without one.
     ///
-    /// - Throws: `WordError.shortThousands` with the number written out; `WordError.amount` if no amount is that large.
-    func refuseShortThousands(in word: String) throws(WordError) {
+    /// - Throws: `WordError.amount` if no amount is that large.
+    func shortThousands(in word: String) throws(WordError) -> (typed: String, whole: String)? {
         guard let short = rest.split(whereSeparator: \.isWhitespace).first,
             TypedWord(short).isOne(of: "k", "к", "тыс", "тыс.")
-        else { return }
+        else { return nil }
         guard let amount, let thousands = Amount(thousandths: amount.inThousandths * 1000) else {
             throw .amount(word)
         }
         let typed = word[..<short.endIndex].drop(while: \.isWhitespace)
-        throw .shortThousands(String(typed), whole: sign + thousands.text)
+        return (String(typed), sign + thousands.text)
     }
 }
 
@@ -120,6 +119,18 @@ public struct DoubtfulNumber: Hashable, Sendable {
         if decimals.isEmpty || decimals.utf8.count == 3 { decimals += end }
         return decimals.isEmpty
             ? Phrase(same: whole) : Phrase(whole + "." + decimals, whole + "," + decimals)
+    }
+}
+
+extension AmountEdit.Operation {
+    /// - Parameter sign: "+", "-" or empty.
+    init(sign: String) {
+        self =
+            switch sign {
+            case "+": .add
+            case "-": .subtract
+            default: .set
+            }
     }
 }
 

@@ -12,7 +12,7 @@ public enum ReviewAnswer: Hashable, Sendable {
     /// Returns nil for what is no answer.
     ///
     /// - Throws: The errors of `AmountWord` for what begins like a number.
-    public init?(_ line: String) throws(WordError) {
+    public init?(_ line: String, _ language: Language) throws(WordError) {
         let words = Name.collapsingSpace(line).split(separator: " ", maxSplits: 1)
         let first = words.first.map { TypedWord($0) }
         let rest = words.count > 1 ? String(words[1]) : nil
@@ -20,7 +20,7 @@ public enum ReviewAnswer: Hashable, Sendable {
             self = .note(rest)
         } else if line.first(where: { !$0.isWhitespace }).map({ $0.isNumber || "+-.,".contains($0) }) == true
         {
-            self = .amount(try AmountWord.edit(line))
+            self = .amount(try AmountWord.edit(line, language))
         } else if rest == nil, let answer = Self.ofOneWord(first) {
             self = answer
         } else {

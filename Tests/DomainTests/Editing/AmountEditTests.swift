@@ -174,8 +174,8 @@ import TrackerDomain
         #expect(journal.refusal(of: Self.edit(.subtract, "3.5")) == .amountBelowZero(name: "Habit", "3"))
         #expect(journal.refusal(of: Self.edit(.add, "999997.5")) == .amountTooLarge(name: "Habit"))
         #expect(
-            journal.refusal(of: Self.edit(.set, "3", unit: "mi"))
-                == .otherUnit(name: "Habit", unit: "km", typed: "mi"))
+            journal.refusal(of: Self.edit(.set, "3", unit: "kg"))
+                == .otherUnit(name: "Habit", unit: "km", typed: "kg"))
         #expect(journal.refusal(of: Self.edit(.set, "3", on: .tomorrow)) == .futureDay(.tomorrow))
         let event = Edit.amount(AmountEdit(.set, "1"), of: 2, on: DaySet([.today]))
         #expect(journal.refusal(of: event) == .habitsOnly(.goal, name: "Event"))
@@ -191,7 +191,7 @@ import TrackerDomain
             ("at most 5 km", true),
         ] as [(Goal, Bool)])
     func doubtful(goal: Goal, isTaken: Bool) throws {
-        let edit = AmountEdit(.set, "5.125", mayBeThousands: true)
+        let edit = AmountEdit(.set, "5.125", spelling: .mayBeThousands)
         var journal = try Self.journal(goal)
         guard isTaken else {
             return #expect(
@@ -205,7 +205,7 @@ import TrackerDomain
     func doubtfulDay() throws {
         var journal = try Self.journal("at least 2000 m")
         try journal.perform([.editTracker(1, TrackerEdit(.goal("at least 2 km")))], today: .today)
-        let edit = AmountEdit(.add, "1.125", mayBeThousands: true)
+        let edit = AmountEdit(.add, "1.125", spelling: .mayBeThousands)
         #expect(
             journal.refusal(of: .amount(edit, of: 1, on: DaySet([.yesterday, .today])))
                 == .doubtfulAmount(edit))

@@ -51,7 +51,9 @@ import TrackerDomain
             (AmountEdit(.set, "1", unit: "km"), "l", "km"),
             // A millisecond is no meter, and nothing is not a second.
             (AmountEdit(.set, "1", unit: "ms"), "m", "ms"), (AmountEdit(.set, "1", unit: "s"), "", "s"),
-            (AmountEdit(.set, "1", unit: "mi"), "km", "mi"),
+            (AmountEdit(.set, "3", unit: "mi"), "km", nil), (AmountEdit(.set, "1", unit: "cup"), "ml", "cup"),
+            (AmountEdit(.set, "1", unit: "oz"), "g", nil), (AmountEdit(.set, "1", unit: "yd"), "m", nil),
+            (AmountEdit(.set, "8", unit: "oz"), "gallons", "oz"),
         ] as [(AmountEdit, String, String?)])
     func refused(edit: AmountEdit, unit: String, other: String?) throws {
         let journal = try Self.journal(try #require(Goal(.atMost, "5", unit: unit)))
@@ -59,6 +61,55 @@ import TrackerDomain
             other.map { .otherUnit(name: "Habit", unit: unit, typed: $0) } ?? .inexactAmount(edit, unit: unit)
         #expect(journal.refusal(of: Self.edit(edit)) == error)
         #expect(edit.isMeasured(in: unit) == (other == nil))
+    }
+
+    @Test(
+        "UNIT-1: feet, yards and miles are lengths, ounces and pounds weights; cups, pints and gallons a line of their own",
+        arguments: [
+            ("5280", "ft", "mi", "1"), ("1760", "yd", "mi", "1"), ("1", "Foot", "mm", "304.8"),
+            ("2", "feet", "cm", "60.96"), ("3", "фута", "ярд", "1"), ("1", "mile", "m", "1609.344"),
+            ("2", "мили", "футов", "10560"), ("5", "yards", "м", "4.572"), ("16", "oz", "lb", "1"),
+            ("2", "lbs", "ounces", "32"), ("4", "унции", "фунта", "0.25"),
+            ("1", "pint", "cups", "2"), ("1", "gallon", "чашек", "16"), ("4", "пинты", "gallons", "0.5"),
+        ] as [(Amount, String, String, Amount)])
+    func largerLines(amount: Amount, typed: String, unit: String, kept: Amount) throws {
+        let edit = AmountEdit(.set, amount, unit: typed)
+        var journal = try Self.journal(try #require(Goal(.atLeast, "1000000", unit: unit)))
+        try journal.perform([Self.edit(edit)], today: .today)
+        #expect(journal.library.tracker(1)?.amounts[.today] == kept)
+    }
+
+    @Test(
+        "UNIT-2: the unit of the goal tells whether a clock shows hours or minutes",
+        arguments: [
+            ("min", "90"), ("мин", "90"), ("h", "1.5"), ("hours", "1.5"), ("s", "90"), ("сек", "90"),
+        ] as [(String, Amount)])
+    func clock(unit: String, kept: Amount) throws {
+        var journal = try Self.journal(try #require(Goal(.atLeast, "600", unit: unit)))
+        let edit = AmountEdit(.set, "90", unit: "min", spelling: .clock)
+        try journal.perform([Self.edit(edit)], today: .today)
+        #expect(journal.library.tracker(1)?.amounts[.today] == kept)
+        let other = try Self.journal(try #require(Goal(.atLeast, "5", unit: "km")))
+        #expect(
+            other.refusal(of: Self.edit(edit)) == .otherUnit(name: "Habit", unit: "km", typed: "min"))
+    }
+
+    @Test(
+        "UNIT-3: a k means kilometers where these are counted, whatever they are called, and else a thousand")
+    func short() throws {
+        let edit = AmountEdit(.add, "10", spelling: .short("10k", whole: "10000"))
+        for unit in ["km", "КМ"] {
+            var journal = try Self.journal(try #require(Goal(.atLeast, "20", unit: unit)), amount: "1")
+            try journal.perform([Self.edit(edit)], today: .today)
+            #expect(journal.library.tracker(1)?.amounts[.today] == "11")
+        }
+        for unit in ["m", "steps", ""] {
+            let journal = try Self.journal(try #require(Goal(.atLeast, "20", unit: unit)))
+            #expect(journal.refusal(of: Self.edit(edit)) == .shortThousands("10k", whole: "10000"))
+            #expect(edit.isMeasured(in: unit))
+        }
+        let bare = Journal(library: try .holding(.habit(1)))
+        #expect(bare.refusal(of: Self.edit(edit)) == .shortThousands("10k", whole: "10000"))
     }
 
     @Test("AMT-9: beyond a million in the goal's unit is too much")
@@ -70,7 +121,7 @@ import TrackerDomain
 
     @Test("AMT-7: a point before three digits is doubtful by the goal, whatever the unit")
     func doubtful() throws {
-        let edit = AmountEdit(.set, "1.125", unit: "l", mayBeThousands: true)
+        let edit = AmountEdit(.set, "1.125", unit: "l", spelling: .mayBeThousands)
         let journal = try Self.journal(try #require(Goal(.atLeast, "2000", unit: "ml")))
         #expect(journal.refusal(of: Self.edit(edit)) == .doubtfulAmount(edit))
         var small = try Self.journal(try #require(Goal(.atLeast, "2", unit: "l")))

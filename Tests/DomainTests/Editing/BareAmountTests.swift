@@ -54,7 +54,7 @@ import TrackerDomain
     @Test("AMT-12: a number that may mean thousands is taken as it stands, and a unit is refused")
     func units() throws {
         var journal = try Self.journal()
-        let doubtful = AmountEdit(.set, "5.125", mayBeThousands: true)
+        let doubtful = AmountEdit(.set, "5.125", spelling: .mayBeThousands)
         try journal.perform([.amount(doubtful, of: 1, on: DaySet([.today]))], today: .today)
         #expect(journal.library.trackers[0].amounts[.today] == "5.125")
         let cups = AmountEdit(.set, "2", unit: "cups")

@@ -119,7 +119,7 @@ import TrackerPresentation
             .otherUnit(name: "Ж", unit: "", typed: "Ж"),
             .otherUnit(name: "Ж", unit: "Ж", typed: "Ж"),
             .inexactAmount(AmountEdit(.set, .one, unit: "Ж"), unit: "Ж"),
-            .doubtfulAmount(AmountEdit(.add, Amount(text: "5.125")!, mayBeThousands: true)),
+            .doubtfulAmount(AmountEdit(.add, Amount(text: "5.125")!, spelling: .mayBeThousands)),
             .amountBelowZero(name: "Ж", .zero), .amountTooLarge(name: "Ж"), .noteText(.blank),
             .startToCome(day), .idOfOtherKind(7), .trackerText(.goal, .tooLong(13, limit: 12)),
             .stepNoLongerApplies(Step(changes: [], day: day)),

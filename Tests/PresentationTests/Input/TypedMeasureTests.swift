@@ -9,7 +9,7 @@ import TrackerPresentation
     private static let today: Day = "2026-11-20"
 
     private static func rule(_ kind: Goal.Kind, _ word: String) throws -> String {
-        switch try Measure(kind, word, today: today) {
+        switch try Measure(kind, word, today: today, .english) {
         case .ofDay(let goal): "\(goal.text) a day"
         case .ofPeriod(let sum): Schedule.sum(sum).text
         }
@@ -58,7 +58,7 @@ import TrackerPresentation
             "100 км/10д",
         ])
     func grid(word: String) throws {
-        guard case .ofPeriod(let sum) = try Measure(.atLeast, word, today: Self.today) else {
+        guard case .ofPeriod(let sum) = try Measure(.atLeast, word, today: Self.today, .english) else {
             Issue.record("\(word) is a goal of a day")
             return
         }
@@ -93,7 +93,7 @@ import TrackerPresentation
         ])
     func otherTimes(word: String) throws {
         let error = #expect(throws: WordError.period(word)) {
-            try Measure(.atLeast, word, today: Self.today)
+            try Measure(.atLeast, word, today: Self.today, .english)
         }
         let message = try #require(error?.message.named)
         #expect(message.english.contains("a week, a month, in 10 days"))
@@ -102,11 +102,15 @@ import TrackerPresentation
 
     @Test("SUM-1: nothing a week is no goal, and a unit has twelve characters with a period too")
     func bad() {
-        #expect(throws: WordError.goal("0 km")) { try Measure(.atLeast, "0 km a week", today: Self.today) }
-        #expect(throws: WordError.unit("5 kilometersxyz", .tooLong(13, limit: 12))) {
-            try Measure(.atLeast, "5 kilometersxyz a week", today: Self.today)
+        #expect(throws: WordError.goal("0 km")) {
+            try Measure(.atLeast, "0 km a week", today: Self.today, .english)
         }
-        #expect(throws: WordError.amount("x")) { try Measure(.atLeast, "x a week", today: Self.today) }
+        #expect(throws: WordError.unit("5 kilometersxyz", .tooLong(13, limit: 12))) {
+            try Measure(.atLeast, "5 kilometersxyz a week", today: Self.today, .english)
+        }
+        #expect(throws: WordError.amount("x")) {
+            try Measure(.atLeast, "x a week", today: Self.today, .english)
+        }
     }
 
     @Test(
@@ -127,7 +131,7 @@ import TrackerPresentation
         ])
     func typed(rule: String) throws {
         guard case .sum(let sum) = Schedule.rule(rule) else { return }
-        #expect(try Measure(sum.goal.kind, sum.typed, today: Self.today) == .ofPeriod(sum))
+        #expect(try Measure(sum.goal.kind, sum.typed, today: Self.today, .english) == .ofPeriod(sum))
     }
 
     @Test(
@@ -147,11 +151,11 @@ import TrackerPresentation
     func noUnit(word: String, unit: String, amount: String) {
         for kind in [Goal.Kind.atLeast, .atMost] {
             #expect(throws: WordError.noUnit(unit, amount: amount), "\(word)") {
-                try Measure(kind, word, today: Self.today)
+                try Measure(kind, word, today: Self.today, .english)
             }
         }
         #expect(throws: WordError.noUnit(unit, amount: amount), "\(word)") {
-            try GoalLine.typed("at most " + word, today: Self.today)
+            try GoalLine.typed("at most " + word, today: Self.today, .english)
         }
     }
 
@@ -160,7 +164,7 @@ import TrackerPresentation
         #expect(try Self.rule(.atLeast, "30 km every day") == "at least 30 km a day")
         #expect(try Self.rule(.atLeast, "30 km a week") == "at least 30 km a week")
         #expect(throws: WordError.noUnit("km/h", amount: "30 km")) {
-            try Measure(.atLeast, "30 km/h a week", today: Self.today)
+            try Measure(.atLeast, "30 km/h a week", today: Self.today, .english)
         }
         #expect(throws: WordError.noUnit("km/h", amount: "30 km")) {
             try ScheduleWord.schedule("30 km/h a week", today: Self.today)
@@ -173,19 +177,19 @@ import TrackerPresentation
             "5 weekends", "5 vitamins", "5 m", "5 г", "5mo", "5 годовых", "5 ours", "8 раз",
             "5 t-shirts", "5 pw km",
         ])
-    func units(word: String) throws { _ = try Measure(.atLeast, word, today: Self.today) }
+    func units(word: String) throws { _ = try Measure(.atLeast, word, today: Self.today, .english) }
 
     @Test("SAY-3: the sentence, in both languages")
     func sentence() throws {
         let english = #expect(throws: WordError.self) {
-            try Measure(.atLeast, "5 km or more", today: Self.today)
+            try Measure(.atLeast, "5 km or more", today: Self.today, .english)
         }
         #expect(
             english?.message.phrase { _ in nil }.english
                 == "“km or more” is not a unit: write \"5 km\" for a day, \"5 km a week\" or a month, or \"5 km in 10 days\"."
         )
         let russian = #expect(throws: WordError.self) {
-            try Measure(.atLeast, "5 км или больше", today: Self.today)
+            try Measure(.atLeast, "5 км или больше", today: Self.today, .english)
         }
         #expect(
             russian?.message.phrase { _ in nil }.russian

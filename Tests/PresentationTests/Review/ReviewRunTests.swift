@@ -59,14 +59,14 @@ import TrackerPresentation
             ("у", nil), ("а", nil), ("yy", nil), ("y 5", nil), ("x", nil), ("??", nil), ("nope", nil),
         ] as [(String, ReviewAnswer?)])
     func answers(line: String, answer: ReviewAnswer?) throws {
-        #expect(try ReviewAnswer(line) == answer)
+        #expect(try ReviewAnswer(line, .english) == answer)
     }
 
     @Test(
         "REV-3: a number that is none is refused as everywhere",
-        arguments: ["5x5", "10,000", "10k", "-", "3 5"])
+        arguments: ["5x5", "10,000", "10k steps", "-", "3 5"])
     func numbers(line: String) {
-        #expect(throws: WordError.self) { try ReviewAnswer(line) }
+        #expect(throws: WordError.self) { try ReviewAnswer(line, .english) }
     }
 
     @Test("REV-2: the help has six lines in each language")

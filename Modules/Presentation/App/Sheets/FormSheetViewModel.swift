@@ -215,7 +215,9 @@ extension FormSheetViewModel: SheetModel {
             do throws(WordError) {
                 // Some goals are shown in words that are refused as doubtful when typed.
                 if text != shown {
-                    form.choose(goal: try GoalLine.typed(text, today: form.workspace.today()))
+                    form.choose(
+                        goal: try GoalLine.typed(
+                            text, today: form.workspace.today(), form.workspace.conventions.language))
                 }
                 goOn()
                 return .taken([])

@@ -105,7 +105,9 @@ public final class ScheduleViewModel {
         ) { [self] text in
             do throws(WordError) {
                 // A unit that came from a file may be one that is refused when typed.
-                if text != shown { draft.take(try Measure(goal.kind, text, today: workspace.today())) }
+                if text != shown {
+                    draft.take(try Measure(goal.kind, text, today: workspace.today(), language))
+                }
                 return .taken([])
             } catch {
                 return .refused(workspace.text(error.message))

@@ -71,7 +71,7 @@ struct LineFront {
         sheet.form.enter(name, in: .name)
         sheet.form.choose(category: known.map { .existing($0.id) } ?? .named(category, newID: newID()))
         sheet.form.choose(schedule: .weekdays(.everyDay))
-        sheet.form.choose(goal: try? GoalWord.goal(.atLeast, "5 km"))
+        sheet.form.choose(goal: try? GoalWord.goal(.atLeast, "5 km", .english))
         app.save()
         if !app.sheets.isEmpty { app.discard() }
     }

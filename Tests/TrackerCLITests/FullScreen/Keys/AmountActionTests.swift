@@ -155,7 +155,7 @@ import TrackerPresentation
         "AMT-7, AMT-9: = reads groups of digits, and other units of the same kind",
         arguments: [
             ("1 250 m", "1.25 of 3 km"), (".5", "0.5 of 3 km"), ("+1'500м", "1.5 of 3 km"),
-            ("2 km", "2 of 3 km"),
+            ("2 km", "2 of 3 km"), ("2k", "2 of 3 km"),
         ])
     func converted(line: String, shown: String) throws {
         let session = try session(Goal(.atLeast, .of("3"), unit: "km"))
@@ -170,7 +170,7 @@ import TrackerPresentation
         arguments: [
             ("20 min", "Run is counted in km, not in min."),
             ("0.5 mm", "0.5 mm cannot be kept exactly in km: give the goal in mm."),
-            ("10k", "Write 10000 instead of “10k”."),
+            ("10k m", "Write 10000 instead of “10k”."),
         ])
     func otherUnit(line: String, said: String) throws {
         let session = try session(Goal(.atLeast, .of("3"), unit: "km"))
