@@ -39,9 +39,12 @@ struct HostileText {
     mutating func amount() -> String {
         let number = [
             "0", "5", "0.5", ",5", "10.000", "1,000,000", "10 000", "7'500", "5.125", "999999.9995", "3",
-            "31", "1e9",
+            "31", "1e9", "1:30", "0:59:59", "1h30",
         ]
-        let unit = ["", "", "", "l", " ml", "мл", "км", "k", " тыс.", "steps", " cups", "x5", " gym", "мин"]
+        let unit = [
+            "", "", "", "l", " ml", "мл", "км", "k", " тыс.", "steps", " cups", "x5", " gym", "мин", "h30",
+            " h 30 min", "ч05", ":20", " ft", "mi", " lb", " pint",
+        ]
         let text = one(of: ["", "", "+", "-", "--", "−"]) + one(of: number) + one(of: unit)
         return switch Int.random(in: 0...9, using: &random) {
         case 0: mutated(text)
@@ -85,6 +88,10 @@ struct HostileText {
             "-q", "-h", "--", "-", "--date", "--json", "--lang", "Run", "Walk",
             // What works by itself, or nearly.
             "list", "list", "stats", "log", "done", "undone", "show", "calendar", "history",
+            // What people try in vain, or say in their own words.
+            "--find", "--every", "--weekly", "--off", "--last", "--rename", "--top", "-d", "-c", "-n", "-a",
+            "prompt",
+            "todo", "year", "week", "yesterday", "event", "archived", "2026", "2026-10", "20:00",
         ]
 
     private static let values = [
@@ -95,6 +102,11 @@ struct HostileText {
         "red", "🙂", "👨‍👩‍👧", "🇷🇺", "1️⃣", "en", "ru", "all", "completed", "dark", "always", "2026-13", "2026-02",
         "12:00", "03:00", "bash", "theme", "day-start", "mouse", "on", "total", "", " ", "\t", "…", "«»",
         "\"", "'", "$HOME",
+        "next mon", "3 days ago", "в прошлый вт", "через неделю", "last week", "на этой неделе", "+3",
+        "mon..today",
+        "20 ноября", "whenever", "без плана", "every monday", "через день", "weekly", "30 km a week",
+        "30 km/h",
+        "2/wek", "1h30", "1:30", "10k", "at most 2", "20:00", "1 week", "Sport",
         "%s%n", "../..", "\\", "<string>", "&amp;", "]]>", "$null", "nan", "1e9", "٣", "２",
     ]
 
