@@ -37,13 +37,13 @@ extension Phrase {
 
     static func askFolder(_ proposal: String) -> Phrase {
         Phrase(
-            "A folder that your machines share [\(proposal)]:", "Папка, общая для ваших машин [\(proposal)]:")
+            "A folder that your devices share [\(proposal)]:", "Папка, общая для ваших устройств [\(proposal)]:")
     }
 
     static func askMachineName(_ proposal: String) -> Phrase {
         Phrase(
-            "A name for this machine, seen on the others [\(proposal)]:",
-            "Имя этой машины, его увидят на других [\(proposal)]:")
+            "A name for this device, seen on the others [\(proposal)]:",
+            "Имя этого устройства, его увидят на других [\(proposal)]:")
     }
 
     static func beginNewLibrary(_ newest: Day, _ repeated: RepeatedOptions) -> Phrase {
@@ -86,10 +86,8 @@ extension Phrase {
 
     /// The error of an `add` that lacks options if nobody can be asked for them.
     static func addNeeds(category: Bool, schedule: Bool) -> Phrase {
-        let missing = (category ? ["--category"] : []) + (schedule ? ["--schedule"] : [])
-        let orEvent = schedule ? Phrase(" (or --event)", " (или --event)") : Phrase(same: "")
-        let names = missing.joined(separator: ", ")
-        return Phrase("Something is missing: add \(names)", "Указано не всё: добавьте \(names)") + orEvent
-            + "."
+        let schedule = schedule ? Phrase("--schedule or --event", "--schedule (или --event)") : .empty
+        let both = category && schedule != .empty ? Phrase(", and ", " и ") : .empty
+        return Phrase("Missing: ", "Не хватает: ") + (category ? "--category" : "") + both + schedule + "."
     }
 }

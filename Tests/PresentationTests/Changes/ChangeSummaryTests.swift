@@ -58,8 +58,8 @@ import TrackerPresentation
         func sentence(_ replayed: Replayed) -> Phrase {
             Replay.undo.sentence(for: replayed, names) { Replay.undo.sentence($0, $1) }
         }
-        let english = "Not undone, as another machine has changed it since: “done, "
-        let russian = "Не отменено, потому что с тех пор изменено на другой машине: «отмечено за "
+        let english = "Not undone, as another device has changed it since: “done, "
+        let russian = "Не отменено, потому что с тех пор изменено на другом устройстве: «отмечено за "
         #expect(
             sentence(first)
                 == Phrase(
