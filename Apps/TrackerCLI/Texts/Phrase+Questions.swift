@@ -57,7 +57,7 @@ extension Phrase {
             ? deleteTrackerQuestion
             : Phrase("Are you sure you want to delete the trackers?", "Уверены, что хотите удалить трекеры?")
         let going = trackers.map {
-            Phrase(same: "\($0.emoji) \($0.name), ") + CountedPhrase.completions($0.recordedDoneDays.count)
+            Phrase(same: "\($0.emoji) \($0.name), ") + CountedPhrase.marks($0.recordedDoneDays.count)
         }
         return question + " " + going.joined(separator: "; ") + "." + staysUndoable(repeated)
     }

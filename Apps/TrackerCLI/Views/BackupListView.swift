@@ -39,7 +39,7 @@ struct BackupListView {
         return [
             context.line(String(row.number), .secondary), context.line("\(day), \(time)"),
             context.line(CountedPhrase.trackers(row.backup.trackers)(context.language)),
-            context.line(CountedPhrase.completions(row.backup.completions)(context.language)),
+            context.line(CountedPhrase.marks(row.backup.completions)(context.language)),
             context.line(kind(context.language), .secondary),
         ]
     }

@@ -48,7 +48,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .upperGoal: dropped("upper bounds of goals", "верхние границы целей")
         case .noteWords: dropped("ready-made words for notes", "готовые слова для заметок")
         case .commands: dropped("commands that mark by themselves", "команды, которые отмечают сами")
-        case .orphanCompletions: dropped("completions without a tracker", "отметки без трекера")
+        case .orphanCompletions: dropped("marks without a tracker", "отметки без трекера")
         case .unknownMarks: dropped("marks of an unknown meaning", "отметки с неизвестным смыслом")
         case .quota:
             assumed(

@@ -122,7 +122,7 @@ public struct ImportSummary {
 
     private static func days(_ counts: MergeSummary.Counts) -> [Phrase] {
         list(
-            (counts.done, .completions), (counts.amounts, .amounts), (counts.skips, .skips),
+            (counts.done, .marks), (counts.amounts, .amounts), (counts.skips, .skips),
             (counts.notes, .notes))
     }
 

@@ -25,7 +25,7 @@ extension ChangeSummary {
             return told(
                 .trackerDeleted,
                 Phrase(same: ": " + trackers.map(\.name).joined(separator: ", "))
-                    + (trackers.count == 1 ? ", " : "; ") + .completions(of: trackers))
+                    + (trackers.count == 1 ? ", " : "; ") + .marks(of: trackers))
         case .addCategory(let id, let name):
             return told(.categoryAdded, Phrase(same: ": " + (request.after.category(id)?.name ?? name)))
         case .renameCategory(let id, let name):
@@ -119,12 +119,12 @@ extension TrackerEdit {
 }
 
 extension Phrase {
-    /// "3 trackers, 41 completions".
+    /// "3 trackers, 41 marks".
     package static func contents(of trackers: [Tracker]) -> Phrase {
-        CountedPhrase.trackers(trackers.count) + ", " + completions(of: trackers)
+        CountedPhrase.trackers(trackers.count) + ", " + marks(of: trackers)
     }
 
-    fileprivate static func completions(of trackers: [Tracker]) -> Phrase {
-        CountedPhrase.completions(trackers.reduce(0) { $0 + $1.recordedDoneDays.count })
+    fileprivate static func marks(of trackers: [Tracker]) -> Phrase {
+        CountedPhrase.marks(trackers.reduce(0) { $0 + $1.recordedDoneDays.count })
     }
 }

@@ -40,7 +40,7 @@ extension Finding {
                 .semicolon, .forgetHistory)
         case .orphanCompletions(let count):
             Message(
-                CountedPhrase.completions(count)
+                CountedPhrase.marks(count)
                     + Phrase(
                         " in the old library have no tracker; the next change leaves them out.",
                         " старой библиотеки без трекера; при следующем изменении не перенесутся."))
@@ -207,7 +207,7 @@ extension ConflictCopyContent {
             let names = lacking.trackers + lacking.categories
             let parts =
                 names.map { Phrase("“\($0)”", "«\($0)»") }
-                + (lacking.completions > 0 ? [CountedPhrase.completions(lacking.completions)] : [])
+                + (lacking.completions > 0 ? [CountedPhrase.marks(lacking.completions)] : [])
             return Message(
                 copy + Phrase("the library lacks its ", "в библиотеке нет: ") + parts.joined(separator: ", ")
                     + Phrase(

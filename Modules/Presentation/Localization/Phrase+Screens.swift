@@ -44,7 +44,7 @@ extension Phrase {
     public static let discardQuestion = Phrase("Leave without saving?", "Выйти без сохранения?")
     public static let discardDetail = Phrase("What you have entered will be lost.", "Введённое пропадёт.")
     public static let createAnewDetail = Phrase(
-        "It was deleted meanwhile; its completions stay deleted.",
+        "It was deleted meanwhile; its marks stay deleted.",
         "Тем временем его удалили; отметки не вернутся.")
     /// Said after a new habit that the shown date has no place for.
     static let notPlannedHere = Phrase(

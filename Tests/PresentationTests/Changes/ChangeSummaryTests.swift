@@ -140,7 +140,7 @@ import TrackerPresentation
         #expect(
             said
                 == Phrase(
-                    "Category deleted: Двадцать клеток дома, 99 trackers, 9,999 completions.",
+                    "Category deleted: Двадцать клеток дома, 99 trackers, 9,999 marks.",
                     "Категория удалена: Двадцать клеток дома, 99 трекеров, 9\u{A0}999 отметок."))
         #expect(said.english.count <= 80 && said.russian.count <= 80)
     }

@@ -30,7 +30,7 @@ import TrackerExchange
             shell.tracker("import", path)
                 == Shell.Run(
                     output: """
-                        Imported from CSV: 2 new trackers, 2 completions, 2 amounts, 1 skip, 1 note; new categories: Sport, Home. Undo: tracker undo
+                        Imported from CSV: 2 new trackers, 2 marks, 2 amounts, 1 skip, 1 note; new categories: Sport, Home. Undo: tracker undo
                         Understood: numbers without a goal as done above 0 (1).
 
                         """))
@@ -86,7 +86,7 @@ import TrackerExchange
         let again = shell.tracker("import", path)
         #expect(
             again.output.hasPrefix(
-                "Nothing new from CSV: 2 trackers, 2 completions, 2 amounts, 1 skip, 1 note already here.\n"))
+                "Nothing new from CSV: 2 trackers, 2 marks, 2 amounts, 1 skip, 1 note already here.\n"))
         #expect(again.code == .done && shell.library == library)
         try shell.home.write(
             Array((Self.table + "2026-11-19,RUN,1,sport,\n2026-11-19,Swim,1,Sport,wet\n").utf8),
@@ -94,8 +94,8 @@ import TrackerExchange
         #expect(
             shell.tracker("import", path).output.hasPrefix(
                 """
-                Imported from CSV: 1 new tracker, 1 known tracker, 2 completions, 1 note. Undo: tracker undo
-                Already here: 2 completions, 2 amounts, 1 skip, 1 note.
+                Imported from CSV: 1 new tracker, 1 known tracker, 2 marks, 1 note. Undo: tracker undo
+                Already here: 2 marks, 2 amounts, 1 skip, 1 note.
 
                 """))
     }

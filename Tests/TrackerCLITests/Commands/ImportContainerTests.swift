@@ -51,7 +51,7 @@ import TrackerData
         #expect(run.code == .done && run.errors == "")
         #expect(
             run.output == """
-                Imported from Loop: 2 new trackers, 2 completions, 2 amounts, 1 skip, 1 note; new category: Loop. Undo: tracker undo
+                Imported from Loop: 2 new trackers, 2 marks, 2 amounts, 1 skip, 1 note; new category: Loop. Undo: tracker undo
                 Understood: rules such as 3 times a week, on any days of it (1); colors as the nearest of the 18 (2).
 
                 """)
@@ -66,7 +66,7 @@ import TrackerData
                 """)
         #expect(
             shell.tracker("import", shell.home.path("Loop Habits Backup.db")).output.hasPrefix(
-                "Nothing new from Loop: 2 trackers, 2 completions, 2 amounts, 1 skip, 1 note already here.\n")
+                "Nothing new from Loop: 2 trackers, 2 marks, 2 amounts, 1 skip, 1 note already here.\n")
         )
         #expect(shell.tracker("undo").output.hasPrefix("Undid “imported: Run | far, Read”."))
         #expect(shell.home.list().filter { $0.contains("tracker-import") } == [])
@@ -85,7 +85,7 @@ import TrackerData
         try #require(files["a.db-wal"]?.isEmpty == false)
         #expect(
             shell.tracker("import", shell.home.path("a.db")).output.hasPrefix(
-                "Imported from Loop: 2 new trackers, 2 completions, 2 amounts, 1 skip, 1 note;"))
+                "Imported from Loop: 2 new trackers, 2 marks, 2 amounts, 1 skip, 1 note;"))
         #expect(try shell.home.contents().filter { $0.key.hasPrefix("a.db") } == files)
     }
 
@@ -101,7 +101,7 @@ import TrackerData
         try shell.home.write(archive.bytes, to: "loop.zip")
         #expect(
             shell.tracker("import", shell.home.path("loop.zip")).output.hasPrefix(
-                "Imported from Loop: 1 new tracker, 2 completions; new category: Loop."))
+                "Imported from Loop: 1 new tracker, 2 marks; new category: Loop."))
         try makeDatabase("a.db", Self.loop)
         var packed = ZipArchive.Entry("a.db")
         packed.content = try shell.home.read("a.db")
@@ -316,7 +316,7 @@ import TrackerData
         let path = shell.home.path("m.csv")
         #expect(
             shell.tracker("import", path, "--columns", "date=when,name=WHAT").output == """
-                Imported from CSV: 1 new tracker, 1 completion; new category: CSV. Undo: tracker undo
+                Imported from CSV: 1 new tracker, 1 mark; new category: CSV. Undo: tracker undo
                 Not supported, left out: the column “Mood” (1).
 
                 """)
@@ -343,7 +343,7 @@ import TrackerData
                 "swim.txt” is a list of dates: name its habit with --name, and its category with --into.\n"))
         #expect(
             shell.tracker("import", path, "--into", "Sport", "--name", "Swim").output
-                == "Imported from CSV: 1 new tracker, 2 completions; new category: Sport. Undo: tracker undo\n"
+                == "Imported from CSV: 1 new tracker, 2 marks; new category: Sport. Undo: tracker undo\n"
         )
     }
 }

@@ -190,8 +190,8 @@ import TrackerPresentation
             history: Phrase("changed: Read", "изменено: Read")),
         Row(
             act: .trackerDeleted, line: ["delete", "Read", "Gym", "--yes"],
-            did: Phrase("Deleted: Read, Gym; 0 completions.", "Удалено: Read, Gym; 0 отметок."),
-            would: Phrase("Would delete: Read, Gym; 0 completions.", "Будет удалено: Read, Gym; 0 отметок."),
+            did: Phrase("Deleted: Read, Gym; 0 marks.", "Удалено: Read, Gym; 0 отметок."),
+            would: Phrase("Would delete: Read, Gym; 0 marks.", "Будет удалено: Read, Gym; 0 отметок."),
             history: Phrase("deleted: Read, Gym", "удалено: Read, Gym")),
         Row(
             act: .moved, line: ["move", "Gym", "--before", "Run"],
@@ -235,10 +235,10 @@ import TrackerPresentation
         Row(
             act: .categoryDeleted, line: ["category", "delete", "Home", "--yes"],
             did: Phrase(
-                "Category deleted: Home, 4 trackers, 0 completions.",
+                "Category deleted: Home, 4 trackers, 0 marks.",
                 "Категория удалена: Home, 4 трекера, 0 отметок."),
             would: Phrase(
-                "Would delete the category: Home, 4 trackers, 0 completions.",
+                "Would delete the category: Home, 4 trackers, 0 marks.",
                 "Будет удалена категория: Home, 4 трекера, 0 отметок."),
             history: Phrase("category deleted: Home", "категория удалена: Home")),
     ]

@@ -84,7 +84,7 @@ import TrackerPresentation
             .holding(.habit(1, done: [.today, .yesterday]), .event(2, pinned: true), .habit(3, in: .work)))
         session.app.perform(.deleteTracker)
         #expect(session.question?.question == "Are you sure this category is not needed?")
-        #expect(session.question?.detail == "Home: 2 trackers, 2 completions. [undo].")
+        #expect(session.question?.detail == "Home: 2 trackers, 2 marks. [undo].")
         #expect(session.question?.isYesFocused == false)
         session.app.confirm()
         #expect(session.categoryUnderCursor == "Home" && session.cards.count == 3)
