@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let undo = CommandSpec(
-        in: .secondThoughts, effect: .changes, makeCommand: { ReplayCommand(session: $0, replay: .undo) },
+        in: .undo, effect: .changes, makeCommand: { ReplayCommand(session: $0, replay: .undo) },
         summary: Phrase("take back the last changes", "отменить последние изменения"),
         alsoCalled: ["revert", "back", "отменить"],
         operands: [OperandSpec(.count, .optional)],
@@ -28,7 +28,7 @@ extension CommandSpec {
 
 extension CommandSpec {
     static let redo = CommandSpec(
-        in: .secondThoughts, effect: .changes, makeCommand: { ReplayCommand(session: $0, replay: .redo) },
+        in: .undo, effect: .changes, makeCommand: { ReplayCommand(session: $0, replay: .redo) },
         summary: Phrase("make undone changes again", "повторить отменённые изменения"),
         alsoCalled: ["вернуть", "повторить"],
         operands: [OperandSpec(.count, .optional)],

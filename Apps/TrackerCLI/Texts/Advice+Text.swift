@@ -44,8 +44,8 @@ extension Advice {
                 "«\(repeated.line("tracker doctor --repair"))» её переименует")
         case .forgetHistory:
             Phrase(
-                "“\(repeated.line("tracker doctor --repair"))” keeps the library and forgets the history",
-                "«\(repeated.line("tracker doctor --repair"))» сохранит библиотеку и забудет историю")
+                "“\(repeated.line("tracker doctor --repair"))” keeps the library and clears the history",
+                "«\(repeated.line("tracker doctor --repair"))» сохранит библиотеку и очистит историю")
         case .otherPlace(.library):
             Phrase("name another library with --library", "укажите другую библиотеку через --library")
         case .otherPlace(.backups):

@@ -32,8 +32,8 @@ extension Phrase {
         return Phrase(" “\(undo)” can bring it back.", " Вернуть можно командой «\(undo)».")
     }
     static let reallyClearHistory = Phrase(
-        "Forget all steps? What was deleted cannot be brought back afterwards.",
-        "Забыть все шаги? После этого удалённое не вернуть.")
+        "Clear all steps? What was deleted cannot be brought back afterwards.",
+        "Очистить историю? После этого удалённое не вернуть.")
 
     static func askFolder(_ proposal: String) -> Phrase {
         Phrase(

@@ -48,8 +48,8 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 already: Phrase("Already recorded", "Уже записано"))
         case .amountRemoved:
             Words(
-                "amountSet", Phrase("amount forgotten", "количество забыто"),
-                would: Phrase("Would forget the amount", "Будет забыто количество"),
+                "amountSet", Phrase("amount removed", "количество удалено"),
+                would: Phrase("Would remove the amount", "Будет удалено количество"),
                 already: Phrase("No amount", "Нет количества"))
         case .skipped:
             Words(

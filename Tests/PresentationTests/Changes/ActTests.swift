@@ -23,9 +23,9 @@ import TrackerPresentation
             would: ("Would record", "Будет записано"), already: ("Already recorded", "Уже записано"),
             history: ("recorded", "записано")),
         Row(
-            act: .amountRemoved, name: "amountSet", did: ("Amount forgotten", "Количество забыто"),
-            would: ("Would forget the amount", "Будет забыто количество"),
-            already: ("No amount", "Нет количества"), history: ("amount forgotten", "количество забыто")),
+            act: .amountRemoved, name: "amountSet", did: ("Amount removed", "Количество удалено"),
+            would: ("Would remove the amount", "Будет удалено количество"),
+            already: ("No amount", "Нет количества"), history: ("amount removed", "количество удалено")),
         Row(
             act: .skipped, name: "skipped", did: ("Skipped", "Пропущено"),
             would: ("Would skip", "Будет пропущено"), already: ("Already skipped", "Уже пропущено"),

@@ -75,10 +75,10 @@ import TrackerPresentation
             history: Phrase("done, 20 Nov: Coffee", "отмечено за 20 ноя: Coffee")),
         Row(
             act: .amountRemoved, before: [["done", "Run", "--amount", "3"]], line: ["undone", "Run"],
-            did: Phrase("Amount forgotten today: Run.", "Количество забыто за сегодня: Run."),
-            would: Phrase("Would forget the amount today: Run.", "Будет забыто количество за сегодня: Run."),
+            did: Phrase("Amount removed for today: Run.", "Количество удалено за сегодня: Run."),
+            would: Phrase("Would remove the amount for today: Run.", "Будет удалено количество за сегодня: Run."),
             already: Phrase("Was not done today: Run.", "Не было отмечено за сегодня: Run."),
-            history: Phrase("amount forgotten, 20 Nov: Run", "количество забыто за 20 ноя: Run")),
+            history: Phrase("amount removed, 20 Nov: Run", "количество удалено за 20 ноя: Run")),
         Row(
             act: .skipped, line: ["skip", "Read", "--date", "today..2026-11-21"],
             did: Phrase(

@@ -137,7 +137,7 @@ struct HelpTextTests {
             Options
               -d, --date DAYS           the days to unmark (default: today)
 
-            What to write
+            Values
               TRACKER       a name, its beginning, or an id; - reads several from a pipe
               DAYS          yesterday, mon,wed, -6..today …: tracker help days
 
