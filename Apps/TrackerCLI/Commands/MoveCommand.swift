@@ -59,10 +59,10 @@ extension CommandSpec {
 
     static let categorySort = CommandSpec(
         in: .trackers, effect: .changes, makeCommand: CategorySortCommand.init,
-        summary: Phrase("let categories stand by name again", "вернуть категориям алфавитный порядок"),
+        summary: Phrase("sort categories by name", "расставить категории по алфавиту"),
         alsoCalled: ["order", "reset", "сортировать"],
         examples: [
-            Example(["category", "sort"], Phrase("by name again", "снова по алфавиту")),
+            Example(["category", "sort"], Phrase("sorted by name", "по алфавиту")),
             Example(
                 ["category", "sort", "--dry-run"],
                 Phrase("see whether anything would change", "посмотреть, изменится ли что-нибудь")),

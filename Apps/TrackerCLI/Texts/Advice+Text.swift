@@ -105,7 +105,7 @@ extension Advice {
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether use --limit 0",
-                "Чтобы избегать чего-то совсем, укажите --limit 0")
+                "Чтобы отказаться совсем, укажите --limit 0")
         case .standardOutput:
             Phrase("write - for standard output", "напишите «-» для стандартного вывода")
         case .standardInput:
@@ -125,8 +125,8 @@ extension Advice {
                 "назовите привычку через --name, а категорию — через --into")
         case .dropName: Phrase("leave out --name", "уберите --name")
         case .dropColumns: Phrase("leave out --columns", "уберите --columns")
-        case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")
-        case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
+        case .skipLines(1): Phrase("leave it out with --keep-going", "исключите её с --keep-going")
+        case .skipLines: Phrase("leave them out with --keep-going", "исключите их с --keep-going")
         case .remindAgain:
             Phrase(
                 "set it up again with “\(repeated.line("tracker remind --at 20:00"))”",
@@ -164,7 +164,7 @@ extension Advice {
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether write “at most 0”",
-                "Чтобы избегать чего-то совсем, напишите «не больше 0»")
+                "Чтобы отказаться совсем, напишите «не больше 0»")
         case .remindAgain:
             Phrase("set it up again in the settings", "включите его снова в настройках")
         case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker,

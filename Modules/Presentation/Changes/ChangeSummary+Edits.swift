@@ -39,12 +39,12 @@ extension ChangeSummary {
                 Phrase(same: ": \(category.name), ") + .contents(of: request.before.trackers(in: id)))
         case .move(let id, let placement):
             guard let tracker = request.before.tracker(id) else { return nil }
-            if isEmpty { return Act.moved.words.already + ": " + tracker.name }
+            if isEmpty { return .alreadyThere(tracker.name) }
             let neighbour = placement.neighbour.flatMap(request.after.tracker)?.name ?? ""
             return told(.moved, Phrase(same: ": \(tracker.name), ") + placement.phraseOfTracker(neighbour))
         case .moveCategory(let id, let placement):
             guard let category = request.before.category(id) else { return nil }
-            if isEmpty { return Act.categoryMoved.words.already + ": " + category.name }
+            if isEmpty { return .alreadyThere(category.name) }
             let neighbour = placement.neighbour.flatMap(request.after.category)?.name ?? ""
             return told(
                 .categoryMoved, Phrase(same: ": \(category.name), ") + placement.phraseOfCategory(neighbour))
@@ -119,6 +119,10 @@ extension TrackerEdit {
 }
 
 extension Phrase {
+    fileprivate static func alreadyThere(_ name: String) -> Phrase {
+        Phrase("\(name) is already there", "«\(name)» уже на этом месте")
+    }
+
     /// "3 trackers, 41 marks".
     package static func contents(of trackers: [Tracker]) -> Phrase {
         CountedPhrase.trackers(trackers.count) + ", " + marks(of: trackers)

@@ -152,7 +152,7 @@ extension ChangeSummary {
             outcome.when = since(asked.from)
         } else if old.status.isArchived, act == .paused || act == .resumed || act == .breakAdded {
             (outcome.rank, outcome.verb) = (
-                .max, Phrase("Archived, so left alone", "В архиве, без изменений")
+                .max, Phrase("Unchanged (archived)", "Без изменений (в архиве)")
             )
         }
         return outcome

@@ -11,6 +11,8 @@ public struct RestoreSentence {
     private let state: SavedState
     private let place: RestorePlace
     private let what: Phrase
+    /// The sentence for a state equal to the library.
+    public let nothing: Phrase
 
     /// - Parameters:
     ///   - date: What the clock showed when the state was written, with the time as "12:30".
@@ -20,13 +22,19 @@ public struct RestoreSentence {
     ) {
         self.state = state
         self.place = place
-        what =
-            (isOther
-                ? Phrase("the backup of another library, of ", "копия другой библиотеки (")
-                : Phrase("the backup of ", "копия ("))
-            + Phrase(
-                "\(DateText.full(date, .english)), \(time): ", "\(DateText.full(date, .russian)), \(time)): ")
-            + Phrase.contents(of: state.library.trackers) + "."
+        let moment = DateText.full(date) + ", " + time
+        let contents = Phrase(same: ": ") + .contents(of: state.library.trackers) + "."
+        let backup =
+            isOther
+            ? Phrase("the backup of another library, of ", "копия другой библиотеки (")
+            : Phrase("the backup of ", "копия (")
+        what = backup + moment + Phrase("", ")") + contents
+        nothing =
+            Phrase("Nothing to restore: the library equals ", "Восстанавливать нечего: в библиотеке то же, что в ")
+            + (isOther
+                ? Phrase("the backup of another library, of ", "копии другой библиотеки от ")
+                : Phrase("the backup of ", "копии от "))
+            + moment + contents
     }
 
     /// The state, what it would change, and what else a person should know before answering.
@@ -44,11 +52,6 @@ public struct RestoreSentence {
 
     public func said(isDryRun: Bool) -> Phrase {
         Act.restored.feminineVerb(isTrial: isDryRun) + " " + what + (isDryRun ? consequences : .empty)
-    }
-
-    /// The sentence for a state equal to the library.
-    public var nothing: Phrase {
-        Phrase("The library holds the same as ", "В библиотеке уже то же самое: ") + what
     }
 
     /// Begins with a blank.

@@ -72,7 +72,7 @@ import TrackerPresentation
     @Test(
         "N20: a step with a name is told by it, with all trackers that changed",
         arguments: [
-            (StepName.imported, "imported: Walk, Read", "перенесено: Walk, Read", Act.imported),
+            (StepName.imported, "imported: Walk, Read", "импортировано: Walk, Read", Act.imported),
             (.restored, "restored: Walk, Read", "восстановлено: Walk, Read", .restored),
         ])
     func named(name: StepName, english: String, russian: String, act: Act) throws {

@@ -32,7 +32,7 @@ import TrackerPresentation
             ),
             (
                 "1 a week", "nothing asked this week, as it begins on Friday",
-                "ничего не нужно на этой неделе, так как начало в пятницу"
+                "на эту неделю ничего не запланировано, так как начало в пятницу"
             ),
             // 12 · 26 ÷ 31 = 10.06.
             (

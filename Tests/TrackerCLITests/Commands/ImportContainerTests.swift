@@ -141,7 +141,7 @@ import TrackerData
                     == "Чтобы прочитать «x.db», нужна программа sqlite3: установите её или сделайте экспорт в CSV в Loop.\n"
             )
             #expect(said("y.db") == "Чтобы прочитать «y.db», нужна программа sqlite3: установите её.\n")
-            #expect(said("a.zip") == "«a.zip» — архив: распакуйте его и перенесите папку.\n")
+            #expect(said("a.zip") == "«a.zip» — архив: распакуйте его и импортируйте папку.\n")
         }
     }
 
@@ -185,12 +185,12 @@ import TrackerData
             ),
             (
                 "ru", "many.zip",
-                "Не удалось прочитать «many.zip»: в нём больше 10\u{A0}000 файлов; распакуйте его и переносите по частям.\n"
+                "Не удалось прочитать «many.zip»: в нём больше 10\u{A0}000 файлов; распакуйте его и импортируйте по частям.\n"
             ),
             ("en", "x.db", "Cannot read “x.db”: it holds more than 256 MiB; export it again.\n"),
             (
                 "ru", "x.zip",
-                "Не удалось прочитать «x.zip»: в нём больше 256 МиБ; распакуйте его и переносите по частям.\n"
+                "Не удалось прочитать «x.zip»: в нём больше 256 МиБ; распакуйте его и импортируйте по частям.\n"
             ),
             ("ru", "x.db", "Не удалось прочитать «x.db»: в нём больше 256 МиБ; повторите экспорт.\n"),
         ])
@@ -209,7 +209,7 @@ import TrackerData
     func manyFiles() throws {
         for (language, sentence) in [
             ("en", "“in” holds more than 10,000 files: import it in parts.\n"),
-            ("ru", "«in» — папка, в которой больше 10\u{A0}000 файлов: переносите по частям.\n"),
+            ("ru", "«in» — папка, в которой больше 10\u{A0}000 файлов: импортируйте по частям.\n"),
         ] {
             let shell = try Shell(language: language)
             for number in 1...10_000 { try shell.home.write("", to: "in/\(number).csv") }
@@ -238,7 +238,7 @@ import TrackerData
                 run.errors.split(separator: shell.home.path("")).joined()
                     == (language == "en"
                         ? "“\(name)” is a spreadsheet: save it as CSV, and import that.\n"
-                        : "«\(name)» — электронная таблица: сохраните её как CSV и перенесите её.\n"))
+                        : "«\(name)» — электронная таблица: сохраните её как CSV и импортируйте её.\n"))
         }
         try shell.home.write("date,name\n2026-11-01,Run\n", to: "t.xlsx")
         #expect(shell.tracker("import", shell.home.path("t.xlsx"), "--dry-run").code == .done)

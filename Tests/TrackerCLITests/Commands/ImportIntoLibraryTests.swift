@@ -136,7 +136,7 @@ import TrackerCLI
     func apart() throws {
         for (language, sentence) in [
             ("en", "“a.csv” and “export.json” do not belong together: import them one at a time.\n"),
-            ("ru", "«a.csv» и «export.json» — не части одного целого: переносите их по одному.\n"),
+            ("ru", "«a.csv» и «export.json» — не части одного целого: импортируйте их по одному.\n"),
         ] {
             let (shell, export) = try shell(language)
             let bytes = try shell.home.read("export.json")
@@ -156,11 +156,11 @@ import TrackerCLI
         for (language, sentence) in [
             (
                 "en",
-                "Not read: b.csv, c.csv. Links, devices, deeper folders and other formats are skipped."
+                "Not read: b.csv, c.csv. Links, devices, deeper folders and other formats are left out."
             ),
             (
                 "ru",
-                "Не прочитано: b.csv, c.csv. Ссылки, устройства, более глубокие папки и другие форматы пропускаются."
+                "Не прочитано: b.csv, c.csv. Ссылки, устройства, более глубокие папки и другие форматы не читаются."
             ),
         ] {
             let shell = try Shell(language: language)

@@ -100,7 +100,7 @@ import TrackerCLI
         arguments: [
             ("en", [62, 60, 34], "1 resting · 1 break ahead", "Show: tracker list --filter resting"),
             (
-                "ru", [72, 60, 38], "отдыхают: 1 · 1 перерыв впереди",
+                "ru", [72, 60, 38], "на отдыхе: 1 · 1 перерыв впереди",
                 "Показать: tracker list --filter resting"
             ),
         ] as [(String, [Int], String, String)])

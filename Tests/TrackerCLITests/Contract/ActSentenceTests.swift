@@ -199,7 +199,7 @@ import TrackerPresentation
                 "Moved: Gym, now before Run.", "Перемещено: Gym, теперь перед трекером «Run»."),
             would: Phrase(
                 "Would move: Gym, now before Run.", "Будет перемещено: Gym, теперь перед трекером «Run»."),
-            already: Phrase("Stands there already: Gym.", "Уже на этом месте: Gym."),
+            already: Phrase("Gym is already there.", "«Gym» уже на этом месте."),
             history: Phrase("moved: Gym", "перемещено: Gym")),
         Row(
             act: .categoryMoved, before: [["category", "add", "Art"]],
@@ -210,7 +210,7 @@ import TrackerPresentation
                 "Would move the category: Home, now first.",
                 "Будет перемещена категория: Home, теперь в начале."),
             already: Phrase(
-                "The category stands there already: Home.", "Категория уже на этом месте: Home."),
+                "Home is already there.", "«Home» уже на этом месте."),
             history: Phrase("category moved: Home", "категория перемещена: Home")),
         Row(
             act: .categoriesSorted,
@@ -219,7 +219,7 @@ import TrackerPresentation
             did: Phrase("Categories sorted by name.", "Категории расставлены по алфавиту."),
             would: Phrase(
                 "Would sort the categories by name.", "Категории будут расставлены по алфавиту."),
-            already: Phrase("The categories stand by name already.", "Категории и так по алфавиту."),
+            already: Phrase("The categories are sorted by name already.", "Категории и так по алфавиту."),
             history: Phrase("categories sorted by name", "категории расставлены по алфавиту")),
         Row(
             act: .categoryAdded, line: ["category", "add", "Music"],
