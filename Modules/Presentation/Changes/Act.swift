@@ -109,12 +109,12 @@ public enum Act: CaseIterable, Hashable, Sendable {
         case .moved:
             Words(
                 "moved", Phrase("moved", "перемещено"), would: Phrase("Would move", "Будет перемещено"),
-                already: Phrase("Already there", "Уже на этом месте"))
+                already: Phrase("Already in that place", "Уже на этом месте"))
         case .categoryMoved:
             Words(
                 "categoryMoved", Phrase("category moved", "категория перемещена"),
                 would: Phrase("Would move the category", "Будет перемещена категория"),
-                already: Phrase("Already there", "Уже на этом месте"))
+                already: Phrase("The category is already in that place", "Категория уже на этом месте"))
         case .categoriesOrdered:
             Words(
                 "categoriesOrdered",

@@ -24,17 +24,14 @@ public struct RestoreSentence {
         self.place = place
         let moment = DateText.full(date) + ", " + time
         let contents = Phrase(same: ": ") + .contents(of: state.library.trackers) + "."
-        let backup =
-            isOther
-            ? Phrase("the backup of another library, of ", "копия другой библиотеки (")
-            : Phrase("the backup of ", "копия (")
-        what = backup + moment + Phrase("", ")") + contents
+        let english = (isOther ? "the backup of another library, of " : "the backup of ") + moment.english
+        let owner = isOther ? " другой библиотеки" : ""
+        what = Phrase(english, "копия\(owner) (\(moment.russian))") + contents
         nothing =
-            Phrase("Nothing to restore: the library equals ", "Восстанавливать нечего: в библиотеке то же, что в ")
-            + (isOther
-                ? Phrase("the backup of another library, of ", "копии другой библиотеки от ")
-                : Phrase("the backup of ", "копии от "))
-            + moment + contents
+            Phrase(
+                "Nothing to restore: the library equals \(english)",
+                "Восстанавливать нечего: в библиотеке то же, что в копии\(owner) от \(moment.russian)")
+            + contents
     }
 
     /// The state, what it would change, and what else a person should know before answering.

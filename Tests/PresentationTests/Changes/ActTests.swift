@@ -81,11 +81,11 @@ import TrackerPresentation
         Row(
             act: .moved, name: "moved", did: ("Moved", "Перемещено"),
             would: ("Would move", "Будет перемещено"),
-            already: ("Already there", "Уже на этом месте"), history: ("moved", "перемещено")),
+            already: ("Already in that place", "Уже на этом месте"), history: ("moved", "перемещено")),
         Row(
             act: .categoryMoved, name: "categoryMoved", did: ("Category moved", "Категория перемещена"),
             would: ("Would move the category", "Будет перемещена категория"),
-            already: ("Already there", "Уже на этом месте"),
+            already: ("The category is already in that place", "Категория уже на этом месте"),
             history: ("category moved", "категория перемещена")),
         Row(
             act: .categoriesOrdered, name: "categoriesOrdered",

@@ -213,7 +213,7 @@ import TrackerPresentation
         try desk.elsewhere(.complete([1], on: .yesterday))
         form.save()
         #expect(form.saved == nil && form.hasUnsavedInput)
-        #expect(form.notice == "“Event” was done on Sat, 7 March 2026: unmark it on that day first.")
+        #expect(form.notice == "Event was done on Sat, 7 March 2026: unmark it on that day first.")
         form.dismissErrors()
         #expect(form.notice == nil)
     }

@@ -22,7 +22,7 @@ import TrackerPresentation
         let session = try session(sync)
         session.app.perform(.openSync)
         let state = try #require(session.machines)
-        #expect(state.title == "Machines")
+        #expect(state.title == "Devices")
         #expect(state.status.title == "/sync, carried by Syncthing")
         #expect(state.status.rows.map(\.name) == ["laptop", "desktop", "old-pi", "phone"])
         #expect(sync.calls == ["exchange folder"])
