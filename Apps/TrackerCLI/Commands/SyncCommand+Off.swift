@@ -12,7 +12,7 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Nothing is taken in or published any more; “tracker sync on” goes on later. On a terminal it asks \
+                    Nothing is received or sent any more; “tracker sync on” goes on later. On a terminal it asks \
                     whether to remove this device's file from the folder; else the file stays, unless --yes is given.
                     """,
                     """

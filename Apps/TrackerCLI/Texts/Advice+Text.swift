@@ -117,7 +117,7 @@ extension Advice {
         case .dropFormat: Phrase("leave out --format", "уберите --format")
         case .nameLoopOrTable:
             Phrase(
-                "add --format loop, or --format csv for the numbers as they stand",
+                "add --format loop, or --format csv for the numbers as they are",
                 "добавьте --format loop, а для чисел как есть — --format csv")
         case .nameHabit:
             Phrase(

@@ -24,13 +24,14 @@ public struct RestoreSentence {
         self.place = place
         let moment = DateText.full(date) + ", " + time
         let contents = Phrase(same: ": ") + .contents(of: state.library.trackers) + "."
-        let english = (isOther ? "the backup of another library, of " : "the backup of ") + moment.english
-        let owner = isOther ? " другой библиотеки" : ""
-        what = Phrase(english, "копия\(owner) (\(moment.russian))") + contents
+        let owner = isOther ? Phrase("of another library, ", " другой библиотеки") : .empty
+        what =
+            Phrase("the backup \(owner.english)of \(moment.english)", "копия\(owner.russian) (\(moment.russian))")
+            + contents
         nothing =
             Phrase(
-                "Nothing to restore: the library equals \(english)",
-                "Восстанавливать нечего: в библиотеке то же, что в копии\(owner) от \(moment.russian)")
+                "Nothing to restore: the library equals the backup \(owner.english)of \(moment.english)",
+                "Восстанавливать нечего: в библиотеке то же, что в копии\(owner.russian) от \(moment.russian)")
             + contents
     }
 

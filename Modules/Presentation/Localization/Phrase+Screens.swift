@@ -81,7 +81,7 @@ extension Phrase {
 
     /// Said of a tracker that a screen still shows and another screen or program has deleted.
     static func hasBeenDeleted(_ name: String) -> Phrase {
-        Phrase("“\(name)” has been deleted.", "Удалено: «\(name)».")
+        Phrase("\(name) has been deleted.", "Удалено: «\(name)».")
     }
 
     /// Offered if the tracker in a form has been deleted.

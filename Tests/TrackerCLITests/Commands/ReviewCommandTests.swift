@@ -98,7 +98,7 @@ import TrackerCLI
         let shell = try shell("en", "a by the  river", "y", "a", "too late", "n", "q")
         let run = review(shell)
         #expect(run.output == "Done 1, still open 2.\n")
-        #expect(run.errors.contains("? Note: done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help)"))
+        #expect(run.errors.contains("(? help) Note: done? [y]es [n]o "))
         #expect(cards(shell).contains(#""note":"by the river""#))
         #expect(cards(shell).contains(#""note":"too late""#))
     }
@@ -154,7 +154,7 @@ import TrackerCLI
         #expect(review(try shell("en", "y", "q")).output == "Done 1, still open 2.\n")
         let ended = review(try shell("en", "y"))
         #expect(
-            ended.output == "Done 1, still open 2.\n" && ended.code == .done && ended.errors.hasSuffix("? \n")
+            ended.output == "Done 1, still open 2.\n" && ended.code == .done && ended.errors.hasSuffix("help) \n")
         )
         #expect(review(try shell("en", "y", "q"), "-q").output == "")
     }
@@ -172,7 +172,7 @@ import TrackerCLI
         shell.tracker("undone", "Run", "--date", "-2")
         let run = review(shell, "--open")
         #expect(run.errors.hasPrefix("Wed, 18 November 2026\n1/4  Wed, 18 Nov · 🥇 Run · 0 of 5 km"))
-        #expect(run.errors.contains("? Fri, 20 November 2026\n2/4  Fri, 20 Nov · 🥇 Run"))
+        #expect(run.errors.contains("help) Fri, 20 November 2026\n2/4  Fri, 20 Nov · 🥇 Run"))
         #expect(run.output == "Done 1, still open 3.\n")
         shell.tracker("undo")
         shell.answers = ["n"]

@@ -66,13 +66,13 @@ import TrackerDomain
     @Test("one change and two are told with the right ending, each side for itself")
     func counts() throws {
         let texts = [
-            (1, 0, "has not seen 1 change from here", "не видела 1 изменения отсюда"),
-            (2, 0, "has not seen 2 changes from here", "не видела 2 изменений отсюда"),
+            (1, 0, "has not seen 1 change from here", "не видело 1 изменения отсюда"),
+            (2, 0, "has not seen 2 changes from here", "не видело 2 изменений отсюда"),
             (0, 1, "1 change of it not here yet", "сюда ещё не пришло: 1 изменение"),
             (0, 3, "3 changes of it not here yet", "сюда ещё не пришло: 3 изменения"),
             (
                 21, 5, "has not seen 21 changes from here; 5 changes of it not here yet",
-                "не видела 21 изменения отсюда; сюда ещё не пришло: 5 изменений"
+                "не видело 21 изменения отсюда; сюда ещё не пришло: 5 изменений"
             ),
         ]
         for (behind, ahead, english, russian) in texts {

@@ -167,7 +167,7 @@ struct HelpTextTests {
               day-start         когда начинается день, от 00:00 до 11:59
               default-filter    с каким фильтром открывается приложение: all, today,
                                 completed, not-completed
-              usage-log         журнал нажатий; он не покидает этот компьютер: on, off
+              usage-log         журнал нажатий; он не покидает это устройство: on, off
               mouse             мышь в приложении: on, off
               reduced-motion    спокойный экран без движения: on, off
 

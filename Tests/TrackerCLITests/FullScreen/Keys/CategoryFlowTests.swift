@@ -136,7 +136,7 @@ import TrackerPresentation
         session.app.confirm()
         session.app.perform(.deleteTracker)
         session.app.answer(true)
-        #expect(session.state.sheets.isEmpty && session.notice == "“Run” has been deleted.")
+        #expect(session.state.sheets.isEmpty && session.notice == "Run has been deleted.")
         #expect(session.names == ["Read"] && session.focusedName == "Read")
         session.app.perform(.undo)
         #expect(session.names == ["Run", "Read"])
