@@ -29,17 +29,17 @@ extension CommandSpec {
                 .start, .pastDay,
                 Phrase(
                     "the day it counts from (default: today)",
-                    "с какого дня считать; если не указать — с сегодняшнего")),
+                    "с какого дня считать (по умолчанию: сегодня)")),
             OptionSpec(
                 .emoji, .emoji,
                 Phrase(
                     "its emoji (default: the one least used)",
-                    "эмодзи; если не указать — самый редкий из ваших")),
+                    "эмодзи (по умолчанию: самый редкий из ваших)")),
             OptionSpec(
                 .color, .color,
                 Phrase(
                     "its color (default: the one least used)",
-                    "цвет; если не указать — самый редкий из ваших")),
+                    "цвет (по умолчанию: самый редкий из ваших)")),
             OptionSpec(.pin, nil, Phrase("pin it to the top of the list", "закрепить вверху списка")),
         ],
         exclusive: [[.schedule, .event], [.goal, .limit]], asks: true,

@@ -5,7 +5,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let backup = CommandSpec(
         in: .data, effect: .changes, makeCommand: BackupCommand.init,
-        summary: Phrase("save a backup for good", "сделать копию, которая останется навсегда"),
+        summary: Phrase("save a permanent backup", "сделать постоянную копию"),
         alsoCalled: ["snapshot", "save", "копия"],
         operands: [OperandSpec(.file, .optional)],
         asks: true,
@@ -13,13 +13,13 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Every change saves a backup of what was before it by itself; those are removed in time. This one \
+                    Each change saves a backup first; old ones are removed in time. This one \
                     stays, and “tracker restore” brings it back. With FILE the backup is saved there instead, \
                     with the history; a FILE that is there already is replaced after a question, or with --yes. In a \
                     folder it becomes a new file that is named by the day.
                     """,
                     """
-                    Каждое изменение само сохраняет копию того, что было до него, но со временем такие копии \
+                    Перед каждым изменением делается копия; старые со временем \
                     удаляются. Эта остаётся; вернуть её можно командой «tracker restore». Если указан ФАЙЛ, \
                     библиотека вместе с историей копируется в него; если он уже есть, программа переспросит, а с \
                     --yes заменит сразу. В папке появится новый файл с датой в названии.

@@ -13,7 +13,7 @@ extension CommandSpec {
         options: OptionSpec.lookingBack(
             OptionSpec(
                 .month, .month,
-                Phrase("the month (default: the current one)", "месяц; если не указать — текущий"))),
+                Phrase("the month (default: the current one)", "месяц (по умолчанию: текущий)"))),
         exclusive: OptionSpec.exclusiveDays(.month),
         examples: [
             Example(

@@ -49,7 +49,7 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    It asks first, naming how many trackers and completions go with the category. “tracker undo” \
+                    It asks first, naming how many trackers and marks go with the category. “tracker undo” \
                     brings all of them back.
                     """,
                     """

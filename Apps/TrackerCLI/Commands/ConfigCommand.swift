@@ -117,7 +117,7 @@ extension CommandSpec {
         operands: [OperandSpec(.settingKey), OperandSpec(.settingValue)],
         details: HelpParagraph.settings,
         examples: [
-            Example(["config", "set", "language", "ru"], Phrase("speak Russian", "говорить по-русски")),
+            Example(["config", "set", "language", "ru"], Phrase("use Russian", "язык — русский")),
             Example(
                 ["config", "set", "day-start", "03:00"],
                 Phrase(

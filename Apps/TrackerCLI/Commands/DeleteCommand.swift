@@ -4,7 +4,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let delete = CommandSpec(
         in: .trackers, effect: .changes, makeCommand: DeleteCommand.init,
-        summary: Phrase("delete trackers and their completions", "удалить трекеры вместе с отметками"),
+        summary: Phrase("delete trackers and their marks", "удалить трекеры вместе с отметками"),
         alsoCalled: ["rm", "remove", "del", "удалить"],
         operands: [OperandSpec(.tracker, .oneOrMore)],
         asks: true,
@@ -13,7 +13,7 @@ extension CommandSpec {
                 Phrase(
                     """
                     It asks first. Several trackers are deleted all together or not at all; “tracker undo” brings \
-                    them back with all their completions.
+                    them back with all their marks.
                     """,
                     """
                     Сначала программа переспросит. Несколько трекеров удаляются все вместе или не удаляется ни \

@@ -10,7 +10,7 @@ extension CommandSpec {
         options: [
             OptionSpec(
                 .date, .pastDays,
-                Phrase("the days to mark (default: today)", "за какие дни; если не указать — за сегодня")),
+                Phrase("the days to mark (default: today)", "за какие дни (по умолчанию: сегодня)")),
             OptionSpec(
                 .amount, .amount,
                 Phrase(
@@ -124,7 +124,7 @@ extension CommandSpec {
         options: [
             OptionSpec(
                 .date, .pastDays,
-                Phrase("the days to unmark (default: today)", "за какие дни; если не указать — за сегодня"))
+                Phrase("the days to unmark (default: today)", "за какие дни (по умолчанию: сегодня)"))
         ],
         examples: [
             Example(["undone", .run], Phrase("not done today after all", "сегодня всё-таки не сделано")),

@@ -168,7 +168,7 @@ extension Phrase {
         let rest = CountedPhrase.trackers(all - count)
         return said
             + Phrase(
-                " No day yet, so left out: \(rest.english).",
-                " Нет ни одного дня, поэтому не вошло: \(rest.russian).")
+                " Not exported, without any day: \(rest.english).",
+                " Не записаны, пока без единого дня: \(rest.russian).")
     }
 }

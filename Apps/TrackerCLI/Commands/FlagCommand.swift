@@ -24,7 +24,7 @@ extension CommandSpec {
         examples: [
             Example(
                 ["pin", .run, .waterPlants],
-                Phrase("among the pinned from now on", "теперь среди закреплённых")),
+                Phrase("pinned", "закреплено")),
             Example(
                 ["pin", .init("Wat", "Пол")],
                 Phrase(
@@ -38,7 +38,7 @@ extension CommandSpec {
         alsoCalled: ["открепить"],
         operands: [OperandSpec(.trackerAmong(.pinned), .oneOrMore)],
         examples: [
-            Example(["unpin", .run], Phrase("back among its category", "снова в своей категории")),
+            Example(["unpin", .run], Phrase("back in its category", "снова в своей категории")),
             Example(
                 ["unpin", .waterPlants, "-q"], Phrase("the same, printing nothing", "то же самое молча")),
         ])

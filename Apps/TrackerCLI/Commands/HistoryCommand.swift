@@ -5,7 +5,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let history = CommandSpec(
-        in: .secondThoughts, needs: .library, makeCommand: HistoryCommand.init,
+        in: .undo, needs: .library, makeCommand: HistoryCommand.init,
         fields: ["step", "kind", "name", "date"],
         summary: Phrase("show what can be undone and redone", "показать, что можно отменить и повторить"),
         alsoCalled: ["changes", "steps", "история"],
@@ -47,8 +47,8 @@ struct HistoryCommand: Command {
 
 extension CommandSpec {
     static let historyClear = CommandSpec(
-        in: .secondThoughts, effect: .changes, makeCommand: HistoryClearCommand.init,
-        summary: Phrase("forget the steps and what was deleted", "забыть шаги и всё удалённое"),
+        in: .undo, effect: .changes, makeCommand: HistoryClearCommand.init,
+        summary: Phrase("clear the steps and what was deleted", "очистить историю: шаги и всё удалённое"),
         alsoCalled: ["delete", "remove", "rm", "forget", "очистить", "удалить"],
         asks: true,
         details: [
@@ -67,9 +67,9 @@ extension CommandSpec {
         examples: [
             Example(
                 ["history", "clear", "--dry-run"],
-                Phrase("see how much would be forgotten", "посмотреть, сколько будет забыто")),
+                Phrase("see how much would be cleared", "посмотреть, сколько будет очищено")),
             Example(
-                ["history", "clear", "--yes"], Phrase("forget without a question", "забыть без вопросов")),
+                ["history", "clear", "--yes"], Phrase("clear without a question", "очистить без вопросов")),
         ])
 }
 
@@ -97,9 +97,9 @@ struct HistoryClearCommand: Command {
         if session.console.format == .json {
             session.print(.changed.json(([], isDryRun, hidesNewIDs: false)), warnings)
         } else if isDryRun {
-            session.tell(Phrase("Would forget the history.", "История будет забыта."))
+            session.tell(Phrase("Would clear the history.", "История будет очищена."))
         } else {
-            session.tell(Phrase("The history is forgotten.", "История забыта."))
+            session.tell(Phrase("History cleared.", "История очищена."))
         }
         return .done
     }
@@ -107,6 +107,6 @@ struct HistoryClearCommand: Command {
 
 extension Phrase {
     fileprivate static let noHistoryToForget = Phrase(
-        "There is no library yet, so there is no history to forget.",
-        "Библиотеки ещё нет, забывать нечего.")
+        "There is no library yet, so there is no history to clear.",
+        "Библиотеки ещё нет, очищать нечего.")
 }

@@ -7,15 +7,15 @@ extension CommandSpec {
         in: .data, effect: .changes, makeCommand: ImportCommand.init,
         summary: Phrase(
             "import habits from another program or from a file",
-            "перенести привычки из другой программы или файла"),
+            "импортировать привычки из другой программы или файла"),
         alsoCalled: ["load", "migrate", "импорт"],
         operands: [OperandSpec(.source)],
         options: [
             OptionSpec(
                 .format, .importFormat,
                 Phrase(
-                    "its format (default: told by its content)",
-                    "формат; если не указать, определяется по содержимому")),
+                    "its format (default: by its content)",
+                    "формат (по умолчанию: по содержимому)")),
             OptionSpec(
                 .into, .anyCategory,
                 Phrase(
@@ -34,19 +34,19 @@ extension CommandSpec {
             OptionSpec(
                 .keepGoing, nil,
                 Phrase(
-                    "skip broken lines instead of importing nothing",
-                    "пропустить строки с ошибками, а не отказываться от всего")),
+                    "leave broken lines out instead of importing nothing",
+                    "не брать строки с ошибками, а не отказываться от всего")),
         ],
         details: [
             .text(
                 Phrase(
                     """
-                    Trackers that you have stay as they are and only gain days: a tracker is recognized by its id, \
+                    Trackers that exist are kept and only get new days: a tracker is recognized by its id, \
                     else by its name, category and kind. Importing the same thing twice adds nothing.
                     """,
                     """
-                    То, что уже есть, не меняется и только получает новые дни: трекер узнаётся по \
-                    идентификатору, иначе по названию, категории и виду. Повторный перенос ничего не добавит.
+                    Существующие трекеры сохраняются и только получают новые дни: трекер узнаётся по \
+                    идентификатору, иначе по названию, категории и виду. Повторный импорт ничего не добавит.
                     """)),
             .text(
                 Phrase(
@@ -70,7 +70,7 @@ extension CommandSpec {
         examples: [
             Example(
                 ["import", "habits.csv", "--dry-run"],
-                Phrase("see what would be imported", "посмотреть, что будет перенесено")),
+                Phrase("see what would be imported", "посмотреть, что будет импортировано")),
             Example(
                 ["import", "loop/", "--into", .sport],
                 Phrase(

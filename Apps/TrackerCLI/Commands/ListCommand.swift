@@ -10,17 +10,17 @@ extension CommandSpec {
         summary: Phrase("show the trackers of a day", "показать трекеры на день"),
         alsoCalled: ["ls", "today", "agenda", "trackers", "список", "сегодня"],
         options: [
-            OptionSpec(.date, .day, Phrase("the day (default: today)", "день; если не указать — сегодня")),
+            OptionSpec(.date, .day, Phrase("the day (default: today)", "день (по умолчанию: сегодня)")),
             OptionSpec(
                 .filter, .words(TrackerFilter.allCases.map(\.rawValue)),
                 Phrase(
                     """
                     all trackers (default), those for today, the completed, the others, what must be \
-                    done today, the paused and archived
+                    done today, those that rest
                     """,
                     """
                     все трекеры (по умолчанию), трекеры на сегодня, завершённые, незавершённые, то, что \
-                    пора сделать, то, что на паузе и в архиве
+                    пора сделать, то, что на отдыхе
                     """
                 )),
             OptionSpec(

@@ -15,7 +15,7 @@ extension CommandSpec {
                 .days, .count,
                 Phrase(
                     "how many days (default: as many as fit)",
-                    "сколько дней; если не указать — сколько уместится"))),
+                    "сколько дней (по умолчанию: сколько уместится)"))),
         exclusive: OptionSpec.exclusiveDays(.days),
         examples: [
             Example(["log"], Phrase("how the last days went", "как прошли последние дни")),

@@ -12,9 +12,9 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Trackers stand in the order in which they were created until you move them, in lists, tables and \
-                    exports alike. A tracker can stand beside another one of its section: both pinned, or both in one \
-                    category.
+                    Trackers are in the order in which they were created until you move them, in lists, tables and \
+                    exports alike. A tracker can be put beside another one of its section: both pinned, or both in \
+                    one category.
                     """,
                     """
                     Трекеры стоят в том порядке, в котором были созданы, пока вы их не переместите: в списках, \
@@ -41,12 +41,12 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Categories stand by name until you move one; from then on they keep the order that you give them. \
-                    “tracker category sort” goes back to names.
+                    Categories are sorted by name until you move one; from then on they keep the order that you give \
+                    them. “tracker category sort” sorts them by name again.
                     """,
                     """
-                    Категории стоят по алфавиту, пока вы не переместите одну из них; с этого момента они стоят так, \
-                    как вы их поставили. «tracker category sort» возвращает алфавитный порядок.
+                    Категории стоят по алфавиту, пока вы не переместите одну из них; потом — так, как вы их \
+                    поставили. «tracker category sort» возвращает алфавитный порядок.
                     """))
         ],
         examples: [
@@ -59,10 +59,10 @@ extension CommandSpec {
 
     static let categorySort = CommandSpec(
         in: .trackers, effect: .changes, makeCommand: CategorySortCommand.init,
-        summary: Phrase("let categories stand by name again", "вернуть категориям алфавитный порядок"),
+        summary: Phrase("sort categories by name", "расставить категории по алфавиту"),
         alsoCalled: ["order", "reset", "сортировать"],
         examples: [
-            Example(["category", "sort"], Phrase("by name again", "снова по алфавиту")),
+            Example(["category", "sort"], Phrase("sorted by name", "по алфавиту")),
             Example(
                 ["category", "sort", "--dry-run"],
                 Phrase("see whether anything would change", "посмотреть, изменится ли что-нибудь")),

@@ -11,7 +11,7 @@ extension CommandSpec {
         operands: [OperandSpec(.tracker), OperandSpec(.text, .optional)],
         options: [
             OptionSpec(.remove, nil, replacesOperand: true, Phrase("remove the note", "убрать заметку")),
-            OptionSpec(.date, .day, Phrase("the day (default: today)", "день; если не указать — сегодня")),
+            OptionSpec(.date, .day, Phrase("the day (default: today)", "день (по умолчанию: сегодня)")),
         ],
         details: [
             .text(

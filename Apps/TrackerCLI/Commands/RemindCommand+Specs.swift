@@ -18,7 +18,7 @@ extension CommandSpec {
                 .by, .words(ReminderChoice.all),
                 Phrase(
                     "what runs it (default: the first there is), or how it comes: mail, print",
-                    "что его запускает (по умолчанию — первое, что есть) или как оно приходит: mail, print")),
+                    "что его запускает (по умолчанию: первое, что есть) или как оно приходит: mail, print")),
         ],
         asks: true,
         details: [
@@ -66,8 +66,8 @@ extension CommandSpec {
         details: [
             .text(
                 Phrase(
-                    "It asks only where the reminder was changed by other hands.",
-                    "Программа спросит, только если напоминание меняли не через неё."))
+                    "It asks only where the reminder was edited outside Tracker.",
+                    "Программа спросит, только если напоминание меняли не в Tracker."))
         ],
         examples: [
             Example(["remind", "off"], Phrase("no more reminders", "больше не напоминать")),
@@ -97,7 +97,7 @@ extension CommandSpec {
         summary: Phrase("print the files and commands of a reminder", "вывести файлы и команды напоминания"),
         alsoCalled: ["print", "files", "показать"],
         options: [
-            OptionSpec(.at, .times, Phrase("its times (default: 20:00)", "время; если не указать, 20:00")),
+            OptionSpec(.at, .times, Phrase("its times (default: 20:00)", "время (по умолчанию: 20:00)")),
             OptionSpec(
                 .by, .words(ReminderChoice.all),
                 Phrase("what runs it, or how it comes", "что его запускает или как оно приходит")),

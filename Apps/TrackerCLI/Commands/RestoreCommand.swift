@@ -15,12 +15,12 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Alone it lists the backups, the newest first. With the number or the time of one, or a library \
+                    Without an argument it lists the backups, the newest first. With the number or the time of one, or a library \
                     file, it says what would change and asks; “tracker undo” takes it back. If the library is \
                     missing or damaged, the backup is put in its place, and a damaged file is saved.
                     """,
                     """
-                    Без параметров выводит список копий, новые сверху. Если указать номер или время копии либо файл \
+                    Без аргумента — список копий, новые сверху. Если указать номер или время копии либо файл \
                     библиотеки, скажет, что изменится, и переспросит; «tracker undo» отменит. Если библиотеки нет \
                     или она повреждена, копия встанет на её место, а повреждённый файл сохранится.
                     """

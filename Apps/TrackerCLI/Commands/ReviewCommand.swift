@@ -12,7 +12,7 @@ extension CommandSpec {
                 .open, nil,
                 Phrase(
                     "what was missed in the last seven days, then today",
-                    "что пропущено за последние семь дней, потом сегодня"))),
+                    "что не сделано за последние семь дней, потом сегодня"))),
         exclusive: OptionSpec.exclusiveDays(.open),
         asks: true, hasJSON: false,
         details: [
@@ -39,7 +39,7 @@ extension CommandSpec {
                 Phrase("one category alone", "только одна категория")),
             Example(
                 ["review", "--open"], needsTerminal: true,
-                Phrase("what was forgotten in the last week, too", "и что забыто за последнюю неделю")),
+                Phrase("what was missed in the last week, too", "и что не сделано за последнюю неделю")),
         ])
 }
 

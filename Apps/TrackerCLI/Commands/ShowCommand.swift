@@ -12,7 +12,7 @@ extension CommandSpec {
         operands: [OperandSpec(.tracker)],
         examples: [
             Example(
-                ["show", .run], Phrase("how one tracker is going", "как идут дела с одним трекером")),
+                ["show", .run], Phrase("how one tracker is doing", "как дела у одного трекера")),
             Example(["show", .run, "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 }

@@ -40,7 +40,7 @@ extension CommandSpec {
         OptionSpec(
             .all, nil, isExpected: true, replacesOperand: true,
             Phrase("all habits that are not paused", "все привычки не на паузе")),
-        OptionSpec(.date, .days, Phrase("the days (default: today)", "дни; если не указать — сегодня")),
+        OptionSpec(.date, .days, Phrase("the days (default: today)", "дни (по умолчанию: сегодня)")),
         OptionSpec(.note, .text, Phrase("a note for the day", "заметка об этом дне")),
     ]
 }

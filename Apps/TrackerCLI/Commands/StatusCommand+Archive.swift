@@ -10,7 +10,7 @@ extension CommandSpec {
         operands: [OperandSpec(.tracker, .oneOrMore)],
         examples: [
             Example(
-                ["archive", .read], Phrase("out of the way, with all its days", "с глаз долой, все дни целы")),
+                ["archive", .read], Phrase("hidden, with all its days kept", "не мешает, все дни сохранены")),
             Example(
                 ["archive", .run, .read, "--dry-run"],
                 Phrase("see what would be archived", "посмотреть, что уйдёт в архив")),

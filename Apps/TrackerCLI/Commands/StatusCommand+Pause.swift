@@ -15,12 +15,12 @@ extension CommandSpec {
                 .from, .day,
                 Phrase(
                     "the first day of the pause (default: today)",
-                    "с какого дня; если не указать — с сегодняшнего")),
+                    "с какого дня (по умолчанию: сегодня)")),
             OptionSpec(
                 .until, .lastDay,
                 Phrase(
                     "the last day: a break with an end (default: until it is resumed)",
-                    "последний день перерыва; если не указать — до возобновления")),
+                    "последний день перерыва (по умолчанию: до возобновления)")),
         ],
         details: [
             .text(

@@ -8,10 +8,10 @@ extension CommandSpec {
         in: .data, makeCommand: SyncStatusCommand.init,
         fields: JSON.device.names,
         summary: Phrase(
-            "show your machines and whether they are in step", "показать машины и всё ли у них совпадает"),
-        alsoCalled: ["list", "show", "info", "машины"],
+            "show your devices and whether they are in step", "показать устройства и всё ли у них совпадает"),
+        alsoCalled: ["list", "show", "info", "устройства"],
         examples: [
-            Example(["sync", "status"], Phrase("the folder and the machines", "папка и машины")),
+            Example(["sync", "status"], Phrase("the folder and the devices", "папка и устройства")),
             Example(
                 ["sync", "status", "--plain"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
@@ -41,7 +41,7 @@ struct SyncStatusCommand: Command {
 extension CommandSpec {
     static let syncLog = CommandSpec(
         in: .data, makeCommand: SyncLogCommand.init, fields: ["line"],
-        summary: Phrase("show what came in from other machines", "показать, что пришло с других машин"),
+        summary: Phrase("show what came in from other devices", "показать, что пришло с других устройств"),
         alsoCalled: ["history", "changes", "журнал"],
         examples: [
             Example(["sync", "log"], Phrase("the last 200 lines", "последние 200 строк")),
@@ -67,26 +67,26 @@ struct SyncLogCommand: Command {
 extension CommandSpec {
     static let syncForget = CommandSpec(
         in: .data, effect: .changes, makeCommand: SyncForgetCommand.init,
-        summary: Phrase("stop waiting for a machine that is gone", "больше не ждать машину, которой нет"),
+        summary: Phrase("remove a device that is gone", "убрать устройство, которого больше нет"),
         alsoCalled: ["remove", "delete", "rm", "забыть"],
         operands: [OperandSpec(.machine)],
         details: [
             .text(
                 Phrase(
                     """
-                    Its file is taken in a last time and moved to the backups; what it did stays. If the machine \
+                    Its file is taken in a last time and moved to the backups; what it did stays. If the device \
                     comes back after all, it is there again.
                     """,
                     """
-                    Её файл будет принят в последний раз и перенесён к резервным копиям; всё, что она сделала, \
-                    останется. Если машина всё же вернётся, она снова появится в списке.
+                    Его файл будет принят в последний раз и перенесён к резервным копиям; всё, что на нём сделано, \
+                    останется. Если устройство всё же вернётся, оно снова появится в списке.
                     """))
         ],
         examples: [
             Example(
                 ["sync", "forget", "old-pi", "--dry-run"],
                 Phrase("see whether it can be done", "проверить, получится ли")),
-            Example(["sync", "forget", "old-pi"], Phrase("a machine that was sold", "проданная машина")),
+            Example(["sync", "forget", "old-pi"], Phrase("a device that was sold", "проданное устройство")),
         ])
 }
 
@@ -106,8 +106,8 @@ struct SyncForgetCommand: Command {
         } else {
             session.tell(
                 Phrase(
-                    "“\(name)” is forgotten; its file is \(path) now.",
-                    "Машина «\(name)» забыта; её файл теперь здесь: \(path)."))
+                    "Removed the device “\(name)”; its file is now \(path).",
+                    "Устройство «\(name)» убрано; его файл теперь здесь: \(path)."))
         }
         return .done
     }
@@ -122,7 +122,7 @@ struct SyncForgetCommand: Command {
         if session.console.format == .json {
             session.print(.forgotten.json((name, path: nil)))
         } else {
-            session.tell(Phrase("Would forget “\(name)”.", "Будет забыта машина «\(name)»."))
+            session.tell(Phrase("Would remove the device “\(name)”.", "Устройство «\(name)» будет убрано."))
         }
         return .done
     }

@@ -12,12 +12,12 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Nothing is taken in or published any more; “tracker sync on” goes on later. On a terminal it asks \
-                    whether to remove this machine's file from the folder; else the file stays, unless --yes is given.
+                    Nothing is received or sent any more; “tracker sync on” goes on later. On a terminal it asks \
+                    whether to remove this device's file from the folder; else the file stays, unless --yes is given.
                     """,
                     """
                     После этого ничего не принимается и не передаётся; продолжить можно командой «tracker sync on». В \
-                    терминале программа спросит, убрать ли файл этой машины из папки; иначе он останется, если не \
+                    терминале программа спросит, убрать ли файл этого устройства из папки; иначе он останется, если не \
                     указать --yes.
                     """))
         ],
@@ -54,27 +54,27 @@ struct SyncOffCommand: Command {
     private func asksToRemove(_ folder: String) throws(Failure) -> Bool {
         try Prompt(session: session).agrees(
             Phrase(
-                "Remove this machine's file from \(folder), too?", "Убрать и файл этой машины из \(folder)?"))
+                "Remove this device's file from \(folder), too?", "Убрать и файл этого устройства из \(folder)?"))
     }
 
     private func said(_ folder: String?, removes: Bool) -> Phrase {
         let what =
             session.globals.isDryRun
-            ? Phrase("Would no longer be in step.", "Будет выключена синхронизация.")
-            : Phrase("No longer in step.", "Синхронизация выключена.")
+            ? Phrase("Would turn sync off.", "Будет выключена синхронизация.")
+            : Phrase("Sync is off.", "Синхронизация выключена.")
         guard let folder else { return what }
         return what
             + (removes
                 ? Phrase(
-                    " This machine's file is not in \(folder) any more.",
-                    " Файла этой машины в \(folder) больше нет.")
+                    " This device's file is not in \(folder) any more.",
+                    " Файла этого устройства в \(folder) больше нет.")
                 : Phrase(
-                    " This machine's file stays in \(folder) for the others.",
-                    " Файл этой машины остаётся в \(folder) для других."))
+                    " This device's file stays in \(folder) for the others.",
+                    " Файл этого устройства остаётся в \(folder) для других."))
     }
 }
 
 extension Phrase {
     fileprivate static let notInStep = Phrase(
-        "This library is in step with no other machine.", "Синхронизация этой библиотеки не включена.")
+        "This library is in step with no other device.", "Синхронизация этой библиотеки не включена.")
 }

@@ -6,7 +6,7 @@ extension CommandSpec {
     static let syncOn = CommandSpec(
         in: .data, effect: .changes, makeCommand: SyncOnCommand.init,
         summary: Phrase(
-            "keep this library in step with other machines", "включить синхронизацию с другими машинами"),
+            "keep this library in step with other devices", "включить синхронизацию с другими устройствами"),
         alsoCalled: ["enable", "start", "begin", "join", "init", "включить"],
         operands: [OperandSpec(.folder, .optional)],
         options: [
@@ -18,7 +18,7 @@ extension CommandSpec {
             OptionSpec(
                 .name, .machineName,
                 Phrase(
-                    "the name of this machine, seen on the others", "имя этой машины, его увидят на других")),
+                    "the name of this device, seen on the others", "имя этого устройства, его увидят на других")),
             OptionSpec(
                 .join, nil,
                 Phrase(
@@ -30,12 +30,12 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    On a terminal a missing folder or name is asked for. The order of the machines does not matter. \
+                    On a terminal a missing folder or name is asked for. The order of the devices does not matter. \
                     The file in the folder is plain text: what carries the folder decides who can read it.
                     """,
                     """
-                    В терминале программа сама спросит недостающую папку или имя. Порядок машин не важен. Файл в \
-                    папке не зашифрован: кто его прочитает, зависит от того, что переносит папку.
+                    В терминале программа сама спросит недостающую папку или имя. Порядок устройств не важен. Файл \
+                    в папке не зашифрован: кто его прочитает, зависит от того, что переносит папку.
                     """))
         ],
         examples: [
@@ -79,14 +79,22 @@ struct SyncOnCommand: Command {
     /// Fails if something is missing, as nobody can be asked.
     private func requireAnswers() throws(Failure) {
         let invocation = session.invocation
+        let folder =
+            invocation.has(.noFolder)
+            ? "--no-folder" : invocation.operands.first.map { ShellWord.typed($0) }
+        let name = invocation.value(.name)
+        if folder != nil, name != nil { return }
         let missing =
-            (invocation.operands.isEmpty && !invocation.has(.noFolder) ? [Phrase("FOLDER", "ПАПКУ")] : [])
-            + (invocation.has(.name) ? [] : [Phrase(same: "--name")])
-        guard !missing.isEmpty else { return }
-        throw .needsAnswer(
-            Phrase("Something is missing: add ", "Указано не всё: добавьте ")
-                + missing.joined(separator: ", ")
-                + ".")
+            folder != nil
+            ? Phrase("this device", "имя устройства")
+            : name != nil
+                ? Phrase("a folder", "папку") : Phrase("a folder and this device", "папку и имя устройства")
+        let options = " --name " + ShellWord.typed(name ?? "laptop")
+        let line = Phrase { language in
+            let folder = folder ?? ValueKind.folder.placeholder(language)
+            return session.repeated.line("tracker sync on " + folder + options)
+        }
+        throw .needsAnswer(Phrase("Name ", "Укажите ") + missing + ": " + line + ".")
     }
 
     // MARK: Answers
@@ -152,8 +160,8 @@ struct SyncOnCommand: Command {
         let place = folder.map { Phrase(", through \($0)", ", папка: \($0)") } ?? .empty
         session.tell(
             Phrase(
-                "Would be in step as “\(wish.name)”",
-                "Будет включена синхронизация, эта машина — «\(wish.name)»")
+                "Would turn sync on; this device would be “\(wish.name)”",
+                "Будет включена синхронизация, это устройство — «\(wish.name)»")
                 + place + ".")
     }
 }

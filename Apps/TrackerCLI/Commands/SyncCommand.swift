@@ -6,7 +6,7 @@ import TrackerPresentation
 extension CommandSpec {
     static let sync = CommandSpec(
         in: .data, effect: .takesIn, makeCommand: SyncCommand.init, fields: JSON.device.names,
-        summary: Phrase("exchange with your other machines", "обменяться с другими вашими машинами"),
+        summary: Phrase("sync with your other devices", "синхронизация с другими устройствами"),
         alsoCalled: ["synchronize", "devices", "machines", "cloud", "синхронизация"],
         options: [
             OptionSpec(
@@ -19,35 +19,38 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Machines stay in step through a folder that something else carries: Syncthing, Dropbox, git, a \
+                    Devices stay in step through a folder that something else carries: Syncthing, Dropbox, git, a \
                     stick. Each writes one file of its own there. Every list shows what the others wrote, and every \
                     change saves it here, too; what was done on any of them stays. “tracker sync” does so at once and \
-                    shows the machines.
+                    shows the devices.
                     """,
                     """
-                    Машины синхронизируются через папку, которую переносит другая программа: Syncthing, Dropbox, git — \
-                    или флешка. Каждая пишет туда один свой файл. Списки показывают записанное другими, а любое \
-                    изменение сохраняет его и здесь; отметки со всех машин остаются. «tracker sync» делает это сразу \
-                    и показывает машины.
+                    Устройства синхронизируются через папку, которую переносит другая программа: Syncthing, Dropbox, git — \
+                    или флешка. Каждое пишет туда один свой файл. Списки показывают записанное другими, а любое \
+                    изменение сохраняет его и здесь; отметки со всех устройств остаются. «tracker sync» делает это сразу \
+                    и показывает устройства.
                     """)),
             .text(
                 Phrase(
-                    "“tracker sync on” begins, on one machine after the other.",
-                    "Синхронизация включается командой «tracker sync on», на каждой машине по очереди.")),
+                    "“tracker sync on” begins, on one device after the other.",
+                    "Синхронизация включается командой «tracker sync on», на каждом устройстве по очереди.")),
             .text(
                 Phrase(
                     """
-                    In the work tree of a git repository it also commits the file of this machine, and nothing else, \
+                    In the work tree of a git repository it also commits the file of this device, and nothing else, \
                     pulls and pushes. No other command calls git.
                     """,
                     """
-                    В рабочей копии git она ещё и сохраняет файл этой машины отдельным коммитом, получает чужие \
+                    В рабочей копии git она ещё и сохраняет файл этого устройства отдельным коммитом, получает чужие \
                     изменения и отправляет свои. Другие команды git не вызывают.
                     """)),
         ],
         examples: [
             Example(
-                ["sync"], Phrase("take in, publish, show the machines", "принять, передать, показать машины")),
+                ["sync"], 
+                Phrase(
+                    "get and send changes, show the devices",
+                    "получить и отправить изменения, показать устройства")),
             Example(["sync", "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
         ])
 }
@@ -74,7 +77,7 @@ struct SyncCommand: Command {
 extension CommandSpec {
     static let syncTake = CommandSpec(
         in: .data, effect: .takesIn, makeCommand: SyncTakeCommand.init, fields: JSON.device.names,
-        summary: Phrase("take in the file of another machine", "принять файл другой машины"),
+        summary: Phrase("take in the file of another device", "принять файл другого устройства"),
         alsoCalled: ["import", "receive", "read", "принять"],
         operands: [OperandSpec(.published)],
         options: [
@@ -87,8 +90,8 @@ extension CommandSpec {
         details: [
             .text(
                 Phrase(
-                    "For machines without a common folder. Taking in the same file twice, or an old one, changes nothing.",
-                    "Для машин без общей папки. Если принять файл дважды или принять старый, ничего не изменится."
+                    "For devices without a common folder. Taking in the same file twice, or an old one, changes nothing.",
+                    "Для устройств без общей папки. Если принять файл дважды или принять старый, ничего не изменится."
                 ))
         ],
         examples: [
@@ -158,7 +161,7 @@ struct SyncTakeCommand: Command {
 extension CommandSpec {
     static let syncPrint = CommandSpec(
         in: .data, makeCommand: SyncPrintCommand.init,
-        summary: Phrase("print the file for another machine", "вывести файл для другой машины"),
+        summary: Phrase("print the file for another device", "вывести файл для другого устройства"),
         alsoCalled: ["export", "send", "write", "вывести"],
         hasJSON: false,
         examples: [
@@ -190,8 +193,8 @@ extension Phrase {
     fileprivate static func printedToTerminal(_ repeated: RepeatedOptions) -> Phrase {
         let line = repeated.line("tracker sync print") + " > laptop.plist"
         return Phrase(
-            "The file is for another machine, not for the screen: write “\(line)”, or send it on with “| ssh HOST tracker sync take -”.",
-            "Этот файл — для другой машины, а не для экрана: напишите «\(line)» или передайте его через «| ssh HOST tracker sync take -»."
+            "The file is for another device, not for the screen: write “\(line)”, or send it on with “| ssh HOST tracker sync take -”.",
+            "Этот файл — для другого устройства, а не для экрана: напишите «\(line)» или передайте его через «| ssh HOST tracker sync take -»."
         )
     }
 
@@ -203,7 +206,7 @@ extension Phrase {
     fileprivate static func isTooLarge(_ path: String) -> Phrase {
         let path = path.pathExcerpt
         return Phrase(
-            "\(path) is larger than 64 MiB: no machine published it.",
+            "\(path) is larger than 64 MiB: no device published it.",
             "\(path) больше 64 МиБ: Tracker таких файлов не передаёт.")
     }
 }

@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let undo = CommandSpec(
-        in: .secondThoughts, effect: .changes, makeCommand: { ReplayCommand(session: $0, replay: .undo) },
+        in: .undo, effect: .changes, makeCommand: { ReplayCommand(session: $0, replay: .undo) },
         summary: Phrase("take back the last changes", "отменить последние изменения"),
         alsoCalled: ["revert", "back", "отменить"],
         operands: [OperandSpec(.count, .optional)],
@@ -15,7 +15,7 @@ extension CommandSpec {
                     terminal they were made in.
                     """,
                     """
-                    N — сколько шагов отменить; если не указать — один. Хранятся последние 100 шагов, в \
+                    N — сколько шагов отменить (по умолчанию: 1). Хранятся последние 100 шагов, в \
                     каком бы терминале они ни были сделаны.
                     """
                 ))
@@ -28,7 +28,7 @@ extension CommandSpec {
 
 extension CommandSpec {
     static let redo = CommandSpec(
-        in: .secondThoughts, effect: .changes, makeCommand: { ReplayCommand(session: $0, replay: .redo) },
+        in: .undo, effect: .changes, makeCommand: { ReplayCommand(session: $0, replay: .redo) },
         summary: Phrase("make undone changes again", "повторить отменённые изменения"),
         alsoCalled: ["вернуть", "повторить"],
         operands: [OperandSpec(.count, .optional)],
@@ -37,7 +37,7 @@ extension CommandSpec {
                 Phrase(
                     "N is the number of steps (default: 1). A new change ends what can be redone.",
                     """
-                    N — сколько шагов повторить; если не указать — один. После нового изменения повторять уже \
+                    N — сколько шагов повторить (по умолчанию: 1). После нового изменения повторять уже \
                     нечего.
                     """
                 ))

@@ -44,14 +44,14 @@ package enum CommandFamily: String, CaseIterable, Sendable {
 
 /// A section of the list of commands, from daily use to use once.
 package enum CommandGroup: CaseIterable, Sendable {
-    case everyDay, lookingBack, trackers, secondThoughts, data, upkeep
+    case everyDay, lookingBack, trackers, undo, data, upkeep
 
     package var title: Phrase {
         switch self {
         case .everyDay: Phrase("Every day", "Каждый день")
         case .lookingBack: Phrase("Looking back", "Как идут дела")
         case .trackers: Phrase("Trackers and categories", "Трекеры и категории")
-        case .secondThoughts: Phrase("Second thoughts", "Если вы передумали")
+        case .undo: Phrase("Undo", "Отмена")
         case .data: Phrase("Your data", "Ваши данные")
         case .upkeep: Phrase("Settings and help", "Настройки и помощь")
         }

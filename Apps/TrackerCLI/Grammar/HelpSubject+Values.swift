@@ -98,7 +98,7 @@ extension HelpSubject {
         .text(
             Phrase(
                 "--limit 0 is for what is to be avoided altogether.",
-                "--limit 0 — чтобы отказаться от чего-то совсем.")),
+                "--limit 0 — чтобы отказаться совсем.")),
     ]
 
     static let aboutSchedules: [HelpParagraph] =
@@ -128,7 +128,7 @@ extension HelpSubject {
                 Phrase("whenever", "без-плана"),
                 Phrase(
                     "no plan at all: never due, never missed",
-                    "когда придётся: ничего не ждёт и не пропускается")),
+                    "когда придётся: никогда не пора и не бывает не сделано")),
             .text(
                 Phrase(
                     """

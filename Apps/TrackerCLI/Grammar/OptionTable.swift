@@ -98,7 +98,7 @@ package enum OptionTable {
             outranks: .mouse, with: Switch.off.rawValue),
         OptionSpec(
             .noOnboarding, nil,
-            Phrase("skip the first-start pages", "не показывать страницы первого запуска"),
+            Phrase("leave out the first-start pages", "не показывать страницы первого запуска"),
             set: { globals, _ in globals.showsOnboarding = false }),
     ]
 }

@@ -9,7 +9,7 @@ extension UsageError {
         case .unknownMember(let word, let family, let nearest):
             Self.unknownMember(Quoted(word), family, nearest.map { Quoted($0) })
         case .incompleteCommand(let family):
-            Self.missingWord(Quoted(family), .any(of: family.members.map(\.lastWord)))
+            Self.missingWord("tracker " + family.rawValue, .any(of: family.members.map(\.lastWord)))
         case .unknownOption(let word, let command, let nearest):
             Self.unknownOption(word, command, nearest.map { Quoted($0) })
         case .foreignOption(let option, let command, let owners):
@@ -37,7 +37,7 @@ extension UsageError {
                 "No tracker is named: write - to read them from standard input.",
                 "Не указан трекер: напишите -, чтобы взять их из стандартного ввода.")
         case .missingOperand(let command, .words(let words)):
-            Self.missingWord(Quoted(command), Phrase.any(of: words))
+            Self.missingWord("tracker " + command.rawValue, Phrase.any(of: words))
         case .missingOperand(let command, let kind): Self.missingOperand(command, kind, repeated)
         case .unexpectedOperand(let word, let command):
             Self.unexpectedOperand(Quoted(word), command, repeated)
@@ -79,10 +79,9 @@ extension UsageError {
                 ?? Phrase("; it has \(members.english).", "; есть \(members.russian)."))
     }
 
-    private static func missingWord(_ line: Quoted, _ words: Phrase) -> Phrase {
+    private static func missingWord(_ line: String, _ words: Phrase) -> Phrase {
         Phrase(
-            "Add a word to \(line.english): \(words.english).",
-            "Добавьте слово к \(line.russian): \(words.russian).")
+            "Say what to do: \(line) \(words.english).", "Укажите действие: \(line) \(words.russian).")
     }
 
     private static func unknownOption(_ word: String, _ command: CommandName?, _ nearest: Quoted?) -> Phrase {

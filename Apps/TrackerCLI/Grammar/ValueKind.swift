@@ -92,7 +92,7 @@ package enum ValueKind: Equatable, Sendable {
         case .settingKey: Phrase("No setting is named", "Не указана настройка")
         case .command: Phrase("No command is named", "Не указана команда")
         case .folder: Phrase("No folder is named", "Не указана папка")
-        case .machine, .machineName: Phrase("No machine is named", "Не указана машина")
+        case .machine, .machineName: Phrase("No device is named", "Не указано устройство")
         case .file, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
         case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goalAmount, .goal, .month, .year,
             .emoji,

@@ -76,15 +76,15 @@ extension ManualText {
         ),
         Entry(
             "$XDG_STATE_HOME/tracker/sync/",
-            "What tells this machine from those that it is in step with, and the log of what came in.",
-            "По чему эта машина отличается от тех, с которыми синхронизируется, и журнал пришедшего."),
+            "What tells this device from those that it is in step with, and the log of what came in.",
+            "Чем это устройство отличается от тех, с которыми синхронизируется, и журнал пришедшего."),
         Entry(
             "$XDG_STATE_HOME/tracker/crontab-before",
             "Your crontab as it was before a reminder was set by cron.",
             "Ваш crontab, каким он был до напоминания через cron."),
         Entry(
             "$XDG_STATE_HOME/tracker/usage.log",
-            "The log of clicks, if it is switched on; nothing leaves the machine.",
+            "The log of clicks, if it is switched on; nothing leaves this device.",
             "Журнал нажатий, если он включён; наружу ничего не передаётся."),
     ]
 }

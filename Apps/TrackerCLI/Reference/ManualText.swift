@@ -54,7 +54,7 @@ enum ManualText {
             Tracker keeps your habits and shows how well you keep them. A tracker is a habit, which repeats by \
             a rule, or an irregular event, which has none. A rule names days of the week or of the month, counts \
             every so many days, or asks for so many times a week, a month or another period. Categories group \
-            trackers. A completion is one tracker done on one day.
+            trackers. A mark says that a tracker was done on a day.
             """,
             """
             Tracker помогает заводить полезные привычки и видеть, как они вам даются. Трекер — это привычка, \

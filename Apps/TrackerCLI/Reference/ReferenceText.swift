@@ -16,7 +16,7 @@ enum ReferenceText {
     static let optionsEverywhere = Phrase("Common options", "Общие параметры")
     static let optionsOfTheApp = Phrase(
         "Options of the full-screen app", "Параметры полноэкранного приложения")
-    static let values = Phrase("What to write", "Что можно указать")
+    static let values = Phrase("Values", "Значения")
     /// After the explanation of trackers.
     static let namesFromInput = Phrase(
         "; - reads several from a pipe", "; - — несколько из канала")

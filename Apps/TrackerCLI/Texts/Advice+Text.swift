@@ -44,8 +44,8 @@ extension Advice {
                 "«\(repeated.line("tracker doctor --repair"))» её переименует")
         case .forgetHistory:
             Phrase(
-                "“\(repeated.line("tracker doctor --repair"))” keeps the library and forgets the history",
-                "«\(repeated.line("tracker doctor --repair"))» сохранит библиотеку и забудет историю")
+                "“\(repeated.line("tracker doctor --repair"))” keeps the library and clears the history",
+                "«\(repeated.line("tracker doctor --repair"))» сохранит библиотеку и очистит историю")
         case .otherPlace(.library):
             Phrase("name another library with --library", "укажите другую библиотеку через --library")
         case .otherPlace(.backups):
@@ -105,7 +105,7 @@ extension Advice {
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether use --limit 0",
-                "Чтобы избегать чего-то совсем, укажите --limit 0")
+                "Чтобы отказаться совсем, укажите --limit 0")
         case .standardOutput:
             Phrase("write - for standard output", "напишите «-» для стандартного вывода")
         case .standardInput:
@@ -117,7 +117,7 @@ extension Advice {
         case .dropFormat: Phrase("leave out --format", "уберите --format")
         case .nameLoopOrTable:
             Phrase(
-                "add --format loop, or --format csv for the numbers as they stand",
+                "add --format loop, or --format csv for the numbers as they are",
                 "добавьте --format loop, а для чисел как есть — --format csv")
         case .nameHabit:
             Phrase(
@@ -125,8 +125,8 @@ extension Advice {
                 "назовите привычку через --name, а категорию — через --into")
         case .dropName: Phrase("leave out --name", "уберите --name")
         case .dropColumns: Phrase("leave out --columns", "уберите --columns")
-        case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")
-        case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
+        case .skipLines(1): Phrase("leave it out with --keep-going", "исключите её с --keep-going")
+        case .skipLines: Phrase("leave them out with --keep-going", "исключите их с --keep-going")
         case .remindAgain:
             Phrase(
                 "set it up again with “\(repeated.line("tracker remind --at 20:00"))”",
@@ -164,7 +164,7 @@ extension Advice {
         case .limitOfZero:
             Phrase(
                 "To avoid something altogether write “at most 0”",
-                "Чтобы избегать чего-то совсем, напишите «не больше 0»")
+                "Чтобы отказаться совсем, напишите «не больше 0»")
         case .remindAgain:
             Phrase("set it up again in the settings", "включите его снова в настройках")
         case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker,

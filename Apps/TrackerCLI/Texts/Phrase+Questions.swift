@@ -32,18 +32,18 @@ extension Phrase {
         return Phrase(" “\(undo)” can bring it back.", " Вернуть можно командой «\(undo)».")
     }
     static let reallyClearHistory = Phrase(
-        "Forget all steps? What was deleted cannot be brought back afterwards.",
-        "Забыть все шаги? После этого удалённое не вернуть.")
+        "Clear all steps? What was deleted cannot be brought back afterwards.",
+        "Очистить историю? После этого удалённое не вернуть.")
 
     static func askFolder(_ proposal: String) -> Phrase {
         Phrase(
-            "A folder that your machines share [\(proposal)]:", "Папка, общая для ваших машин [\(proposal)]:")
+            "A folder that your devices share [\(proposal)]:", "Папка, общая для ваших устройств [\(proposal)]:")
     }
 
     static func askMachineName(_ proposal: String) -> Phrase {
         Phrase(
-            "A name for this machine, seen on the others [\(proposal)]:",
-            "Имя этой машины, его увидят на других [\(proposal)]:")
+            "A name for this device, seen on the others [\(proposal)]:",
+            "Имя этого устройства, его увидят на других [\(proposal)]:")
     }
 
     static func beginNewLibrary(_ newest: Day, _ repeated: RepeatedOptions) -> Phrase {
@@ -57,7 +57,7 @@ extension Phrase {
             ? deleteTrackerQuestion
             : Phrase("Are you sure you want to delete the trackers?", "Уверены, что хотите удалить трекеры?")
         let going = trackers.map {
-            Phrase(same: "\($0.emoji) \($0.name), ") + CountedPhrase.completions($0.recordedDoneDays.count)
+            Phrase(same: "\($0.emoji) \($0.name), ") + CountedPhrase.marks($0.recordedDoneDays.count)
         }
         return question + " " + going.joined(separator: "; ") + "." + staysUndoable(repeated)
     }
@@ -86,10 +86,8 @@ extension Phrase {
 
     /// The error of an `add` that lacks options if nobody can be asked for them.
     static func addNeeds(category: Bool, schedule: Bool) -> Phrase {
-        let missing = (category ? ["--category"] : []) + (schedule ? ["--schedule"] : [])
-        let orEvent = schedule ? Phrase(" (or --event)", " (или --event)") : Phrase(same: "")
-        let names = missing.joined(separator: ", ")
-        return Phrase("Something is missing: add \(names)", "Указано не всё: добавьте \(names)") + orEvent
-            + "."
+        let schedule = schedule ? Phrase("--schedule or --event", "--schedule (или --event)") : .empty
+        let both = category && schedule != .empty ? Phrase(", and ", " и ") : .empty
+        return Phrase("Missing: ", "Не хватает: ") + (category ? "--category" : "") + both + schedule + "."
     }
 }

@@ -99,8 +99,8 @@ extension Phrase {
         "Amount (3 sets it, +1.5 adds, -1 takes away):",
         "Количество (3 — задать, +1,5 — прибавить, -1 — убавить):")
     static let amountOfSumQuestion = Phrase(
-        "Amount (3 is the whole day, +1.5 adds, -1 takes away, none forgets it):",
-        "Количество (3 — всего за день, +1,5 — прибавить, -1 — убавить, «нет» — забыть):")
+        "Amount (3 is the whole day, +1.5 adds, -1 takes away, none removes it):",
+        "Количество (3 — всего за день, +1,5 — прибавить, -1 — убавить, «нет» — удалить):")
     static let goalQuestion = Phrase(
         "Goal (5 km, at most 2 cups, none):", "Цель (5 км, не больше 2 чашек, нет):")
 

@@ -22,10 +22,10 @@ package struct UndoHint {
 
     /// The command to type on the next machine.
     static let nextMachine = UndoHint(
-        label: Phrase("On the next machine", "На следующей"), command: nil, elsewhere: "tracker sync on")
+        label: Phrase("On the next device", "На следующем"), command: nil, elsewhere: "tracker sync on")
     /// The command that brings the file to another machine, without a folder.
     static let handOver = UndoHint(
-        label: Phrase("To another machine", "На другую машину"), command: "tracker sync print",
+        label: Phrase("To another device", "На другое устройство"), command: "tracker sync print",
         elsewhere: " | ssh HOST tracker sync take -")
 
     /// "Undo: tracker undo".

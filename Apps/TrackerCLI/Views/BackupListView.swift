@@ -15,8 +15,8 @@ struct BackupListView {
     func lines(_ rows: [BackupRow]) -> [Line] {
         if rows.isEmpty {
             let text = Phrase(
-                "There is no backup yet: every change saves one of what was before it.",
-                "Копий пока нет: каждое изменение сохраняет копию того, что было до него.")
+                "There is no backup yet: each change saves one first.",
+                "Копий пока нет: копия делается перед каждым изменением.")
             return text(context.language).wrapped(to: context.width ?? .max).map { context.line($0) }
         }
         let minutes = Set(rows.map { [$0.written.date.iso, $0.written.time] })
@@ -39,7 +39,7 @@ struct BackupListView {
         return [
             context.line(String(row.number), .secondary), context.line("\(day), \(time)"),
             context.line(CountedPhrase.trackers(row.backup.trackers)(context.language)),
-            context.line(CountedPhrase.completions(row.backup.completions)(context.language)),
+            context.line(CountedPhrase.marks(row.backup.completions)(context.language)),
             context.line(kind(context.language), .secondary),
         ]
     }

@@ -63,7 +63,7 @@ package struct GitCarrier {
             guard isSending, !own.isEmpty, own != theirs else { return isChanged ? .done : .nothingToDo }
             if try send(own, branch, until: end) { return .done }
         }
-        throw .failed(reason: "other machines were quicker each time")
+        throw .failed(reason: "other devices were quicker each time")
     }
 }
 

@@ -22,7 +22,7 @@ public enum EditError: Error, Hashable, Sendable {
     /// A number with a `k` behind it that is none of kilometers, and the same written out.
     case shortThousands(String, whole: String)
     /// The amount would be less than zero; with the present amount.
-    case amountBelowZero(name: String, Amount)
+    case amountBelowZero(name: String, Amount, unit: String)
     /// The amount would be more than the greatest one.
     case amountTooLarge(name: String)
     /// The recorded amount is over the limit, so the day cannot count as done.
@@ -46,8 +46,8 @@ public enum EditError: Error, Hashable, Sendable {
     case invalidDay(Day)
     /// The event is completed already, on another day.
     case eventDoneElsewhere(name: String, on: Day)
-    /// A tracker can be moved beside one of its own section alone.
-    case differentSections(String, String)
+    /// A tracker can be moved beside one of its own section alone; true if only one of them is pinned.
+    case differentSections(String, String, isPinnedApart: Bool)
     /// Something cannot stand before or after itself.
     case besideItself(name: String)
     /// The id of something new is in use.

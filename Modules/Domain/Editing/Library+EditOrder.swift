@@ -5,7 +5,8 @@ extension Library {
             let other = try existingTracker(neighbour)
             guard other.id != tracker.id else { throw .besideItself(name: tracker.name) }
             guard tracker.sharesSection(with: other) else {
-                throw .differentSections(tracker.name, other.name)
+                throw .differentSections(
+                    tracker.name, other.name, isPinnedApart: tracker.isPinned != other.isPinned)
             }
         }
         let (from, after) = (

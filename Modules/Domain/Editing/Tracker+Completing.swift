@@ -82,7 +82,8 @@ extension Tracker {
             case .subtract: known.inThousandths - change
             }
         if let amount = Amount(thousandths: sum) { return amount }
-        throw sum < 0 ? .amountBelowZero(name: name, known) : .amountTooLarge(name: name)
+        let unit = measure(on: day)?.goal.unit ?? ""
+        throw sum < 0 ? .amountBelowZero(name: name, known, unit: unit) : .amountTooLarge(name: name)
     }
 
     func recording(_ amount: Amount?, on day: Day, isAdding: Bool = false) -> [Change] {

@@ -40,9 +40,9 @@ extension ContainerFault {
             switch (self, container) {
             // What is too large unpacked is too large as a folder, too.
             case (.tooLarge, .archive):
-                Phrase("unpack it, and import it in parts", "распакуйте его и переносите по частям")
+                Phrase("unpack it, and import it in parts", "распакуйте его и импортируйте по частям")
             case (_, .archive):
-                Phrase("unpack it, and import the folder", "распакуйте его и перенесите папку")
+                Phrase("unpack it, and import the folder", "распакуйте его и импортируйте папку")
             default: Phrase("export it again", "повторите экспорт")
             }
         return Message(

@@ -19,18 +19,18 @@ extension ImportFault {
                 name
                     + Phrase(
                         " is too large, 64 MiB are read at most: import it in parts.",
-                        " слишком велик, читается не больше 64 МиБ: переносите по частям."))
+                        " слишком велик, читается не больше 64 МиБ: импортируйте по частям."))
         case .tooManyFiles:
             Message(
                 name
                     + Phrase(
                         " holds more than 10,000 files: import it in parts.",
-                        " — папка, в которой больше 10\u{A0}000 файлов: переносите по частям."))
+                        " — папка, в которой больше 10\u{A0}000 файлов: импортируйте по частям."))
         case .empty:
             path == "-"
                 ? Message(
                     "Standard input is empty: nothing to import.",
-                    "Стандартный ввод пуст: переносить нечего.")
+                    "Стандартный ввод пуст: импортировать нечего.")
                 : Message(
                     "\(name.english) is empty: export it again, or name another file.",
                     "\(name.russian) — пустой файл: повторите экспорт или укажите другой.")
@@ -47,11 +47,11 @@ extension ImportFault {
         case .archive:
             Message(
                 "\(name.english) is an archive: unpack it, and import the folder.",
-                "\(name.russian) — архив: распакуйте его и перенесите папку.")
+                "\(name.russian) — архив: распакуйте его и импортируйте папку.")
         case .spreadsheet:
             Message(
                 "\(name.english) is a spreadsheet: save it as CSV, and import that.",
-                "\(name.russian) — электронная таблица: сохраните её как CSV и перенесите её.")
+                "\(name.russian) — электронная таблица: сохраните её как CSV и импортируйте её.")
         case .database(let owner): Message(owner.phrase(name))
         case .unknownDatabase(let tables):
             Message(
@@ -65,7 +65,7 @@ extension ImportFault {
                                 tables.map { DraftText($0, TextRule(limit: 40, byteLimit: 400)).text }))
                     + Phrase(
                         ": if that program exports CSV, import the CSV.",
-                        ": если в ней есть экспорт в CSV, перенесите его."))
+                        ": если в ней есть экспорт в CSV, импортируйте его."))
         case .container(let fault, let container): fault.message(name, container)
         case .emptyList(let file):
             Message(
@@ -75,11 +75,11 @@ extension ImportFault {
         case .partOfFolder(let file):
             Message(
                 "\(quoted(file).english) is one file of a folder that Loop has exported: import the whole folder.",
-                "\(quoted(file).russian) — один файл из папки экспорта Loop: перенесите всю папку.")
+                "\(quoted(file).russian) — один файл из папки экспорта Loop: импортируйте всю папку.")
         case .tableOfAll(let file):
             Message(
                 "\(quoted(file).english) holds the days of all habits in one table, which is not read yet: add the folder that Loop exports for each habit, or import its full backup, a .db file.",
-                "В \(quoted(file).russian) дни всех привычек одной таблицей, она пока не читается: добавьте папки привычек из экспорта Loop или перенесите его полную резервную копию, файл .db."
+                "В \(quoted(file).russian) дни всех привычек одной таблицей, она пока не читается: добавьте папки привычек из экспорта Loop или импортируйте его полную резервную копию, файл .db."
             )
         case .perhapsLoop(let file):
             Message(
@@ -90,7 +90,7 @@ extension ImportFault {
         case .notText(let file):
             Message(
                 "\(quoted(file).english) is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or convert it with iconv, and import that.",
-                "\(quoted(file).russian) — не текст в UTF-8: сохраните его в таблице как «CSV UTF-8» или «Текст Юникод» либо перекодируйте через iconv и перенесите."
+                "\(quoted(file).russian) — не текст в UTF-8: сохраните его в таблице как «CSV UTF-8» или «Текст Юникод» либо перекодируйте через iconv и импортируйте."
             )
         case .columns(let file, let found, let lacking):
             Message(
@@ -160,11 +160,11 @@ extension ImportFault {
         case .tooMany:
             Message(
                 "\(name.english) holds more than a library can: import it in parts.",
-                "В \(name.russian) больше, чем вместит библиотека: переносите по частям.")
+                "В \(name.russian) больше, чем вместит библиотека: импортируйте по частям.")
         case .notTogether(let one, let other):
             Message(
                 "\(Phrase.quoted(one).english) and \(Phrase.quoted(other).english) do not belong together: import them one at a time.",
-                "\(Phrase.quoted(one).russian) и \(Phrase.quoted(other).russian) — не части одного целого: переносите их по одному."
+                "\(Phrase.quoted(one).russian) и \(Phrase.quoted(other).russian) — не части одного целого: импортируйте их по одному."
             )
         case .brokenLine(let line, count: 1):
             Message(

@@ -48,7 +48,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .upperGoal: dropped("upper bounds of goals", "верхние границы целей")
         case .noteWords: dropped("ready-made words for notes", "готовые слова для заметок")
         case .commands: dropped("commands that mark by themselves", "команды, которые отмечают сами")
-        case .orphanCompletions: dropped("completions without a tracker", "отметки без трекера")
+        case .orphanCompletions: dropped("marks without a tracker", "отметки без трекера")
         case .unknownMarks: dropped("marks of an unknown meaning", "отметки с неизвестным смыслом")
         case .quota:
             assumed(
@@ -63,7 +63,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
                 "a list of habits without their days, which the rest of the folder has",
                 "только список привычек, без дней: они в остальных файлах папки")
         case .numbersWithoutGoal:
-            assumed("numbers without a goal as done above 0", "числа без цели: больше 0 — сделано")
+            assumed("numbers without a goal: above 0 counts as done", "числа без цели: больше 0 — сделано")
         case .goalOfPeriod:
             assumed(
                 "targets of several days as goals of a week, month or D days",

@@ -37,7 +37,7 @@ public struct ImportSummary {
         }
         guard !imported.library.trackers.isEmpty else {
             return Phrase(
-                "\(name): there is nothing to import.", "\(name): переносить нечего, привычек нет.")
+                "\(name): there is nothing to import.", "\(name): импортировать нечего, привычек нет.")
         }
         let known = ImportSummary.list((tally.same.trackers, .trackers)) + ImportSummary.days(tally.same)
         let already = Act.imported.words.already
@@ -82,7 +82,7 @@ public struct ImportSummary {
         let dropped = remarks.phrases(.dropped) + unknownColumns
         if !dropped.isEmpty {
             lines.append(
-                Phrase("Not supported, left out: ", "Не поддерживается, не перенесено: ")
+                Phrase("Not supported, left out: ", "Не поддерживается, не взято: ")
                     + dropped.joined(separator: ", ") + ".")
         }
         return lines
@@ -105,7 +105,8 @@ public struct ImportSummary {
         let most = 20
         let all = imported.leftOut
         guard !all.isEmpty else { return [] }
-        let heading = Phrase("Left out: ", "Пропущено: ") + CountedPhrase.lines(all.count) + "."
+        let heading = Phrase(
+            "Not taken: \(CountedPhrase.lines(all.count).english).", "Не взято строк: \(all.count).")
         let rest = all.count - most
         let more = rest > 0 ? [Phrase("… and \(rest) more.", "… и ещё \(rest).")] : []
         return [heading] + all.prefix(most).map { $0.phrase + "." } + more
@@ -116,13 +117,13 @@ public struct ImportSummary {
         guard !imported.unread.isEmpty else { return nil }
         return Phrase("Not read: ", "Не прочитано: ") + .list(of: imported.unread.map(\.pathExcerpt))
             + Phrase(
-                ". Links, devices, deeper folders and other formats are skipped.",
-                ". Ссылки, устройства, более глубокие папки и другие форматы пропускаются.")
+                ". Links, devices, deeper folders and other formats are left out.",
+                ". Ссылки, устройства, более глубокие папки и другие форматы не читаются.")
     }
 
     private static func days(_ counts: MergeSummary.Counts) -> [Phrase] {
         list(
-            (counts.done, .completions), (counts.amounts, .amounts), (counts.skips, .skips),
+            (counts.done, .marks), (counts.amounts, .amounts), (counts.skips, .skips),
             (counts.notes, .notes))
     }
 

@@ -202,9 +202,9 @@ public enum AppAction: String, CaseIterable, Sendable {
                 perform: { $0.openSettings() })
         case .openSync:
             .onScreen(
-                Phrase("sync with other machines", "синхронизация с другими машинами"),
-                hint: Phrase("machines", "машины"),
-                alsoCalled: Phrase("devices folder cloud phone", "устройства папка облако телефон"),
+                Phrase("sync with other devices", "синхронизация с другими устройствами"),
+                hint: Phrase("devices", "устройства"),
+                alsoCalled: Phrase("computers folder cloud phone", "компьютеры папка облако телефон"),
                 applies: { $0.workspace.sync != nil }, perform: { $0.openSync() })
         case .showOnboarding:
             .onScreen(

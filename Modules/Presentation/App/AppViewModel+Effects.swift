@@ -176,7 +176,7 @@ extension AppViewModel {
         sheets.append(
             QuestionViewModel.deletion(
                 .deleteTrackerQuestion, of: "\(tracker.emoji) \(tracker.name), ",
-                losing: CountedPhrase.completions(tracker.recordedDoneDays.count), about: id,
+                losing: CountedPhrase.marks(tracker.recordedDoneDays.count), about: id,
                 in: workspace, .deleteTracker(id)))
     }
 

@@ -85,8 +85,8 @@ extension MarkButton {
                 "3 — всего за день, +1,5 — прибавить, -1 — убавить.")
         case .askAmount(canForget: true):
             Phrase(
-                "3 is the whole day, +1.5 adds, -1 takes away, an empty line forgets it.",
-                "3 — всего за день, +1,5 — прибавить, -1 — убавить, пустая строка — забыть.")
+                "3 is the whole day, +1.5 adds, -1 takes away, an empty line removes it.",
+                "3 — всего за день, +1,5 — прибавить, -1 — убавить, пустая строка — удалить.")
         }
     }
 }

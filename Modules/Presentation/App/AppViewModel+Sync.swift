@@ -46,7 +46,7 @@ extension AppViewModel {
         let home = workspace.home
         sheets.append(
             TextPromptViewModel(
-                Phrase.machines(language), home.shown(proposal.folder), rule: .path, words: .sharedFolder,
+                Phrase.devices(language), home.shown(proposal.folder), rule: .path, words: .sharedFolder,
                 hint: Phrase(
                     "An empty line: no folder, files go from hand to hand.",
                     "Пустая строка: без папки, файлы передаются из рук в руки."),
@@ -66,8 +66,8 @@ extension AppViewModel {
 
     private func nameLine(_ name: String, _ folder: String?) -> TextPromptViewModel {
         TextPromptViewModel(
-            Phrase.machines(language), name, rule: .machineName, words: .machineName,
-            hint: Phrase("The other machines show it.", "Его увидят на других машинах."), canBeEmpty: false,
+            Phrase.devices(language), name, rule: .machineName, words: .machineName,
+            hint: Phrase("The other devices show it.", "Его увидят на других устройствах."), canBeEmpty: false,
             language: language
         ) { [weak self] name in
             guard let self else { return .taken([]) }
@@ -119,11 +119,11 @@ extension TextRule {
 
 extension TextWords {
     fileprivate static let sharedFolder = TextWords(
-        label: Phrase("A folder that your machines share", "Папка, общая для ваших машин"),
+        label: Phrase("A folder that your devices share", "Папка, общая для ваших устройств"),
         placeholder: Phrase("no folder", "без папки"), subject: Phrase("The path", "Путь"),
         place: Phrase("The path", "В пути"))
     fileprivate static let machineName = TextWords(
-        label: Phrase("A name for this machine", "Имя этой машины"),
+        label: Phrase("A name for this device", "Имя этого устройства"),
         placeholder: Phrase("laptop", "ноутбук"), subject: Phrase("The name", "Имя"),
         place: Phrase("The name", "В имени"))
 }

@@ -48,8 +48,8 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 already: Phrase("Already recorded", "Уже записано"))
         case .amountRemoved:
             Words(
-                "amountSet", Phrase("amount forgotten", "количество забыто"),
-                would: Phrase("Would forget the amount", "Будет забыто количество"),
+                "amountSet", Phrase("amount removed", "количество удалено"),
+                would: Phrase("Would remove the amount", "Будет удалено количество"),
                 already: Phrase("No amount", "Нет количества"))
         case .skipped:
             Words(
@@ -109,28 +109,26 @@ public enum Act: CaseIterable, Hashable, Sendable {
         case .moved:
             Words(
                 "moved", Phrase("moved", "перемещено"), would: Phrase("Would move", "Будет перемещено"),
-                already: Phrase("Stands there already", "Уже на этом месте"))
+                already: Phrase("Already in that place", "Уже на этом месте"))
         case .categoryMoved:
             Words(
                 "categoryMoved", Phrase("category moved", "категория перемещена"),
                 would: Phrase("Would move the category", "Будет перемещена категория"),
-                already: Phrase("The category stands there already", "Категория уже на этом месте"))
+                already: Phrase("The category is already in that place", "Категория уже на этом месте"))
         case .categoriesOrdered:
             Words(
                 "categoriesOrdered",
-                Phrase("categories put into an order of their own", "категории поставлены в своём порядке"),
-                would: Phrase(
-                    "Would put the categories into an order of their own",
-                    "Категории будут поставлены в своём порядке"),
+                Phrase("categories reordered", "порядок категорий изменён"),
+                would: Phrase("Would reorder the categories", "Порядок категорий будет изменён"),
                 already: Phrase(
-                    "The categories stand in that order already", "Категории и так в этом порядке"))
+                    "The categories are in that order already", "Категории и так в этом порядке"))
         case .categoriesSorted:
             Words(
                 "categoriesOrdered",
                 Phrase("categories sorted by name", "категории расставлены по алфавиту"),
                 would: Phrase(
                     "Would sort the categories by name", "Категории будут расставлены по алфавиту"),
-                already: Phrase("The categories stand by name already", "Категории и так по алфавиту"))
+                already: Phrase("The categories are sorted by name already", "Категории и так по алфавиту"))
         case .trackerAdded:
             Words(
                 "trackerAdded", Phrase("added", "добавлено"), would: Phrase("Would add", "Будет добавлено"),
@@ -162,8 +160,8 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 already: Phrase("The category is deleted already", "Категория уже удалена"))
         case .imported:
             Words(
-                "imported", Phrase("imported", "перенесено"),
-                would: Phrase("Would import", "Будет перенесено"),
+                "imported", Phrase("imported", "импортировано"),
+                would: Phrase("Would import", "Будет импортировано"),
                 already: Phrase("Nothing new", "Ничего нового"))
         case .restored:
             Words(

@@ -25,7 +25,7 @@ extension ChangeSummary {
             return told(
                 .trackerDeleted,
                 Phrase(same: ": " + trackers.map(\.name).joined(separator: ", "))
-                    + (trackers.count == 1 ? ", " : "; ") + .completions(of: trackers))
+                    + (trackers.count == 1 ? ", " : "; ") + .marks(of: trackers))
         case .addCategory(let id, let name):
             return told(.categoryAdded, Phrase(same: ": " + (request.after.category(id)?.name ?? name)))
         case .renameCategory(let id, let name):
@@ -39,12 +39,12 @@ extension ChangeSummary {
                 Phrase(same: ": \(category.name), ") + .contents(of: request.before.trackers(in: id)))
         case .move(let id, let placement):
             guard let tracker = request.before.tracker(id) else { return nil }
-            if isEmpty { return Act.moved.words.already + ": " + tracker.name }
+            if isEmpty { return .alreadyThere(tracker.name) }
             let neighbour = placement.neighbour.flatMap(request.after.tracker)?.name ?? ""
             return told(.moved, Phrase(same: ": \(tracker.name), ") + placement.phraseOfTracker(neighbour))
         case .moveCategory(let id, let placement):
             guard let category = request.before.category(id) else { return nil }
-            if isEmpty { return Act.categoryMoved.words.already + ": " + category.name }
+            if isEmpty { return .alreadyThere(category.name) }
             let neighbour = placement.neighbour.flatMap(request.after.category)?.name ?? ""
             return told(
                 .categoryMoved, Phrase(same: ": \(category.name), ") + placement.phraseOfCategory(neighbour))
@@ -119,12 +119,16 @@ extension TrackerEdit {
 }
 
 extension Phrase {
-    /// "3 trackers, 41 completions".
-    package static func contents(of trackers: [Tracker]) -> Phrase {
-        CountedPhrase.trackers(trackers.count) + ", " + completions(of: trackers)
+    fileprivate static func alreadyThere(_ name: String) -> Phrase {
+        Phrase("\(name) is already there", "«\(name)» уже на этом месте")
     }
 
-    fileprivate static func completions(of trackers: [Tracker]) -> Phrase {
-        CountedPhrase.completions(trackers.reduce(0) { $0 + $1.recordedDoneDays.count })
+    /// "3 trackers, 41 marks".
+    package static func contents(of trackers: [Tracker]) -> Phrase {
+        CountedPhrase.trackers(trackers.count) + ", " + marks(of: trackers)
+    }
+
+    fileprivate static func marks(of trackers: [Tracker]) -> Phrase {
+        CountedPhrase.marks(trackers.reduce(0) { $0 + $1.recordedDoneDays.count })
     }
 }

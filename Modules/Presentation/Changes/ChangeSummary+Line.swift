@@ -24,7 +24,7 @@ extension ChangeSummary {
             let act = Act(change)
             let told =
                 bringsIn && act == .trackerAdded
-                ? Phrase("imported or restored", "перенесено или восстановлено") : act.words.history
+                ? Phrase("imported or restored", "импортировано или восстановлено") : act.words.history
             let part = Part(
                 act: told, days: change.days, subjects: change.subjects(names),
                 beforeBreak: act == .breakAdded ? " " : act == .breakRemoved ? ", " : nil)

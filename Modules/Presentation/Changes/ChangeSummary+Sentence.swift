@@ -144,7 +144,7 @@ extension ChangeSummary {
         if leftOut == days, !days.isEmpty {
             outcome.verb = .nothingSkipped
         } else if !days.isEmpty {
-            outcome.when = when(unskipped(old.id) ?? days.subtracting(leftOut))
+            outcome.when = when(unskipped(old.id) ?? days.subtracting(leftOut), of: done)
         } else if done != nil {
             outcome.verb =
                 BreakOutcome(old: old, new: new, today: day)
@@ -152,7 +152,7 @@ extension ChangeSummary {
             outcome.when = since(asked.from)
         } else if old.status.isArchived, act == .paused || act == .resumed || act == .breakAdded {
             (outcome.rank, outcome.verb) = (
-                .max, Phrase("Archived, so left alone", "В архиве, без изменений")
+                .max, Phrase("Unchanged (archived)", "Без изменений (в архиве)")
             )
         }
         return outcome
@@ -166,11 +166,12 @@ extension ChangeSummary {
         return days.isEmpty ? nil : days.reduce(into: DaySet()) { $0.formUnion($1) }
     }
 
-    /// " today", " on Tue, 14 October 2025", " on 3 days (Mon, 16 – Wed, 18 November 2026)".
-    func when(_ days: DaySet) -> Phrase {
+    /// " today", " on Tue, 14 October 2025", " on 3 days (Mon, 16 – Wed, 18 November 2026)"; an amount is removed " for today".
+    func when(_ days: DaySet, of act: Act? = nil) -> Phrase {
         guard let first = days.first, let last = days.last else { return .empty }
-        if first == last { return .on(first, today: day) }
-        return Phrase(" on ", " за ") + CountedPhrase.days(days.count) + " ("
+        let on = act == .amountRemoved ? "for" : "on"
+        if first == last { return .on(first, today: day, on) }
+        return Phrase(" \(on) ", " за ") + CountedPhrase.days(days.count) + " ("
             + Phrase { DateText.fullRange(first...last, $0) } + ")"
     }
 
@@ -209,9 +210,9 @@ extension Tracker {
 
 extension Phrase {
     /// " today", " on Tue, 14 October 2025".
-    static func on(_ day: Day, today: Day) -> Phrase {
+    static func on(_ day: Day, today: Day, _ on: String = "on") -> Phrase {
         day == today
-            ? Phrase(" today", " за сегодня")
-            : Phrase(" on ", " за ") + DateText.full(day)
+            ? Phrase(on == "on" ? " today" : " for today", " за сегодня")
+            : Phrase(" \(on) ", " за ") + DateText.full(day)
     }
 }

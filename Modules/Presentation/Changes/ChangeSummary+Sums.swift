@@ -33,7 +33,8 @@ extension ChangeSummary {
         case (.uncompleted, .amountRemoved):
             return TrackerOutcome(
                 rank: Act.amountRemoved.rank(isDone: true),
-                verb: Act.amountRemoved.verb(isTrial: style.isTrial), when: when(days), subject: state)
+                verb: Act.amountRemoved.verb(isTrial: style.isTrial), when: when(days, of: .amountRemoved),
+                subject: state)
         case (.uncompleted, nil) where new.isDone(on: day, today: self.day):
             return TrackerOutcome(
                 rank: Act.amountRemoved.rank(isDone: false), verb: Act.amountRemoved.words.already,

@@ -81,13 +81,13 @@ extension Phrase {
                 other.status.isArchived ? Phrase(", archived", ", в архиве") : .empty
             return Phrase(
                 " There is another \(other.name) in \(category(other))\(archived.english).",
-                " Есть другой трекер \(other.name) (\(category(other))\(archived.russian)).")
+                " Есть другой трекер «\(other.name)» (\(category(other))\(archived.russian)).")
         }
         var categories: [String] = []
         for other in others where !categories.contains(category(other)) { categories.append(category(other)) }
         return Phrase(
             " There are \(others.count) others named \(tracker.name), in \(Phrase.all(of: categories).english).",
-            " Есть ещё \(CountedPhrase.trackers(others.count).russian) \(tracker.name) "
+            " Есть ещё \(CountedPhrase.trackers(others.count).russian) «\(tracker.name)» "
                 + "(\(categories.joined(separator: ", "))).")
     }
 }

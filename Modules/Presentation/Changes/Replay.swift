@@ -38,12 +38,12 @@ extension Replay {
             switch self {
             case .undo:
                 Phrase(
-                    "Not undone, as another machine has changed it since: “\(left.english)”.",
-                    "Не отменено, потому что с тех пор изменено на другой машине: «\(left.russian)».")
+                    "Not undone, as another device has changed it since: “\(left.english)”.",
+                    "Не отменено, потому что с тех пор изменено на другом устройстве: «\(left.russian)».")
             case .redo:
                 Phrase(
-                    "Not redone, as another machine has changed it since: “\(left.english)”.",
-                    "Не повторено, потому что с тех пор изменено на другой машине: «\(left.russian)».")
+                    "Not redone, as another device has changed it since: “\(left.english)”.",
+                    "Не повторено, потому что с тех пор изменено на другом устройстве: «\(left.russian)».")
             }
         return replayed.steps.isEmpty ? rest : done + " " + rest
     }

@@ -31,8 +31,8 @@ extension DiskFault {
     /// Both halves: what is done, and what is left of it.
     private var ofUnclearedBackups: Message {
         let half = Phrase(
-            "The history is cleared, but what was deleted may still stand in \(path.pathExcerpt)",
-            "История забыта, но удалённое, возможно, осталось в \(path.pathExcerpt)")
+            "The history is cleared, but what was deleted may still be in \(path.pathExcerpt)",
+            "История очищена, но удалённое, возможно, осталось в \(path.pathExcerpt)")
         return Message(half + ": " + cause.phrase, .semicolon, .clearHistoryAgain)
     }
 

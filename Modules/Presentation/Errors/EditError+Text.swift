@@ -50,7 +50,7 @@ extension EditError {
         case .otherUnit(let name, let unit, let typed):
             unit.isEmpty
                 ? Message(
-                    "“\(name)” counts without a unit: leave the unit out.",
+                    "\(name) counts without a unit: leave the unit out.",
                     "«\(name)» считается без единиц: укажите только число.")
                 : Message(
                     "\(name) is counted in \(unit), not in \(typed).",
@@ -59,13 +59,13 @@ extension EditError {
             Message(.inexact(edit, unit))
         case .doubtfulAmount(let edit): Message(DoubtfulNumber(edit).phrase)
         case .shortThousands(let typed, let whole): WordError.shortThousands(typed, whole: whole).message
-        case .amountBelowZero(let name, let amount):
+        case .amountBelowZero(let name, let amount, let unit):
             Message(
-                "“\(name)” has \(AmountText.number(amount, .english)) on that day: no more than that can be taken away.",
-                "У «\(name)» за этот день \(AmountText.number(amount, .russian)): больше не отнять.")
+                "\(name) has only \(AmountText.amount(amount, unit: unit, .english)) on that day.",
+                "У трекера «\(name)» за этот день только \(AmountText.amount(amount, unit: unit, .russian)).")
         case .amountTooLarge(let name):
             Message(
-                "Amounts of “\(name)” go up to 1,000,000: write a smaller one.",
+                "Amounts of \(name) go up to 1,000,000: write a smaller one.",
                 "Количество для «\(name)» — не больше \(NumberText.whole(1_000_000, .russian)): укажите меньшее."
             )
         case .noteText(.tooLong(_, let limit)):
@@ -97,17 +97,22 @@ extension EditError {
                 "\(day.iso) вне допустимых пределов: от 1900-01-01 до 2199-12-31.")
         case .eventDoneElsewhere(let name, let day):
             Message(
-                "“\(name)” was done on \(DateText.full(day, .english)): unmark it on that day first.",
+                "\(name) was done on \(DateText.full(day, .english)): unmark it on that day first.",
                 "Событие «\(name)» уже отмечено за \(DateText.full(day, .russian)): сначала снимите ту отметку."
             )
-        case .differentSections(let name, let other):
+        case .differentSections(let name, let other, let isPinnedApart):
             Message(
-                "\(name) and \(other) stand in different sections.",
-                "\(name) и \(other) стоят в разных разделах.")
+                Phrase(
+                    "\(name) and \(other) are in different sections (",
+                    "«\(name)» и «\(other)» в разных разделах (")
+                    + (isPinnedApart
+                        ? Phrase("only one is pinned", "закреплён только один")
+                        : Phrase("the categories differ", "категории разные"))
+                    + ").")
         case .besideItself(let name):
             Message(
                 "\(name) cannot stand before or after itself: name another one.",
-                "\(name) не может стоять перед собой или после себя: укажите другое название.")
+                "«\(name)» не может стоять перед собой или после себя: укажите другое название.")
         case .duplicateID(let id):
             Message(
                 "The id \(id) is in use: try again.", "Идентификатор \(id) уже занят: попробуйте ещё раз.")

@@ -40,7 +40,7 @@ extension Finding {
                 .semicolon, .forgetHistory)
         case .orphanCompletions(let count):
             Message(
-                CountedPhrase.completions(count)
+                CountedPhrase.marks(count)
                     + Phrase(
                         " in the old library have no tracker; the next change leaves them out.",
                         " старой библиотеки без трекера; при следующем изменении не перенесутся."))
@@ -59,7 +59,7 @@ extension Finding {
         case .importCopy(let path):
             Message(
                 "\(path) is left from an interrupted import, with a copy of its data; the next import removes it.",
-                "\(path) — остаток прерванного переноса с копией данных; следующий перенос его уберёт.")
+                "\(path) — остаток прерванного импорта с копией данных; следующий импорт его уберёт.")
         case .foreignLeftover(let path):
             Message(
                 "\(path) is named like a temporary file of Tracker but is not one: move it away.",
@@ -207,9 +207,9 @@ extension ConflictCopyContent {
             let names = lacking.trackers + lacking.categories
             let parts =
                 names.map { Phrase("“\($0)”", "«\($0)»") }
-                + (lacking.completions > 0 ? [CountedPhrase.completions(lacking.completions)] : [])
+                + (lacking.completions > 0 ? [CountedPhrase.marks(lacking.completions)] : [])
             return Message(
-                copy + Phrase("the library lacks its ", "в библиотеке нет: ") + parts.joined(separator: ", ")
+                copy + Phrase("not in the library: ", "в библиотеке нет: ") + parts.joined(separator: ", ")
                     + Phrase(
                         "; move it away or put it in the library's place",
                         "; уберите её или поставьте на место библиотеки"), .semicolon, .inspect(path: path))

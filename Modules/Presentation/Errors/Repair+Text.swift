@@ -28,10 +28,10 @@ extension Repair {
             let kept =
                 isDryRun
                 ? Phrase(
-                    "Would keep the library and forget its history",
-                    "Библиотека будет сохранена, история забыта")
+                    "Would keep the library and clear its history",
+                    "Библиотека будет сохранена, история очищена")
                 : Phrase(
-                    "The library is kept, its history forgotten", "Библиотека сохранена, история забыта")
+                    "The library is kept, its history cleared", "Библиотека сохранена, история очищена")
             return kept + content
         case .backupNumbers(let count):
             let renamed =

@@ -18,7 +18,7 @@ extension StoreWarning {
         case .orphanCompletions(let count):
             Message(
                 Phrase("Left out of the old library: ", "Не взято из старой библиотеки: ")
-                    + CountedPhrase.completions(count)
+                    + CountedPhrase.marks(count)
                     + Phrase(
                         " without a tracker; the old file is saved among the backups.",
                         " без трекера; старый файл остаётся среди резервных копий."))

@@ -11,6 +11,8 @@ public struct RestoreSentence {
     private let state: SavedState
     private let place: RestorePlace
     private let what: Phrase
+    /// The sentence for a state equal to the library.
+    public let nothing: Phrase
 
     /// - Parameters:
     ///   - date: What the clock showed when the state was written, with the time as "12:30".
@@ -20,13 +22,17 @@ public struct RestoreSentence {
     ) {
         self.state = state
         self.place = place
+        let moment = DateText.full(date) + ", " + time
+        let contents = Phrase(same: ": ") + .contents(of: state.library.trackers) + "."
+        let owner = isOther ? Phrase("of another library, ", " другой библиотеки") : .empty
         what =
-            (isOther
-                ? Phrase("the backup of another library, of ", "копия другой библиотеки (")
-                : Phrase("the backup of ", "копия ("))
-            + Phrase(
-                "\(DateText.full(date, .english)), \(time): ", "\(DateText.full(date, .russian)), \(time)): ")
-            + Phrase.contents(of: state.library.trackers) + "."
+            Phrase("the backup \(owner.english)of \(moment.english)", "копия\(owner.russian) (\(moment.russian))")
+            + contents
+        nothing =
+            Phrase(
+                "Nothing to restore: the library equals the backup \(owner.english)of \(moment.english)",
+                "Восстанавливать нечего: в библиотеке то же, что в копии\(owner.russian) от \(moment.russian)")
+            + contents
     }
 
     /// The state, what it would change, and what else a person should know before answering.
@@ -44,11 +50,6 @@ public struct RestoreSentence {
 
     public func said(isDryRun: Bool) -> Phrase {
         Act.restored.feminineVerb(isTrial: isDryRun) + " " + what + (isDryRun ? consequences : .empty)
-    }
-
-    /// The sentence for a state equal to the library.
-    public var nothing: Phrase {
-        Phrase("The library holds the same as ", "В библиотеке уже то же самое: ") + what
     }
 
     /// Begins with a blank.

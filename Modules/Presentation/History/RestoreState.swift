@@ -41,7 +41,7 @@ public struct RestoreState: Hashable, Sendable {
         let counts = (gained > 0 ? ["+\(gained)"] : []) + (lost > 0 ? ["−\(lost)"] : [])
         if !counts.isEmpty {
             sentences.append(
-                Phrase("Completions: ", "Отметки: ") + counts.joined(separator: ", ") + ".")
+                Phrase("Marks: ", "Отметки: ") + counts.joined(separator: ", ") + ".")
         }
         if sentences.isEmpty, hasMore {
             sentences = [

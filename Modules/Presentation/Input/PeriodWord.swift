@@ -14,6 +14,9 @@ enum PeriodWord {
     static func period(of line: String, today: Day) throws(WordError) -> (rest: String, period: Period)? {
         let parts = line.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         guard let (rest, time) = slashed(parts[0]) ?? worded(parts[0]) else { return nil }
+        func fault(_ time: Phrase? = nil) -> WordError {
+            .period(line, amount: String(rest.reversed().drop(while: \.isWhitespace).reversed()), time)
+        }
         switch (time.unit, time.number, parts.count) {
         case (.day, nil, 1): return (rest, .day)
         case (.week, nil, 1): return (rest, .longer(.week))
@@ -21,19 +24,25 @@ enum PeriodWord {
         case (.day, let number?, _):
             let from: Day? =
                 parts.count == 2 ? try DayWord.day(String(parts[1]), today: today, .ahead(from: today)) : nil
-            guard let grid = DayGrid(every: number, from: from) else { throw .period(line) }
+            guard let grid = DayGrid(every: number, from: from) else { throw fault() }
             return (rest, .longer(.days(grid)))
-        case (.day, _, _), (.week, _, _), (.month, _, _), (.other, _, _): throw .period(line)
+        case (.day, _, _), (.week, _, _), (.month, _, _): throw fault()
+        case (.other(let name), _, _): throw fault(name)
         }
     }
 
     /// A unit of time with its number; nil for one of them, as in `a week`.
     private typealias Time = (unit: Unit, number: Int?)
 
-    enum Unit {
+    enum Unit: Hashable {
         case day, week, month
         /// No goal can be for such a time.
-        case other
+        case other(Phrase)
+
+        fileprivate static let year = Unit.other(Phrase("a year", "год"))
+        fileprivate static let quarter = Unit.other(Phrase("a quarter", "квартал"))
+        fileprivate static let fortnight = Unit.other(Phrase("a fortnight", "две недели"))
+        fileprivate static let decade = Unit.other(Phrase("a decade", "десять лет"))
     }
 
     /// `30km/week`, `30 km / 10 d`.
@@ -81,18 +90,19 @@ enum PeriodWord {
     static let units = byName([
         .day: "day days день дня дней", .week: "week weeks неделя неделю недели недель",
         .month: "month months месяц месяца месяцев",
-        .other:
-            "year years quarter quarters fortnight fortnights decade decades год года лет квартал квартала",
+        .year: "year years год года лет", .quarter: "quarter quarters квартал квартала",
+        .fortnight: "fortnight fortnights", .decade: "decade decades",
     ])
 
     private static let adverbs = byName([
         .day: "daily today ежедневно сегодня", .week: "weekly pw еженедельно", .month: "monthly ежемесячно",
-        .other: "yearly annually quarterly ежегодно ежеквартально",
+        .year: "yearly annually ежегодно", .quarter: "quarterly ежеквартально",
     ])
 
     /// Behind a slash or a number.
     private static let inShort = byName([
-        .day: "d д дн", .week: "w wk н нед", .month: "m mo мес", .other: "y yr q кв",
+        .day: "d д дн", .week: "w wk н нед", .month: "m mo мес",
+        .year: "y yr", .quarter: "q кв",
     ])
 
     private static let shortBehindLink = byName([.week: "wk нед", .month: "mo мес"])

@@ -183,8 +183,8 @@ public enum RuleNumber: Hashable, Sendable {
         case .timesAMonth: Phrase("write 1 to 31 times a month", "укажите от 1 до 31 раза в месяц")
         case .timesInDays, .timesADay:
             Phrase(
-                "write a number of days from 2 to 365, and at most once a day",
-                "укажите число дней от 2 до 365, и не чаще раза в день")
+                "write a number of days from 2 to 365, and at most one a day",
+                "укажите число дней от 2 до 365, и не больше одного раза в день")
         case .dayOfMonth, .noDayOfMonth:
             Phrase(
                 "write days of the month from 1 to 31, or last",

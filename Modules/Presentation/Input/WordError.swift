@@ -38,8 +38,8 @@ public enum WordError: Error, Hashable, Sendable {
     case shortThousands(String, whole: String)
     /// A goal that asks for nothing.
     case goal(String)
-    /// A goal of a time that no goal can be for.
-    case period(String)
+    /// A goal of a time that no goal can be for, as a whole and before the time; the time is nil for a number of days.
+    case period(String, amount: String, Phrase?)
     case color(String)
     case time(String)
 }
@@ -105,9 +105,8 @@ extension WordError {
                 "В «\(word)» последний день раньше первого: сначала напишите первый, например -6..сегодня.")
         case .tooManyDays:
             Message(
-                "“\(word)” names too many days: write at most \(NumberText.whole(DaysWord.most, .english)) of them.",
-                "В «\(word)» слишком много дней: укажите не больше \(NumberText.whole(DaysWord.most, .russian))."
-            )
+                "“\(word)” is more than \(NumberText.whole(DaysWord.most, .english)) days.",
+                "«\(word)» — больше \(DaysWord.most) дней.")
         case .amount:
             Message(
                 "“\(word)” is not an amount: write a number from 0 to 1,000,000 with at most three decimals, and a unit if need be, as in 2.5 or 5km.",
@@ -126,11 +125,16 @@ extension WordError {
         case .goal:
             Message(
                 Phrase("A goal must be above 0.", "Цель должна быть больше 0."), .sentence, .limitOfZero)
-        case .period:
+        case .period(_, let amount, let time):
             Message(
-                "“\(word)” names no period of a goal: write a week, a month, in 10 days (2 to 365), or nothing for a day.",
-                "В «\(word)» не тот срок, какой бывает у цели: напишите в неделю, в месяц, за 10 дней (от 2 до 365) или ничего, если цель на день."
-            )
+                Phrase("A goal is for a day, a week, a month or ", "Цель бывает на день, неделю, месяц или ")
+                    + (time == nil
+                        ? Phrase("2 to 365 days", "от 2 до 365 дней")
+                        : Phrase("some days", "несколько дней"))
+                    + Phrase(
+                        " (\"\(amount.excerpt()) in 10 days\")", " («\(amount.excerpt()) за 10 дней»)")
+                    + (time.map { Phrase(", not for \($0.english)", ", но не на \($0.russian)") } ?? .empty)
+                    + ".")
         case .color:
             Message(
                 Phrase(
@@ -159,7 +163,7 @@ extension WordError {
             .schedule(let word), .anyDayOrOne(let word, _), .rule(let word, _),
             .daysDescend(let word), .tooManyDays(let word), .amount(let word),
             .shortThousands(let word, _), .unit(let word, _), .noUnit(let word, _), .goal(let word),
-            .period(let word),
+            .period(let word, _, _),
             .color(let word), .time(let word):
             word
         case .doubtfulAmount(let number): number.text

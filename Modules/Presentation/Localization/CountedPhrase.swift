@@ -38,12 +38,7 @@ extension CountedPhrase {
         EnglishPlural(one: "habit", other: "habits"),
         RussianPlural(one: "привычка", few: "привычки", many: "привычек"))
 
-    public static let completions = CountedPhrase(
-        EnglishPlural(one: "completion", other: "completions"),
-        RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
-
-    /// "3 marks": completions that come and go, as machines exchange them.
-    static let marks = CountedPhrase(
+    public static let marks = CountedPhrase(
         EnglishPlural(one: "mark", other: "marks"),
         RussianPlural(one: "отметка", few: "отметки", many: "отметок"))
 

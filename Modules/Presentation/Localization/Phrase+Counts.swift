@@ -30,7 +30,7 @@ extension Phrase {
     /// "2 resting · 3 breaks ahead"; nil if there are none.
     static func resting(_ count: Int, ahead: Int) -> Phrase? {
         let parts = [
-            count == 0 ? nil : Phrase("\(count) resting", "отдыхают: \(count)"),
+            count == 0 ? nil : Phrase("\(count) resting", "на отдыхе: \(count)"),
             ahead == 0 ? nil : CountedPhrase.breaksAhead(ahead),
         ].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " · ")

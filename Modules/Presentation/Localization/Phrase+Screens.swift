@@ -20,7 +20,7 @@ extension Phrase {
         case .completed: Phrase("Completed", "Завершенные")
         case .notCompleted: Phrase("Not completed", "Не завершенные")
         case .due: Phrase("Due", "Пора сделать")
-        case .inactive: Phrase("Paused and archived", "На паузе и в архиве")
+        case .inactive: Phrase("Resting", "На отдыхе")
         }
     }
 
@@ -44,7 +44,7 @@ extension Phrase {
     public static let discardQuestion = Phrase("Leave without saving?", "Выйти без сохранения?")
     public static let discardDetail = Phrase("What you have entered will be lost.", "Введённое пропадёт.")
     public static let createAnewDetail = Phrase(
-        "It was deleted meanwhile; its completions stay deleted.",
+        "It was deleted meanwhile; its marks stay deleted.",
         "Тем временем его удалили; отметки не вернутся.")
     /// Said after a new habit that the shown date has no place for.
     static let notPlannedHere = Phrase(
@@ -81,7 +81,7 @@ extension Phrase {
 
     /// Said of a tracker that a screen still shows and another screen or program has deleted.
     static func hasBeenDeleted(_ name: String) -> Phrase {
-        Phrase("“\(name)” has been deleted.", "Удалено: «\(name)».")
+        Phrase("\(name) has been deleted.", "Удалено: «\(name)».")
     }
 
     /// Offered if the tracker in a form has been deleted.

@@ -41,8 +41,8 @@ extension Phrase {
 
     /// The end of a sentence that begins with what was typed.
     package static let areNoTimes = Phrase(
-        " is not 1 to 8 times of day: write 20:00 or 9:00,20:30, each once.",
-        " — не время, от 1 до 8 раз в день: пишите 20:00 или 9:00,20:30, каждое один раз.")
+        " is not a time: write 20:00, or up to eight: 9:00,20:30.",
+        " — не время: напишите 20:00 или до восьми через запятую: 9:00,20:30.")
 }
 
 extension ReminderPlan {

@@ -43,7 +43,9 @@ public enum ReviewAnswer: Hashable, Sendable {
 }
 
 extension Phrase {
-    public static let reviewPrompt = Phrase("done? y n s number a u q ?", "сделано? д н п число з о в ?")
+    public static let reviewPrompt = Phrase(
+        "done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help)",
+        "сделано? [д]а [н]ет [п]ропуск [з]аметка [о]тменить [в]ыход, число (? помощь)")
 
     /// What each answer does, a line each.
     public static let reviewHelp = [

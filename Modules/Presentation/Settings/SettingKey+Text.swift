@@ -27,7 +27,7 @@ extension SettingKey {
         case .defaultFilter:
             Phrase("filter that the full-screen app starts with", "с каким фильтром открывается приложение")
         case .usageLog:
-            Phrase("log of clicks, kept on this machine", "журнал нажатий; он не покидает этот компьютер")
+            Phrase("log of clicks, kept on this device", "журнал нажатий; он не покидает это устройство")
         case .mouse: Phrase("mouse in the app", "мышь в приложении")
         case .reducedMotion: Phrase("no animation", "спокойный экран без движения")
         }

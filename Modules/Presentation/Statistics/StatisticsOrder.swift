@@ -52,7 +52,7 @@ extension Phrase {
         case .name: Phrase("by name", "по названию")
         case .current: Phrase("by current streak", "по текущей серии")
         case .best: Phrase("by best streak", "по лучшей серии")
-        case .total: Phrase("by completions", "по числу отметок")
+        case .total: Phrase("by marks", "по числу отметок")
         case .rate: Phrase("by the last 30 days", "по последним 30 дням")
         case .strength: Phrase("by strength", "по силе привычки")
         case .recent: Phrase("by the last 14 days", "по последним 14 дням")

@@ -16,7 +16,7 @@ extension SyncBeginning {
         }
         if let merged { sentences.append(merged.putSentence) }
         sentences.append(
-            Phrase("In step as “\(name)”.", "Синхронизация включена, эта машина — «\(name)»."))
+            Phrase("Sync is on; this device is “\(name)”.", "Синхронизация включена, это устройство — «\(name)»."))
         if isWaiting { sentences.append(.waiting(folder)) }
         return sentences.joined(separator: " ")
     }

@@ -7,7 +7,7 @@ extension SyncError {
         case .notInStep:
             Message(
                 Phrase(
-                    "This library is in step with no other machine",
+                    "This library is in step with no other device",
                     "Синхронизация этой библиотеки не включена"), .semicolon, .sync(.begin))
         case .noFolder:
             Message(
@@ -22,7 +22,7 @@ extension SyncError {
         case .published(let path, let machine):
             Message(
                 "\(path.pathExcerpt) is what “\(machine)” published, which nobody else changes: make changes there.",
-                "\(path.pathExcerpt) — файл машины «\(machine)», больше никто его не меняет: вносите изменения там."
+                "\(path.pathExcerpt) — файл устройства «\(machine)», больше никто его не меняет: вносите изменения там."
             )
         case .joinsElsewhere(let machines):
             Message(
@@ -33,13 +33,13 @@ extension SyncError {
                         " добавит в неё свою."), .command, .sync(.joinThere))
         case .isThisMachine(let name):
             Message(
-                Phrase("“\(name.excerpt())” is this machine.", "«\(name.excerpt())» — эта машина."), .command,
+                Phrase("“\(name.excerpt())” is this device.", "Это устройство и есть «\(name.excerpt())»."), .command,
                 .sync(.end))
         case .unknownMachine(let name, let known): SyncError.unknown(name.excerpt(), known)
         case .badName(let name):
             Message(
-                #"“\#(name.excerpt())” cannot name a machine: write 1 to 30 characters without / : and \, and no dot in front."#,
-                #"«\#(name.excerpt())» не годится как имя машины: напишите от 1 до 30 символов без / : и \, и без точки в начале."#
+                #"“\#(name.excerpt())” cannot name a device: write 1 to 30 characters without / : and \, and no dot in front."#,
+                #"«\#(name.excerpt())» не годится как имя устройства: напишите от 1 до 30 символов без / : и \, и без точки в начале."#
             )
         case .gitFolder(let folder):
             Message(
@@ -53,11 +53,11 @@ extension SyncError {
         guard !known.isEmpty else {
             return Message(
                 Phrase(
-                    "There is no machine “\(name)”, and no other one yet",
-                    "Машины «\(name)» нет, и других пока тоже"), .semicolon, .sync(.showStatus))
+                    "There is no device “\(name)”, and no other one yet",
+                    "Устройства «\(name)» нет, и других пока тоже"), .semicolon, .sync(.showStatus))
         }
         return Message(
-            Phrase("There is no machine “\(name)”: there is ", "Машины «\(name)» нет, есть: ")
+            Phrase("There is no device “\(name)”: there is ", "Устройства «\(name)» нет, есть: ")
                 + .all(of: known) + ".")
     }
 }
@@ -68,7 +68,7 @@ extension SyncFileFault {
         switch self {
         case .incomplete:
             Message(
-                "The file is not whole, or no machine published it: bring it once more.",
+                "The file is not whole, or no device published it: bring it once more.",
                 "Файл не полон или не от Tracker: передайте его ещё раз.")
         case .edited:
             Message(

@@ -29,8 +29,8 @@ extension SyncFinding {
         case .unreadable(let name, let cause): Message(cause.cannotRead(PublishedName(name).file))
         case .twin(let name, let newName):
             Message(
-                "Another machine writes as “\(name)”. This one is “\(newName)” now.",
-                "Именем «\(name)» пользуется ещё одна машина. Эта теперь называется «\(newName)».")
+                "Another device writes as “\(name)”. This one is “\(newName)” now.",
+                "Именем «\(name)» пользуется ещё одно устройство. Это теперь называется «\(newName)».")
         case .clock(let name, let day):
             Message(
                 "\(name) dates its changes \(DateText.long(day, .english)): check its clock. Nothing is lost.",
@@ -58,7 +58,7 @@ extension SyncFinding {
         case .left:
             Message(
                 Phrase(
-                    "The library's file was replaced by hand, and is in step with no machine any more.",
+                    "The library's file was replaced by hand, and is in step with no device any more.",
                     "Файл библиотеки заменён вручную, и она больше не синхронизируется."), .command,
                 .sync(.goOn))
         }
@@ -102,7 +102,7 @@ extension Phrase {
 private struct PublishedName {
     /// "phone's file", "work.plist", within a sentence.
     let file: Phrase
-    /// "phone", "the machine that published it".
+    /// "phone", "the device that published it".
     let machine: Phrase
     /// The name or the path.
     let text: String
@@ -119,8 +119,8 @@ private struct PublishedName {
         }
         machine = Phrase { language in
             switch language {
-            case .english: isPath ? "the machine that published it" : text
-            case .russian: isPath ? "той машине, которая его передала" : "машине «\(text)»"
+            case .english: isPath ? "the device that published it" : text
+            case .russian: isPath ? "том устройстве, которое его передало" : "устройстве «\(text)»"
             }
         }
     }

@@ -144,7 +144,7 @@ extension CountedPhrase {
 }
 
 extension Phrase {
-    fileprivate static let thisMachine = Phrase("this machine", "эта машина")
+    fileprivate static let thisMachine = Phrase("this device", "это устройство")
 
     /// "Nothing here yet: waiting for ~/Sync/Tracker."
     static func waiting(_ folder: String?) -> Phrase {
@@ -162,7 +162,7 @@ extension Phrase {
     }
 
     fileprivate static func unseen(_ count: Int) -> Phrase {
-        Phrase("has not seen ", "не видела ") + CountedPhrase.unseen(count)
+        Phrase("has not seen ", "не видело ") + CountedPhrase.unseen(count)
             + Phrase(" from here", " отсюда")
     }
 

@@ -157,7 +157,7 @@ private struct UndoneEdit {
             "amount", .amount(AmountEdit(.set, .most), of: full.id, on: DaySet([Day("2026-11-18")]))),
         UndoneEdit(
             "another amount", .amount(AmountEdit(.add, .most), of: full.id, on: DaySet([Day("2026-11-17")]))),
-        UndoneEdit("amount forgotten", .uncomplete([full.id], on: Day("2026-11-19"))),
+        UndoneEdit("amount removed", .uncomplete([full.id], on: Day("2026-11-19"))),
         UndoneEdit("skipped", .skip([full.id], on: DaySet(Day("2026-11-01")...Day("2026-12-01")))),
         UndoneEdit("unskipped", .unskip([full.id], on: DaySet([Day("2026-11-12")]))),
         UndoneEdit("rest days taken away", .unskip([full.id], on: DaySet([Day("2026-11-11")]))),

@@ -75,11 +75,13 @@ struct OrderEditTests {
                 .habit(1, "Run"), .habit(2, "Read", in: .work), .habit(3, "Gym"), .habit(4, "Swim")))
         try journal.perform([.pin(3)], today: .today)
         let before = journal
-        for (id, other, names) in [(1, 2, ("Run", "Read")), (1, 3, ("Run", "Gym")), (3, 4, ("Gym", "Swim"))]
-            as [(Identifier, Identifier, (String, String))]
-        {
+        for (id, other, names, isPinnedApart) in [
+            (1, 2, ("Run", "Read"), false), (1, 3, ("Run", "Gym"), true), (3, 4, ("Gym", "Swim"), true),
+        ] as [(Identifier, Identifier, (String, String), Bool)] {
             for placement in [Placement.before(other), .after(other)] {
-                #expect(throws: EditError.differentSections(names.0, names.1)) {
+                #expect(
+                    throws: EditError.differentSections(names.0, names.1, isPinnedApart: isPinnedApart)
+                ) {
                     try journal.perform([.move(id, placement)], today: .today)
                 }
             }

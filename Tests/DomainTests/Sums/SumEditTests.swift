@@ -34,7 +34,7 @@ import TrackerDomain
     @Test("SUM-11: what is not recorded cannot be taken away, and another unit is refused")
     func refused() throws {
         var journal = try Self.journal(SumTests.habit([:]))
-        #expect(throws: EditError.amountBelowZero(name: "Run", "0")) {
+        #expect(throws: EditError.amountBelowZero(name: "Run", "0", unit: "km")) {
             try journal.perform(
                 [.amount(Self.amount("1", .subtract), of: 1, on: DaySet([.today]))], today: .today)
         }

@@ -214,7 +214,7 @@ struct LoopTableTests {
         #expect(
             said(.tableOfAll(file: "Checkmarks.csv")) == [
                 "“Checkmarks.csv” holds the days of all habits in one table, which is not read yet: add the folder that Loop exports for each habit, or import its full backup, a .db file.",
-                "В «Checkmarks.csv» дни всех привычек одной таблицей, она пока не читается: добавьте папки привычек из экспорта Loop или перенесите его полную резервную копию, файл .db.",
+                "В «Checkmarks.csv» дни всех привычек одной таблицей, она пока не читается: добавьте папки привычек из экспорта Loop или импортируйте его полную резервную копию, файл .db.",
             ])
         #expect(
             said(.perhapsLoop(file: "Run.csv")) == [

@@ -75,7 +75,7 @@ import TrackerPresentation
         session.app.perform(.editTracker)
         try session.desk.elsewhere(.deleteTracker(1))
         session.app.reload()
-        #expect(session.form?.notice == "“Run” has been deleted.")
+        #expect(session.form?.notice == "Run has been deleted.")
         _ = try session.desk.store.update { (journal) throws(EditError) in try journal.undo() }
         session.app.reload()
         #expect(session.form?.notice == nil)

@@ -209,7 +209,7 @@ import TrackerPresentation
         let session = try AppSession(.holding(.habit(1, "Run", done: [.today, .yesterday])))
         session.app.perform(.deleteTracker)
         #expect(session.question?.question == "Are you sure you want to delete the tracker?")
-        #expect(session.question?.detail == "🙂 Run, 2 completions. [undo].")
+        #expect(session.question?.detail == "🙂 Run, 2 marks. [undo].")
         #expect(session.question?.isYesFocused == false && session.question?.no == "Keep")
         switch key {
         case 0: session.app.confirm()

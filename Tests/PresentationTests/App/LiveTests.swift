@@ -41,7 +41,7 @@ import TrackerPresentation
         #expect(session.cards.map(\.isCompleted) == [true, true])
         try session.desk.elsewhere(.deleteTracker(1))
         session.app.press()
-        #expect(session.state.notice == Notice(.error, "“Run” has been deleted.") && session.names == ["Row"])
+        #expect(session.state.notice == Notice(.error, "Run has been deleted.") && session.names == ["Row"])
     }
 
     @Test(
@@ -54,7 +54,7 @@ import TrackerPresentation
         try session.desk.elsewhere(.deleteTracker(1))
         if isReloaded { session.app.reload() }
         session.app.save()
-        #expect(session.lowestForm?.notice == "“Run” has been deleted.")
+        #expect(session.lowestForm?.notice == "Run has been deleted.")
         #expect(session.question?.question == "Create it again?" && session.question?.yes == "Create")
         #expect(session.question?.no == "Cancel" && session.question?.isYesFocused == false)
         session.app.cancel()
@@ -98,7 +98,7 @@ import TrackerPresentation
         try session.desk.elsewhere(.deleteTracker(1))
         session.app.reload()
         #expect(session.state.sheets.isEmpty && session.app.sheets.isEmpty)
-        #expect(session.notice == "“Run” has been deleted.")
+        #expect(session.notice == "Run has been deleted.")
     }
 
     @Test("A menu is about the card it was opened on, though that has left the list meanwhile")
@@ -123,12 +123,12 @@ import TrackerPresentation
         session.app.perform(.openMenu)
         try session.desk.elsewhere(.deleteCategory(.home))
         session.app.reload()
-        #expect(session.categoryUnderCursor == "Work" && session.notice == "“Home” has been deleted.")
+        #expect(session.categoryUnderCursor == "Work" && session.notice == "Home has been deleted.")
         session.app.perform(.editTracker)
         session.type("shop")
         try session.desk.elsewhere(.deleteCategory(.work))
         session.app.confirm()
-        #expect(session.line?.entry.error == "“Work” has been deleted.")
+        #expect(session.line?.entry.error == "Work has been deleted.")
         #expect(
             session.line?.title == "New category"
                 && session.line?.entry.text == "Workshop")

@@ -103,7 +103,7 @@ struct ReplacedAmountTests {
             session.notice
                 == (isSeen
                     ? "Done, 8 Mar: Water (2,000 ml, was 1,500)"
-                    : "Amount forgotten, 8 Mar: Water (was 1,500 ml)"))
+                    : "Amount removed, 8 Mar: Water (was 1,500 ml)"))
         session.app.press()
         #expect(try day(session).amount == "1500")
     }

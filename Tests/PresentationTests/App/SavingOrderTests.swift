@@ -111,7 +111,7 @@ struct SavingOrderTests {
         }
         try session.desk.elsewhere(.deleteTracker(2))
         #expect(!session.app.saveMarks())
-        #expect(session.state.notice == Notice(.error, "“Row” has been deleted."))
+        #expect(session.state.notice == Notice(.error, "Row has been deleted."))
         #expect(session.names == ["Run", "Read"] && session.cards.map(\.isCompleted) == [true, true])
         #expect(try session.desk.library == session.app.list.library)
         #expect(session.events.filter { $0 == UsageEvent(.click, .track) }.count == 2)

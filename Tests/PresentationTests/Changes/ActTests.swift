@@ -23,9 +23,9 @@ import TrackerPresentation
             would: ("Would record", "Будет записано"), already: ("Already recorded", "Уже записано"),
             history: ("recorded", "записано")),
         Row(
-            act: .amountRemoved, name: "amountSet", did: ("Amount forgotten", "Количество забыто"),
-            would: ("Would forget the amount", "Будет забыто количество"),
-            already: ("No amount", "Нет количества"), history: ("amount forgotten", "количество забыто")),
+            act: .amountRemoved, name: "amountSet", did: ("Amount removed", "Количество удалено"),
+            would: ("Would remove the amount", "Будет удалено количество"),
+            already: ("No amount", "Нет количества"), history: ("amount removed", "количество удалено")),
         Row(
             act: .skipped, name: "skipped", did: ("Skipped", "Пропущено"),
             would: ("Would skip", "Будет пропущено"), already: ("Already skipped", "Уже пропущено"),
@@ -81,25 +81,24 @@ import TrackerPresentation
         Row(
             act: .moved, name: "moved", did: ("Moved", "Перемещено"),
             would: ("Would move", "Будет перемещено"),
-            already: ("Stands there already", "Уже на этом месте"), history: ("moved", "перемещено")),
+            already: ("Already in that place", "Уже на этом месте"), history: ("moved", "перемещено")),
         Row(
             act: .categoryMoved, name: "categoryMoved", did: ("Category moved", "Категория перемещена"),
             would: ("Would move the category", "Будет перемещена категория"),
-            already: ("The category stands there already", "Категория уже на этом месте"),
+            already: ("The category is already in that place", "Категория уже на этом месте"),
             history: ("category moved", "категория перемещена")),
         Row(
             act: .categoriesOrdered, name: "categoriesOrdered",
-            did: ("Categories put into an order of their own", "Категории поставлены в своём порядке"),
+            did: ("Categories reordered", "Порядок категорий изменён"),
             would: (
-                "Would put the categories into an order of their own",
-                "Категории будут поставлены в своём порядке"
-            ), already: ("The categories stand in that order already", "Категории и так в этом порядке"),
-            history: ("categories put into an order of their own", "категории поставлены в своём порядке")),
+                "Would reorder the categories", "Порядок категорий будет изменён"
+            ), already: ("The categories are in that order already", "Категории и так в этом порядке"),
+            history: ("categories reordered", "порядок категорий изменён")),
         Row(
             act: .categoriesSorted, name: "categoriesOrdered",
             did: ("Categories sorted by name", "Категории расставлены по алфавиту"),
             would: ("Would sort the categories by name", "Категории будут расставлены по алфавиту"),
-            already: ("The categories stand by name already", "Категории и так по алфавиту"),
+            already: ("The categories are sorted by name already", "Категории и так по алфавиту"),
             history: ("categories sorted by name", "категории расставлены по алфавиту")),
         Row(
             act: .trackerAdded, name: "trackerAdded", did: ("Added", "Добавлено"),
@@ -130,9 +129,9 @@ import TrackerPresentation
             already: ("The category is deleted already", "Категория уже удалена"),
             history: ("category deleted", "категория удалена")),
         Row(
-            act: .imported, name: "imported", did: ("Imported", "Перенесено"),
-            would: ("Would import", "Будет перенесено"), already: ("Nothing new", "Ничего нового"),
-            history: ("imported", "перенесено")),
+            act: .imported, name: "imported", did: ("Imported", "Импортировано"),
+            would: ("Would import", "Будет импортировано"), already: ("Nothing new", "Ничего нового"),
+            history: ("imported", "импортировано")),
         Row(
             act: .restored, name: "restored", did: ("Restored", "Восстановлено"),
             would: ("Would restore", "Будет восстановлено"),

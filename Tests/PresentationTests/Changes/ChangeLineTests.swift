@@ -56,7 +56,7 @@ import TrackerPresentation
         ])
         #expect(
             said
-                == Phrase("imported or restored: Бег, Сон", "перенесено или восстановлено: Бег, Сон"))
+                == Phrase("imported or restored: Бег, Сон", "импортировано или восстановлено: Бег, Сон"))
     }
 
     @Test(arguments: [

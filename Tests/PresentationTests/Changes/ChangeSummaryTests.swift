@@ -58,8 +58,8 @@ import TrackerPresentation
         func sentence(_ replayed: Replayed) -> Phrase {
             Replay.undo.sentence(for: replayed, names) { Replay.undo.sentence($0, $1) }
         }
-        let english = "Not undone, as another machine has changed it since: “done, "
-        let russian = "Не отменено, потому что с тех пор изменено на другой машине: «отмечено за "
+        let english = "Not undone, as another device has changed it since: “done, "
+        let russian = "Не отменено, потому что с тех пор изменено на другом устройстве: «отмечено за "
         #expect(
             sentence(first)
                 == Phrase(
@@ -72,7 +72,7 @@ import TrackerPresentation
     @Test(
         "N20: a step with a name is told by it, with all trackers that changed",
         arguments: [
-            (StepName.imported, "imported: Walk, Read", "перенесено: Walk, Read", Act.imported),
+            (StepName.imported, "imported: Walk, Read", "импортировано: Walk, Read", Act.imported),
             (.restored, "restored: Walk, Read", "восстановлено: Walk, Read", .restored),
         ])
     func named(name: StepName, english: String, russian: String, act: Act) throws {
@@ -140,7 +140,7 @@ import TrackerPresentation
         #expect(
             said
                 == Phrase(
-                    "Category deleted: Двадцать клеток дома, 99 trackers, 9,999 completions.",
+                    "Category deleted: Двадцать клеток дома, 99 trackers, 9,999 marks.",
                     "Категория удалена: Двадцать клеток дома, 99 трекеров, 9\u{A0}999 отметок."))
         #expect(said.english.count <= 80 && said.russian.count <= 80)
     }

@@ -32,7 +32,7 @@ import TrackerPresentation
             ),
             (
                 "1 a week", "nothing asked this week, as it begins on Friday",
-                "ничего не нужно на этой неделе, так как начало в пятницу"
+                "на эту неделю ничего не запланировано, так как начало в пятницу"
             ),
             // 12 · 26 ÷ 31 = 10.06.
             (
@@ -128,7 +128,7 @@ import TrackerPresentation
     @Test("N18: another tracker of the name is told of, with its category")
     func twin() throws {
         let library = try Library.holding(.habit(1, "Run"), .habit(2, "Read", in: .work))
-        let twin = Phrase(" There is another Run in Home.", " Есть другой трекер Run (Home).")
+        let twin = Phrase(" There is another Run in Home.", " Есть другой трекер «Run» (Home).")
         #expect(try remarks(.add("run", .everyDay), of: 1, in: .holding()).sentences == Phrase("", ""))
         #expect(try remarks(.add("run", .everyDay, as: 3), of: 3, in: library).sentences == twin)
         let rename = Edit.editTracker(2, TrackerEdit(.name("RUN")))
@@ -155,10 +155,10 @@ import TrackerPresentation
         #expect(
             try remarks(.add("Run", .everyDay, as: 3), of: 3, in: .holding(library.trackers[0])).sentences
                 == Phrase(
-                    " There is another Run in Home, archived.", " Есть другой трекер Run (Home, в архиве)."))
+                    " There is another Run in Home, archived.", " Есть другой трекер «Run» (Home, в архиве)."))
         #expect(
             try remarks(.unarchive([1]), of: 1, in: library).sentences
-                == Phrase(" There is another Run in Work.", " Есть другой трекер Run (Work)."))
+                == Phrase(" There is another Run in Work.", " Есть другой трекер «Run» (Work)."))
         #expect(try remarks(.archive([2]), of: 2, in: library).sentences == Phrase("", ""))
     }
 
@@ -169,12 +169,12 @@ import TrackerPresentation
             try remarks(.add("Run", .everyDay, as: 3), of: 3, in: two).sentences
                 == Phrase(
                     " There are 2 others named Run, in Home and Work.",
-                    " Есть ещё 2 трекера Run (Home, Work)."))
+                    " Есть ещё 2 трекера «Run» (Home, Work)."))
         let five = try Library(
             id: 1000, categories: [.home, .work], trackers: (11...15).map { .habit($0.id, "Run") })
         #expect(
             try remarks(.add("Run", .everyDay, as: 3), of: 3, in: five).sentences
-                == Phrase(" There are 5 others named Run, in Home.", " Есть ещё 5 трекеров Run (Home)."))
+                == Phrase(" There are 5 others named Run, in Home.", " Есть ещё 5 трекеров «Run» (Home)."))
     }
 }
 

@@ -95,7 +95,7 @@ import TrackerPresentation
             ),
             (
                 .eventDoneElsewhere(name: "Поездка", on: day),
-                "“Поездка” was done on Tue, 14 October 2025: unmark it on that day first.",
+                "Поездка was done on Tue, 14 October 2025: unmark it on that day first.",
                 "Событие «Поездка» уже отмечено за вт, 14 октября 2025: сначала снимите ту отметку."
             ),
             (
@@ -109,6 +109,20 @@ import TrackerPresentation
         #expect(error.message().named.russian == russian)
     }
 
+    @Test("J: the reason that holds, an amount with its unit, and names bare in English")
+    func words() throws {
+        #expect(
+            EditError.differentSections("Gym", "Run", isPinnedApart: true).message().named
+                == Phrase(
+                    "Gym and Run are in different sections (only one is pinned).",
+                    "«Gym» и «Run» в разных разделах (закреплён только один)."))
+        #expect(
+            EditError.amountBelowZero(name: "Water", try #require(Amount(text: "0.5")), unit: "l").message()
+                .named
+                == Phrase(
+                    "Water has only 0.5 l on that day.", "У трекера «Water» за этот день только 0,5 l."))
+    }
+
     @Test(
         "Each refusal is one sentence in each language",
         arguments: [
@@ -120,7 +134,7 @@ import TrackerPresentation
             .otherUnit(name: "Ж", unit: "Ж", typed: "Ж"),
             .inexactAmount(AmountEdit(.set, .one, unit: "Ж"), unit: "Ж"),
             .doubtfulAmount(AmountEdit(.add, Amount(text: "5.125")!, spelling: .mayBeThousands)),
-            .amountBelowZero(name: "Ж", .zero), .amountTooLarge(name: "Ж"), .noteText(.blank),
+            .amountBelowZero(name: "Ж", .zero, unit: "Ж"), .amountTooLarge(name: "Ж"), .noteText(.blank),
             .startToCome(day), .idOfOtherKind(7), .trackerText(.goal, .tooLong(13, limit: 12)),
             .stepNoLongerApplies(Step(changes: [], day: day)),
         ])

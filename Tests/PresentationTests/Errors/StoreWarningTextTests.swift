@@ -21,7 +21,7 @@ import TrackerPresentation
         (
             .orphanCompletions(1),
             """
-            Left out of the old library: 1 completion without a tracker; \
+            Left out of the old library: 1 mark without a tracker; \
             the old file is saved among the backups.
             """,
             """

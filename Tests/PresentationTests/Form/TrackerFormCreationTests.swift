@@ -196,7 +196,7 @@ import TrackerPresentation
         fill(form)
         try desk.elsewhere(.deleteCategory(.work))
         form.save()
-        #expect(form.saved == nil && form.notice == "“Work” has been deleted.")
+        #expect(form.saved == nil && form.notice == "Work has been deleted.")
         #expect(form.state.missingText == "Missing: category" && form.draft.name == "Run far ")
         form.choose(category: .existing(.home))
         form.save()

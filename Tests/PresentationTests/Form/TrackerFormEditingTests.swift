@@ -183,7 +183,7 @@ import TrackerPresentation
         #expect(form.saved == nil)
         try desk.elsewhere(.deleteTracker(1))
         form.save()
-        #expect(form.saved == nil && form.isTrackerGone && form.notice == "“Run” has been deleted.")
+        #expect(form.saved == nil && form.isTrackerGone && form.notice == "Run has been deleted.")
         #expect(form.draft.name == "Walk" && form.hasUnsavedInput)
         form.save()
         #expect(try desk.library.trackers.isEmpty)
@@ -201,7 +201,7 @@ import TrackerPresentation
         let list = CategoryListViewModel(workspace: desk.workspace, library: form.library, chosen: .home)
         list.delete(.home)
         form.show(list.library)
-        #expect(form.isTrackerGone && form.notice == "“Run” has been deleted.")
+        #expect(form.isTrackerGone && form.notice == "Run has been deleted.")
         #expect(form.state.title == "Habit editing" && form.state.categoryText == nil)
     }
 
@@ -213,7 +213,7 @@ import TrackerPresentation
         try desk.elsewhere(.complete([1], on: .yesterday))
         form.save()
         #expect(form.saved == nil && form.hasUnsavedInput)
-        #expect(form.notice == "“Event” was done on Sat, 7 March 2026: unmark it on that day first.")
+        #expect(form.notice == "Event was done on Sat, 7 March 2026: unmark it on that day first.")
         form.dismissErrors()
         #expect(form.notice == nil)
     }

@@ -31,7 +31,7 @@ struct RestoreStateTests {
         #expect(
             state.phrase
                 == Phrase(
-                    "It brings back: Walk. It takes away: Swim. It changes: Run. Completions: +3, −2.",
+                    "It brings back: Walk. It takes away: Swim. It changes: Run. Marks: +3, −2.",
                     "Будет возвращено: Walk. Будет убрано: Swim. Будет изменено: Run. Отметки: +3, −2."))
     }
 

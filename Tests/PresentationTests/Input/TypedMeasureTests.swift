@@ -86,18 +86,39 @@ import TrackerPresentation
     @Test(
         "SUM-1: any other time is refused in a sentence that names those there are",
         arguments: [
-            "30 km a year", "30km/y", "30 km per year", "5 a fortnight", "30 км в год", "30 км/год", "5km/8y",
-            "100 km/1d", "100km/366d", "100 km in 366 days", "100 км за 1 день", "5 km in 2 weeks",
-            "30 km/2w",
-            "100 km a week@2026-11-20", "3 quarters a quarter",
+            ("30 km a year", "30 km", "a year", "год"), ("30km/y", "30km", "a year", "год"),
+            ("30 km per year", "30 km", "a year", "год"), ("30 км в год", "30 км", "a year", "год"),
+            ("30 км/год", "30 км", "a year", "год"), ("5km/8y", "5km", "a year", "год"),
+            ("5 a fortnight", "5", "a fortnight", "две недели"),
+            ("3 quarters a quarter", "3 quarters", "a quarter", "квартал"),
         ])
-    func otherTimes(word: String) throws {
-        let error = #expect(throws: WordError.period(word)) {
-            try Measure(.atLeast, word, today: Self.today, .english)
-        }
-        let message = try #require(error?.message.named)
-        #expect(message.english.contains("a week, a month, in 10 days"))
-        #expect(message.russian.contains("в неделю, в месяц, за 10 дней"))
+    func otherTimes(word: String, amount: String, english: String, russian: String) throws {
+        #expect(
+            Self.fault(word)
+                == Phrase(
+                    "A goal is for a day, a week, a month or some days (\"\(amount) in 10 days\"), not for \(english).",
+                    "Цель бывает на день, неделю, месяц или несколько дней («\(amount) за 10 дней»), но не на \(russian)."
+                ))
+    }
+
+    @Test(
+        "SUM-1: so is a number of days or weeks that no goal has",
+        arguments: [
+            ("100 km/1d", "100 km"), ("100km/366d", "100km"), ("100 km in 366 days", "100 km"),
+            ("100 км за 1 день", "100 км"), ("5 km in 2 weeks", "5 km"), ("30 km/2w", "30 km"),
+            ("100 km a week@2026-11-20", "100 km"),
+        ])
+    func otherNumbers(word: String, amount: String) throws {
+        #expect(
+            Self.fault(word)
+                == Phrase(
+                    "A goal is for a day, a week, a month or 2 to 365 days (\"\(amount) in 10 days\").",
+                    "Цель бывает на день, неделю, месяц или от 2 до 365 дней («\(amount) за 10 дней»)."))
+    }
+
+    private static func fault(_ word: String) -> Phrase? {
+        let error = #expect(throws: WordError.self) { try Measure(.atLeast, word, today: today, .english) }
+        return error?.message.named
     }
 
     @Test("SUM-1: nothing a week is no goal, and a unit has twelve characters with a period too")

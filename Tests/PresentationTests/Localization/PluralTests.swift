@@ -38,7 +38,7 @@ import TrackerPresentation
 
     @Test func nounsOfLosses() {
         #expect(CountedPhrase.trackers(3) == Phrase("3 trackers", "3 трекера"))
-        #expect(CountedPhrase.completions(1) == Phrase("1 completion", "1 отметка"))
-        #expect(CountedPhrase.completions(12) == Phrase("12 completions", "12 отметок"))
+        #expect(CountedPhrase.marks(1) == Phrase("1 mark", "1 отметка"))
+        #expect(CountedPhrase.marks(12) == Phrase("12 marks", "12 отметок"))
     }
 }

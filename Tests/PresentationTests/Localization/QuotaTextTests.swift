@@ -17,7 +17,7 @@ import TrackerPresentation
             1, planned: .rule("1 a week"), done: ["2026-03-02"], skipped: Array(Self.week))
         let text = try card(tracker, on: "2026-03-04")
         #expect(text(.english) == "nothing asked this week")
-        #expect(text(.russian) == "ничего не нужно на этой неделе")
+        #expect(text(.russian) == "на эту неделю ничего не запланировано")
     }
 
     private func left(_ tracker: Tracker, today: Day) throws -> [String] {

@@ -99,7 +99,7 @@ import TrackerPresentation
         let progress = try #require(habit.progress(around: "2026-03-04", today: "2026-03-04"))
         #expect(
             RuleText.period(progress)
-                == Phrase("nothing asked this week", "ничего не нужно на этой неделе"))
+                == Phrase("nothing asked this week", "на эту неделю ничего не запланировано"))
     }
 
     @Test(

@@ -40,7 +40,7 @@ struct MainListSharingTests {
         let list = try MainListViewModel(workspace: desk.workspace)
         try desk.elsewhere(.deleteTracker(1))
         list.perform(.toggleDone, on: 1)
-        #expect(list.notice == "“Run” has been deleted." && list.state.cards.map(\.id) == [2])
+        #expect(list.notice == "Run has been deleted." && list.state.cards.map(\.id) == [2])
         let russian = try Desk(.holding(.habit(1, "Бег")), .russian)
         let other = try MainListViewModel(workspace: russian.workspace)
         try russian.elsewhere(.deleteTracker(1))

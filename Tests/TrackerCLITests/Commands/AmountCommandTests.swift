@@ -52,7 +52,7 @@ import TrackerCLI
         let before = shell.library
         let refused = shell.tracker("done", "Water")
         #expect(refused.code == .couldNot && refused.errors.contains("--amount") && shell.library == before)
-        #expect(shell.tracker("undone", "Water").output.hasPrefix("Amount forgotten today: Water."))
+        #expect(shell.tracker("undone", "Water").output.hasPrefix("Amount removed for today: Water."))
         #expect(try card(shell)["amount"] == .null)
     }
 

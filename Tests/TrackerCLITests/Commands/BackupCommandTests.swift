@@ -7,7 +7,7 @@ import TrackerCLI
     @Test("it says what was kept and where, and that it was kept already", arguments: ["en", "ru"])
     func kept(language: String) throws {
         let shell = try WorkedExample.shell(language: language)
-        let content = language == "ru" ? "3 трекера, 8 отметок" : "3 trackers, 8 completions"
+        let content = language == "ru" ? "3 трекера, 8 отметок" : "3 trackers, 8 marks"
         for word in language == "ru"
             ? ["Копия сохранена: ", "Копия уже сохранена: "] : ["Backup saved: ", "Backup saved already: "]
         {
@@ -59,7 +59,7 @@ import TrackerCLI
         let path = shell.home.path("usb/copy.plist")
         try shell.home.makeFolder("usb")
         let run = shell.tracker("backup", path)
-        #expect(run == Shell.Run(output: "Backup saved: 3 trackers, 8 completions (\(path)).\n"))
+        #expect(run == Shell.Run(output: "Backup saved: 3 trackers, 8 marks (\(path)).\n"))
         #expect(try shell.home.read("usb/copy.plist") == shell.home.read(shell.libraryPath))
         let other = try Shell(today: "2026-03-08")
         #expect(other.tracker("restore", path, "--yes").code == .done)

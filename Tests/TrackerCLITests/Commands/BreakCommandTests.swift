@@ -190,7 +190,7 @@ import TrackerDomain
         shell.tracker("archive", "Run")
         #expect(
             shell.tracker("pause", "Run", "--until", "sun")
-                == Shell.Run(output: "Archived, so left alone: Run.\n"))
+                == Shell.Run(output: "Unchanged (archived): Run.\n"))
         #expect(shell.run(Shell.christmas).output.contains("(11 days): Read. "))
         #expect(try shell.restBreak(of: "Run") == nil)
     }

@@ -108,7 +108,7 @@ import TrackerCLI
                     + (isRussian
                         ? "в библиотеке нет: «Run»; уберите её или поставьте на место библиотеки; посмотреть "
                             + "её можно так: "
-                        : "the library lacks its “Run”; move it away or put it in the library's place; this "
+                        : "not in the library: “Run”; move it away or put it in the library's place; this "
                             + "shows what is in it: ") + "tracker --library \"\(path)\" stats\n")
             #expect(shell.tracker("--library", path, "stats").output.contains("🙂 Run "))
             try shell.home.write("scribble", to: copy)

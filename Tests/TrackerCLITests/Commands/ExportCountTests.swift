@@ -38,7 +38,7 @@ import TrackerCLI
         let left = 7 - expected.count
         let said =
             "Exported \(expected.count) trackers to \(path) as \(format)."
-            + (left == 0 ? "" : " No day yet, so left out: \(left) trackers.") + "\n"
+            + (left == 0 ? "" : " Not exported, without any day: \(left) trackers.") + "\n"
         #expect(shell.run(["export", path] + words.dropFirst()) == Shell.Run(output: said))
         #expect(names(in: try shell.home.read(words[0]).text) == expected)
         let document = shell.run(["export", path, "--json", "--yes"] + words.dropFirst()).output
@@ -53,6 +53,6 @@ import TrackerCLI
             shell.tracker("export", path)
                 == Shell.Run(
                     output: "Записано в \(path) в формате csv: 3 трекера. "
-                        + "Нет ни одного дня, поэтому не вошло: 4 трекера.\n"))
+                        + "Не записаны, пока без единого дня: 4 трекера.\n"))
     }
 }

@@ -30,8 +30,8 @@ import TrackerExchange
             shell.tracker("import", path)
                 == Shell.Run(
                     output: """
-                        Imported from CSV: 2 new trackers, 2 completions, 2 amounts, 1 skip, 1 note; new categories: Sport, Home. Undo: tracker undo
-                        Understood: numbers without a goal as done above 0 (1).
+                        Imported from CSV: 2 new trackers, 2 marks, 2 amounts, 1 skip, 1 note; new categories: Sport, Home. Undo: tracker undo
+                        Understood: numbers without a goal: above 0 counts as done (1).
 
                         """))
         #expect(shell.tracker("category", "list", "--plain").output.contains("Sport\t1\n"))
@@ -47,7 +47,7 @@ import TrackerExchange
     func named() throws {
         let (shell, path) = try shell("ru")
         shell.tracker("import", path)
-        let imported = "перенесено: Run, Read"
+        let imported = "импортировано: Run, Read"
         #expect(shell.tracker("history").output.contains("1  \(imported) "))
         #expect(shell.tracker("history", "--plain").output.hasPrefix("1\timported\t\t\n1\tcategoryAdded\t"))
         let first =
@@ -71,7 +71,7 @@ import TrackerExchange
         let (shell, path) = try shell("ru")
         #expect(
             shell.tracker("import", path).output == """
-                Перенесено из CSV: 2 новых трекера, 2 отметки, 2 количества, 1 пропуск, 1 заметка; новые категории: Sport, Home. Отменить: tracker undo
+                Импортировано из CSV: 2 новых трекера, 2 отметки, 2 количества, 1 пропуск, 1 заметка; новые категории: Sport, Home. Отменить: tracker undo
                 Принято: числа без цели: больше 0 — сделано (1).
 
                 """)
@@ -86,7 +86,7 @@ import TrackerExchange
         let again = shell.tracker("import", path)
         #expect(
             again.output.hasPrefix(
-                "Nothing new from CSV: 2 trackers, 2 completions, 2 amounts, 1 skip, 1 note already here.\n"))
+                "Nothing new from CSV: 2 trackers, 2 marks, 2 amounts, 1 skip, 1 note already here.\n"))
         #expect(again.code == .done && shell.library == library)
         try shell.home.write(
             Array((Self.table + "2026-11-19,RUN,1,sport,\n2026-11-19,Swim,1,Sport,wet\n").utf8),
@@ -94,8 +94,8 @@ import TrackerExchange
         #expect(
             shell.tracker("import", path).output.hasPrefix(
                 """
-                Imported from CSV: 1 new tracker, 1 known tracker, 2 completions, 1 note. Undo: tracker undo
-                Already here: 2 completions, 2 amounts, 1 skip, 1 note.
+                Imported from CSV: 1 new tracker, 1 known tracker, 2 marks, 1 note. Undo: tracker undo
+                Already here: 2 marks, 2 amounts, 1 skip, 1 note.
 
                 """))
     }
@@ -124,13 +124,13 @@ import TrackerExchange
             (
                 "en",
                 "“habits.csv”, line 6: “2026-02-30” is not a day: fix this line and 1 more, or leave them out with --keep-going.\n",
-                "Left out: 2 lines.\n“habits.csv”, line 6: “2026-02-30” is not a day.\n“habits.csv”, line 7: "
+                "Not taken: 2 lines.\n“habits.csv”, line 6: “2026-02-30” is not a day.\n“habits.csv”, line 7: "
                     + "“much” is neither a mark nor an amount from 0 to 1,000,000.\n"
             ),
             (
                 "ru",
-                "«habits.csv», строка 6: «2026-02-30» — не дата: исправьте эту строку (таких ещё 1) или пропустите их с --keep-going.\n",
-                "Пропущено: 2 строки.\n«habits.csv», строка 6: «2026-02-30» — не дата.\n«habits.csv», строка 7: "
+                "«habits.csv», строка 6: «2026-02-30» — не дата: исправьте эту строку (таких ещё 1) или исключите их с --keep-going.\n",
+                "Не взято строк: 2.\n«habits.csv», строка 6: «2026-02-30» — не дата.\n«habits.csv», строка 7: "
                     + "«much» — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000.\n"
             ),
         ] {
@@ -157,7 +157,7 @@ import TrackerExchange
         let english = try shell("en", table)
         #expect(
             english.shell.tracker("import", english.path).output.hasSuffix(
-                "\nUnderstood: numbers without a goal as done above 0 (1); several rows of a day joined (2).\n"
+                "\nUnderstood: numbers without a goal: above 0 counts as done (1); several rows of a day joined (2).\n"
             ))
         let russian = try shell("ru", table)
         #expect(

@@ -51,7 +51,7 @@ import TrackerData
         #expect(run.code == .done && run.errors == "")
         #expect(
             run.output == """
-                Imported from Loop: 2 new trackers, 2 completions, 2 amounts, 1 skip, 1 note; new category: Loop. Undo: tracker undo
+                Imported from Loop: 2 new trackers, 2 marks, 2 amounts, 1 skip, 1 note; new category: Loop. Undo: tracker undo
                 Understood: rules such as 3 times a week, on any days of it (1); colors as the nearest of the 18 (2).
 
                 """)
@@ -66,7 +66,7 @@ import TrackerData
                 """)
         #expect(
             shell.tracker("import", shell.home.path("Loop Habits Backup.db")).output.hasPrefix(
-                "Nothing new from Loop: 2 trackers, 2 completions, 2 amounts, 1 skip, 1 note already here.\n")
+                "Nothing new from Loop: 2 trackers, 2 marks, 2 amounts, 1 skip, 1 note already here.\n")
         )
         #expect(shell.tracker("undo").output.hasPrefix("Undid “imported: Run | far, Read”."))
         #expect(shell.home.list().filter { $0.contains("tracker-import") } == [])
@@ -85,7 +85,7 @@ import TrackerData
         try #require(files["a.db-wal"]?.isEmpty == false)
         #expect(
             shell.tracker("import", shell.home.path("a.db")).output.hasPrefix(
-                "Imported from Loop: 2 new trackers, 2 completions, 2 amounts, 1 skip, 1 note;"))
+                "Imported from Loop: 2 new trackers, 2 marks, 2 amounts, 1 skip, 1 note;"))
         #expect(try shell.home.contents().filter { $0.key.hasPrefix("a.db") } == files)
     }
 
@@ -101,7 +101,7 @@ import TrackerData
         try shell.home.write(archive.bytes, to: "loop.zip")
         #expect(
             shell.tracker("import", shell.home.path("loop.zip")).output.hasPrefix(
-                "Imported from Loop: 1 new tracker, 2 completions; new category: Loop."))
+                "Imported from Loop: 1 new tracker, 2 marks; new category: Loop."))
         try makeDatabase("a.db", Self.loop)
         var packed = ZipArchive.Entry("a.db")
         packed.content = try shell.home.read("a.db")
@@ -141,7 +141,7 @@ import TrackerData
                     == "Чтобы прочитать «x.db», нужна программа sqlite3: установите её или сделайте экспорт в CSV в Loop.\n"
             )
             #expect(said("y.db") == "Чтобы прочитать «y.db», нужна программа sqlite3: установите её.\n")
-            #expect(said("a.zip") == "«a.zip» — архив: распакуйте его и перенесите папку.\n")
+            #expect(said("a.zip") == "«a.zip» — архив: распакуйте его и импортируйте папку.\n")
         }
     }
 
@@ -185,12 +185,12 @@ import TrackerData
             ),
             (
                 "ru", "many.zip",
-                "Не удалось прочитать «many.zip»: в нём больше 10\u{A0}000 файлов; распакуйте его и переносите по частям.\n"
+                "Не удалось прочитать «many.zip»: в нём больше 10\u{A0}000 файлов; распакуйте его и импортируйте по частям.\n"
             ),
             ("en", "x.db", "Cannot read “x.db”: it holds more than 256 MiB; export it again.\n"),
             (
                 "ru", "x.zip",
-                "Не удалось прочитать «x.zip»: в нём больше 256 МиБ; распакуйте его и переносите по частям.\n"
+                "Не удалось прочитать «x.zip»: в нём больше 256 МиБ; распакуйте его и импортируйте по частям.\n"
             ),
             ("ru", "x.db", "Не удалось прочитать «x.db»: в нём больше 256 МиБ; повторите экспорт.\n"),
         ])
@@ -209,7 +209,7 @@ import TrackerData
     func manyFiles() throws {
         for (language, sentence) in [
             ("en", "“in” holds more than 10,000 files: import it in parts.\n"),
-            ("ru", "«in» — папка, в которой больше 10\u{A0}000 файлов: переносите по частям.\n"),
+            ("ru", "«in» — папка, в которой больше 10\u{A0}000 файлов: импортируйте по частям.\n"),
         ] {
             let shell = try Shell(language: language)
             for number in 1...10_000 { try shell.home.write("", to: "in/\(number).csv") }
@@ -238,7 +238,7 @@ import TrackerData
                 run.errors.split(separator: shell.home.path("")).joined()
                     == (language == "en"
                         ? "“\(name)” is a spreadsheet: save it as CSV, and import that.\n"
-                        : "«\(name)» — электронная таблица: сохраните её как CSV и перенесите её.\n"))
+                        : "«\(name)» — электронная таблица: сохраните её как CSV и импортируйте её.\n"))
         }
         try shell.home.write("date,name\n2026-11-01,Run\n", to: "t.xlsx")
         #expect(shell.tracker("import", shell.home.path("t.xlsx"), "--dry-run").code == .done)
@@ -316,7 +316,7 @@ import TrackerData
         let path = shell.home.path("m.csv")
         #expect(
             shell.tracker("import", path, "--columns", "date=when,name=WHAT").output == """
-                Imported from CSV: 1 new tracker, 1 completion; new category: CSV. Undo: tracker undo
+                Imported from CSV: 1 new tracker, 1 mark; new category: CSV. Undo: tracker undo
                 Not supported, left out: the column “Mood” (1).
 
                 """)
@@ -343,7 +343,7 @@ import TrackerData
                 "swim.txt” is a list of dates: name its habit with --name, and its category with --into.\n"))
         #expect(
             shell.tracker("import", path, "--into", "Sport", "--name", "Swim").output
-                == "Imported from CSV: 1 new tracker, 2 completions; new category: Sport. Undo: tracker undo\n"
+                == "Imported from CSV: 1 new tracker, 2 marks; new category: Sport. Undo: tracker undo\n"
         )
     }
 }

@@ -52,7 +52,7 @@ import TrackerCLI
         for (language, here, different) in [
             (
                 "en", "Nothing new from JSON: 1 amount, 1 skip already here.",
-                "Kept yours where they differ: 1 tracker's settings, 1 completion, 1 amount, 1 note."
+                "Kept yours where they differ: 1 tracker's settings, 1 mark, 1 amount, 1 note."
             ),
             (
                 "ru", "Из JSON ничего нового: 1 количество, 1 пропуск — уже есть.",
@@ -88,7 +88,7 @@ import TrackerCLI
         #expect(shell.tracker("edit", "Run", "--color", "7", "--schedule", "mon").code == .done)
         #expect(
             shell.tracker("import", path).output
-                == "Nothing new from CSV: 1 tracker, 1 completion already here.\n")
+                == "Nothing new from CSV: 1 tracker, 1 mark already here.\n")
     }
 
     @Test("numbers are judged by the goals and sums here, where there are such: only the others are told")
@@ -136,7 +136,7 @@ import TrackerCLI
     func apart() throws {
         for (language, sentence) in [
             ("en", "“a.csv” and “export.json” do not belong together: import them one at a time.\n"),
-            ("ru", "«a.csv» и «export.json» — не части одного целого: переносите их по одному.\n"),
+            ("ru", "«a.csv» и «export.json» — не части одного целого: импортируйте их по одному.\n"),
         ] {
             let (shell, export) = try shell(language)
             let bytes = try shell.home.read("export.json")
@@ -156,11 +156,11 @@ import TrackerCLI
         for (language, sentence) in [
             (
                 "en",
-                "Not read: b.csv, c.csv. Links, devices, deeper folders and other formats are skipped."
+                "Not read: b.csv, c.csv. Links, devices, deeper folders and other formats are left out."
             ),
             (
                 "ru",
-                "Не прочитано: b.csv, c.csv. Ссылки, устройства, более глубокие папки и другие форматы пропускаются."
+                "Не прочитано: b.csv, c.csv. Ссылки, устройства, более глубокие папки и другие форматы не читаются."
             ),
         ] {
             let shell = try Shell(language: language)

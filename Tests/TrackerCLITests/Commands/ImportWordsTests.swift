@@ -62,7 +62,7 @@ import TrackerCLI
         let rows = "date,name,value,mood,\u{1B}[2J\n2026-11-01,Run,1,happy,x\n2026-11-02,Run,1,sad,\n"
         for (language, line) in [
             ("en", "Not supported, left out: the column “[2J” (1), the column “mood” (2).\n"),
-            ("ru", "Не поддерживается, не перенесено: столбец «[2J» (1), столбец «mood» (2).\n"),
+            ("ru", "Не поддерживается, не взято: столбец «[2J» (1), столбец «mood» (2).\n"),
         ] {
             let shell = try Shell(language: language)
             try shell.home.write(Array(rows.utf8), to: "a.csv")
@@ -140,7 +140,7 @@ import TrackerCLI
         )
         #expect(
             try said("ru", of: days, in: "Checkmarks.csv")
-                == "«Checkmarks.csv» — один файл из папки экспорта Loop: перенесите всю папку.\n")
+                == "«Checkmarks.csv» — один файл из папки экспорта Loop: импортируйте всю папку.\n")
         let list = "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,A,,,1,1,#FD4C49\n"
         for (language, line) in [
             (
@@ -159,7 +159,7 @@ import TrackerCLI
     func standardInput() throws {
         for (language, text, sentence) in [
             ("en", "", "Standard input is empty: nothing to import.\n"),
-            ("ru", "", "Стандартный ввод пуст: переносить нечего.\n"),
+            ("ru", "", "Стандартный ввод пуст: импортировать нечего.\n"),
             (
                 "en", "date,name,value\n2026-02-30,Run,1\n",
                 "stdin, line 2: “2026-02-30” is not a day: fix the line"
@@ -203,7 +203,7 @@ import TrackerCLI
             ),
             (
                 "ru", "Принято: правила вроде «3 раза в неделю, в любые дни» (1).\n",
-                "Не поддерживается, не перенесено: цели по числу дней (1).\n"
+                "Не поддерживается, не взято: цели по числу дней (1).\n"
             ),
         ] {
             let shell = try Shell(language: language)

@@ -136,8 +136,8 @@ import TrackerCLI
             #expect(
                 run.errors
                     == (language == "ru"
-                        ? "Библиотеки ещё нет, забывать нечего.\n"
-                        : "There is no library yet, so there is no history to forget.\n"))
+                        ? "Библиотеки ещё нет, очищать нечего.\n"
+                        : "There is no library yet, so there is no history to clear.\n"))
             let lost = gone.run(["history", "clear"] + options)
             #expect(lost.code == .couldNot && lost.output == "")
             #expect(

@@ -94,13 +94,13 @@ import TrackerCLI
 
     private static let christmas = ["--from", "2026-12-24", "--until", "2027-01-03"]
 
-    // 25 and 35 cells with a gap of two; 31 and 39 in Russian.
+    // 25 and 35 cells with a gap of two; 32 and 39 in Russian.
     @Test(
         "C12, OFF-9: the command that lists what rests is whole: behind the number, below it, or left out",
         arguments: [
             ("en", [62, 60, 34], "1 resting · 1 break ahead", "Show: tracker list --filter resting"),
             (
-                "ru", [72, 60, 38], "отдыхают: 1 · 1 перерыв впереди",
+                "ru", [73, 60, 38], "на отдыхе: 1 · 1 перерыв впереди",
                 "Показать: tracker list --filter resting"
             ),
         ] as [(String, [Int], String, String)])

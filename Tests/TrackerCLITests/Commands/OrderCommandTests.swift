@@ -32,7 +32,7 @@ struct OrderCommandTests {
         #expect(names(shell) == "Read A B C")
         #expect(shell.tracker("move", "A", "--last").output.hasPrefix("Moved: A, now last."))
         #expect(names(shell) == "Read B C A")
-        #expect(shell.tracker("move", "A", "--last").output == "Stands there already: A.\n")
+        #expect(shell.tracker("move", "A", "--last").output == "A is already there.\n")
         #expect(shell.tracker("move", "A", "--first").output.hasPrefix("Moved: A, now first."))
         #expect(
             shell.tracker("move", "A", "--after", "B", "--dry-run").output == "Would move: A, now after B.\n")
@@ -48,7 +48,7 @@ struct OrderCommandTests {
         #expect(shell.tracker("undo").output.hasPrefix("Отменён шаг «перемещено: C»."))
         #expect(
             shell.tracker("move", "A", "--after", "Read").errors
-                == "A и Read стоят в разных разделах.\n")
+                == "«A» и «Read» в разных разделах (категории разные).\n")
         #expect(
             shell.tracker("category", "move", "Sport", "--before", "Art").output.hasPrefix(
                 "Категория перемещена: Sport, теперь перед категорией «Art»."))
@@ -60,7 +60,7 @@ struct OrderCommandTests {
     func refused() throws {
         let shell = try shell()
         for (line, sentence) in [
-            (["move", "A", "--before", "Read"], "A and Read stand in different sections.\n"),
+            (["move", "A", "--before", "Read"], "A and Read are in different sections (the categories differ).\n"),
             (["move", "A", "--after", "A"], "A cannot stand before or after itself: name another one.\n"),
             (
                 ["move", "A"],
@@ -92,12 +92,12 @@ struct OrderCommandTests {
         #expect(categories() == ["Sport", "Art", "Aa"])
         #expect(
             shell.tracker("category", "move", "Sport", "--first").output
-                == "The category stands there already: Sport.\n")
+                == "Sport is already there.\n")
         #expect(
             shell.tracker("category", "sort").output
                 == "Categories sorted by name. Undo: tracker undo\n")
         #expect(categories() == ["Aa", "Art", "Sport"])
-        #expect(shell.tracker("category", "sort").output == "The categories stand by name already.\n")
+        #expect(shell.tracker("category", "sort").output == "The categories are sorted by name already.\n")
         #expect(shell.tracker("undo").output.hasPrefix("Undid “categories sorted by name”."))
         #expect(categories() == ["Sport", "Art", "Aa"])
         shell.tracker("undo", "2")

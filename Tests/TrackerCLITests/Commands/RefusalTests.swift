@@ -57,7 +57,7 @@ import TrackerCLI
             let run = try shell(language).run(line)
             #expect(run.code == .wrongLine && run.errors.contains("--bogus"), "\(run)")
         }
-        #expect(try shell().tracker("category").errors.contains("Add a word"))
+        #expect(try shell().tracker("category").errors.contains("Say what to do: tracker category list, "))
     }
 
     @Test("N21: a tracker without notes is named; one library without any is told as before")

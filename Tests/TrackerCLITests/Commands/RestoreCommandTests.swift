@@ -143,8 +143,8 @@ import TrackerCLI
         shell.environment["TRACKER_TODAY"] = "2026-11-23"
         #expect(
             shell.tracker("restore").output == """
-                1  22 Nov, 07:05  2 trackers  5 completions  automatic
-                2  21 Nov, 07:05  3 trackers  8 completions  permanent
+                1  22 Nov, 07:05  2 trackers  5 marks  automatic
+                2  21 Nov, 07:05  3 trackers  8 marks  permanent
 
                 Bring one back: tracker restore NUMBER
 
@@ -191,8 +191,8 @@ import TrackerCLI
             let lines = shell.tracker("restore").output.split(separator: "\n").dropLast()
             #expect(
                 Array(lines) == [
-                    "1  22 Nov, \(shown[0])  2 trackers  5 completions  automatic",
-                    "2  22 Nov, \(shown[1])  3 trackers  8 completions  permanent",
+                    "1  22 Nov, \(shown[0])  2 trackers  5 marks  automatic",
+                    "2  22 Nov, \(shown[1])  3 trackers  8 marks  permanent",
                 ])
             #expect(
                 shell.tracker("restore", "--plain").output.split(separator: "\n").map {
@@ -223,7 +223,7 @@ import TrackerCLI
             tried.output.hasSuffix(
                 language == "ru"
                     ? ": 3 трекера, 8 отметок. Будет возвращено: Run. Будет убрано: Swim. Отметки: +3.\n"
-                    : ": 3 trackers, 8 completions. It brings back: Run. It takes away: Swim. Completions: +3.\n"
+                    : ": 3 trackers, 8 marks. It brings back: Run. It takes away: Swim. Marks: +3.\n"
             ), "\(tried.output)")
         let run = shell.tracker("restore", "2", "--yes")
         #expect(run.code == .done && run.errors == "" && run.output.contains("tracker undo"))
@@ -306,7 +306,7 @@ import TrackerCLI
         try shell.home.write(try #require(other.library), to: "chess.plist")
         let run = shell.tracker("restore", shell.home.path("chess.plist"), "--yes")
         #expect(run.code == .done && run.output.hasPrefix("Restored the backup of another library, of "))
-        #expect(run.output.contains(": 1 tracker, 0 completions."))
+        #expect(run.output.contains(": 1 tracker, 0 marks."))
         #expect(names(shell) == ["Chess"])
         shell.tracker("undo")
         #expect(names(shell) == ["Drink", "Doctor", "Swim"])

@@ -44,10 +44,10 @@ import TrackerCLI
                     output: "Done 3.\n",
                     errors: """
                         1/3  Fri, 20 Nov · 🥇 Run · 0 of 5 km · streak 4
-                        done? y n s number a u q ? 2/3  Fri, 20 Nov · 🙂 Gym · 2 of 3 this week · streak 2
-                        done? y n s number a u q ? 3/3  Fri, 20 Nov · 🍔 Coffee · limit 2 · streak 4
-                        done? y n s number a u q ? 2/3  Fri, 20 Nov · 🙂 Gym · 2 of 3 this week · streak 2
-                        done? y n s number a u q ?\u{20}
+                        done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help) 2/3  Fri, 20 Nov · 🙂 Gym · 2 of 3 this week · streak 2
+                        done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help) 3/3  Fri, 20 Nov · 🍔 Coffee · limit 2 · streak 4
+                        done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help) 2/3  Fri, 20 Nov · 🙂 Gym · 2 of 3 this week · streak 2
+                        done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help)\u{20}
                         """))
         let shown =
             try ParsedJSON(shell.tracker("list", "--json").output)["sections"]?[0]?["trackers"]?.items ?? []
@@ -63,7 +63,7 @@ import TrackerCLI
         #expect(run.output == "Сделано 1, пропущено 1, осталось 1.\n")
         #expect(
             run.errors.hasPrefix(
-                "1/3  пт, 20 ноя · 🥇 Run · 0 · цель: 5 km · серия 4\nсделано? д н п число з о в ? "))
+                "1/3  пт, 20 ноя · 🥇 Run · 0 · цель: 5 km · серия 4\nсделано? [д]а [н]ет [п]ропуск [з]аметка [о]тменить [в]ыход, число (? помощь) "))
     }
 
     @Test("REV-3: a limit's y is 0, a number beyond it stays open, and + and − change what is there")
@@ -98,7 +98,7 @@ import TrackerCLI
         let shell = try shell("en", "a by the  river", "y", "a", "too late", "n", "q")
         let run = review(shell)
         #expect(run.output == "Done 1, still open 2.\n")
-        #expect(run.errors.contains("? Note: done? y n s number a u q ?"))
+        #expect(run.errors.contains("(? help) Note: done? [y]es [n]o "))
         #expect(cards(shell).contains(#""note":"by the river""#))
         #expect(cards(shell).contains(#""note":"too late""#))
     }
@@ -154,7 +154,7 @@ import TrackerCLI
         #expect(review(try shell("en", "y", "q")).output == "Done 1, still open 2.\n")
         let ended = review(try shell("en", "y"))
         #expect(
-            ended.output == "Done 1, still open 2.\n" && ended.code == .done && ended.errors.hasSuffix("? \n")
+            ended.output == "Done 1, still open 2.\n" && ended.code == .done && ended.errors.hasSuffix("help) \n")
         )
         #expect(review(try shell("en", "y", "q"), "-q").output == "")
     }
@@ -172,7 +172,7 @@ import TrackerCLI
         shell.tracker("undone", "Run", "--date", "-2")
         let run = review(shell, "--open")
         #expect(run.errors.hasPrefix("Wed, 18 November 2026\n1/4  Wed, 18 Nov · 🥇 Run · 0 of 5 km"))
-        #expect(run.errors.contains("? Fri, 20 November 2026\n2/4  Fri, 20 Nov · 🥇 Run"))
+        #expect(run.errors.contains("help) Fri, 20 November 2026\n2/4  Fri, 20 Nov · 🥇 Run"))
         #expect(run.output == "Done 1, still open 3.\n")
         shell.tracker("undo")
         shell.answers = ["n"]

@@ -10,7 +10,7 @@ import TrackerCLI
             (["pin", "Run", "Read"], "Pinned: Run, Read. Undo: tracker undo\n"),
             (["pin", "Swim", "Run"], "Pinned: Swim. Already pinned: Run. Undo: tracker undo\n"),
             (["unpin", "Run", "Swim", "Run"], "Unpinned: Run, Swim. Undo: tracker undo\n"),
-            (["delete", "Run", "Swim", "--yes"], "Deleted: Run, Swim; 2 completions. Undo: tracker undo\n"),
+            (["delete", "Run", "Swim", "--yes"], "Deleted: Run, Swim; 2 marks. Undo: tracker undo\n"),
         ] {
             let before = shell.tracker("list", "--json").output
             #expect(shell.run(line) == Shell.Run(output: output))

@@ -102,7 +102,7 @@ import TrackerCLI
     @Test("OFF-2, OFF-3: an archived one is neither paused nor resumed, and that is said")
     func archivedLeftAlone() throws {
         for (language, said) in [
-            ("en", "Archived, so left alone: Run.\n"), ("ru", "В архиве, без изменений: Run.\n"),
+            ("en", "Unchanged (archived): Run.\n"), ("ru", "Без изменений (в архиве): Run.\n"),
         ] {
             let shell = try shell(language)
             shell.tracker("archive", "Run")

@@ -22,7 +22,7 @@ import TrackerCLI
                         ["done", "Run", "--amount", "-5"],
                         "13 km today: Run (25 of 30 km: no longer reached on Fri, 20 November)."
                     ),
-                    (["undone", "Run"], "Amount forgotten today: Run (12 of 30 km this week)."),
+                    (["undone", "Run"], "Amount removed for today: Run (12 of 30 km this week)."),
                     (["undone", "Run"], "Was not done today: Run."),
                     (
                         ["done", "Run", "--amount", "30", "--date", "2026-11-10"],
@@ -131,7 +131,7 @@ import TrackerCLI
                     "3 cups on Tue, 10 November 2026: Run (3 that week · limit 4 cups: done).",
                     "5 cups on Tue, 10 November 2026: Run (5 cups, over the limit of 4: "
                         + "no longer kept on Sun, 15 November).",
-                    "Amount forgotten on Tue, 10 November 2026: Run (limit 4 cups: "
+                    "Amount removed for Tue, 10 November 2026: Run (limit 4 cups: "
                         + "no longer kept on Sun, 15 November).",
                 ]
             ),
@@ -141,7 +141,7 @@ import TrackerCLI
                     "3 км за вт, 10 ноября 2026: Бег (3, предел 4 км: выполнено).",
                     "5 км за вт, 10 ноября 2026: Бег (5 км, предел 4 превышен: "
                         + "за вс, 15 ноября, больше не выполнено).",
-                    "Количество забыто за вт, 10 ноября 2026: Бег (предел 4 км: "
+                    "Количество удалено за вт, 10 ноября 2026: Бег (предел 4 км: "
                         + "за вс, 15 ноября, больше не выполнено).",
                 ]
             ),

@@ -16,8 +16,8 @@ import TrackerDomain
     @Test("off keeps the file where nobody can be asked, and says so")
     func off() throws {
         for (language, text) in [
-            ("en", "No longer in step. This machine's file stays in /sync for the others.\n"),
-            ("ru", "Синхронизация выключена. Файл этой машины остаётся в /sync для других.\n"),
+            ("en", "Sync is off. This device's file stays in /sync for the others.\n"),
+            ("ru", "Синхронизация выключена. Файл этого устройства остаётся в /sync для других.\n"),
         ] {
             let (shell, sync) = try shell(language)
             #expect(shell.tracker("sync", "off") == Shell.Run(output: text))
@@ -32,7 +32,7 @@ import TrackerDomain
             shell.answers = [.text(answer)]
             sync.set(\.status, to: FakeSync.ofThree.get(\.status))
             let run = shell.tracker("sync", "off")
-            #expect(run.errors == "Remove this machine's file from /sync, too? [y/N] ")
+            #expect(run.errors == "Remove this device's file from /sync, too? [y/N] ")
             #expect(run.code == .done && sync.calls.last == call, "\(answer)")
         }
         sync.set(\.status, to: FakeSync.ofThree.get(\.status))
@@ -40,7 +40,7 @@ import TrackerDomain
         #expect(sync.calls.count == 3)
         #expect(
             shell.tracker("sync", "off", "--yes").output
-                == "No longer in step. This machine's file is not in /sync any more.\n")
+                == "Sync is off. This device's file is not in /sync any more.\n")
         #expect(sync.calls.last == "end removing")
     }
 
@@ -50,10 +50,10 @@ import TrackerDomain
         shell.sync = FakeSync()
         #expect(
             shell.tracker("sync", "off")
-                == Shell.Run(output: "This library is in step with no other machine.\n"))
+                == Shell.Run(output: "This library is in step with no other device.\n"))
         #expect(
             shell.tracker("sync", "off", "--dry-run").output
-                == "Would change nothing. This library is in step with no other machine.\n")
+                == "Would change nothing. This library is in step with no other device.\n")
         #expect(
             shell.tracker("sync", "off", "--json").output
                 == "{\"schemaVersion\":1,\"ended\":false,\"fileRemoved\":false}\n")
@@ -64,8 +64,8 @@ import TrackerDomain
         let (shell, sync) = try shell(isTerminal: true)
         #expect(
             shell.tracker("sync", "off", "--dry-run").output
-                == "Would no longer be in step. This machine's file stays in /sync for the others.\n")
-        #expect(shell.tracker("sync", "forget", "old-pi", "--dry-run").output == "Would forget “old-pi”.\n")
+                == "Would turn sync off. This device's file stays in /sync for the others.\n")
+        #expect(shell.tracker("sync", "forget", "old-pi", "--dry-run").output == "Would remove the device “old-pi”.\n")
         let real = shell.tracker("sync", "forget", "pi")
         #expect(real.code == .couldNot)
         #expect(shell.tracker("sync", "forget", "pi", "--dry-run") == real)
@@ -85,8 +85,8 @@ import TrackerDomain
     @Test("forget names the machine and where its file is")
     func forget() throws {
         for (language, text) in [
-            ("en", "“old-pi” is forgotten; its file is /backups/old-pi.plist now.\n"),
-            ("ru", "Машина «old-pi» забыта; её файл теперь здесь: /backups/old-pi.plist.\n"),
+            ("en", "Removed the device “old-pi”; its file is now /backups/old-pi.plist.\n"),
+            ("ru", "Устройство «old-pi» убрано; его файл теперь здесь: /backups/old-pi.plist.\n"),
         ] {
             let (shell, sync) = try shell(language)
             #expect(shell.tracker("sync", "forget", "old-pi") == Shell.Run(output: text))
@@ -99,7 +99,7 @@ import TrackerDomain
         #expect(
             shell.tracker("sync", "forget", "pi")
                 == Shell.Run(
-                    errors: "There is no machine “pi”: there is desktop, old-pi and phone.\n", code: .couldNot
+                    errors: "There is no device “pi”: there is desktop, old-pi and phone.\n", code: .couldNot
                 ))
     }
 

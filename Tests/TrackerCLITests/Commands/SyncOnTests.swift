@@ -16,8 +16,8 @@ import TrackerDomain
     @Test("folder and name on the line: nothing is asked, and the next machine's line is named")
     func line() throws {
         for (language, text) in [
-            ("en", "In step as “laptop”. On the next machine: tracker sync on\n"),
-            ("ru", "Синхронизация включена, эта машина — «laptop». На следующей: tracker sync on\n"),
+            ("en", "Sync is on; this device is “laptop”. On the next device: tracker sync on\n"),
+            ("ru", "Синхронизация включена, это устройство — «laptop». На следующем: tracker sync on\n"),
         ] {
             let (shell, sync) = try shell(language)
             #expect(shell.tracker("sync", "on", "/s", "--name", "laptop") == Shell.Run(output: text))
@@ -31,15 +31,15 @@ import TrackerDomain
             (
                 "en",
                 """
-                A folder that your machines share [~/Sync/Tracker]: \
-                A name for this machine, seen on the others [laptop]:\u{20}
+                A folder that your devices share [~/Sync/Tracker]: \
+                A name for this device, seen on the others [laptop]:\u{20}
                 """
             ),
             (
                 "ru",
                 """
-                Папка, общая для ваших машин [~/Sync/Tracker]: \
-                Имя этой машины, его увидят на других [laptop]:\u{20}
+                Папка, общая для ваших устройств [~/Sync/Tracker]: \
+                Имя этого устройства, его увидят на других [laptop]:\u{20}
                 """
             ),
         ] {
@@ -76,21 +76,21 @@ import TrackerDomain
         let (asking, asked) = try shell(isTerminal: true)
         asking.answers = ["/s", "a/b", "desk"]
         let run = asking.tracker("sync", "on")
-        #expect(run.code == .done && run.errors.contains("“a/b” cannot name a machine: "))
+        #expect(run.code == .done && run.errors.contains("“a/b” cannot name a device: "))
         #expect(asked.calls == ["begin /s desk"])
         let (shell, _) = try shell()
         let refused = shell.tracker("sync", "on", "/s", "--name", "a/b")
-        #expect(refused.code == .wrongLine && refused.errors.hasPrefix("“a/b” cannot name a machine: "))
+        #expect(refused.code == .wrongLine && refused.errors.hasPrefix("“a/b” cannot name a device: "))
     }
 
     @Test("without a terminal what is missing is named: rc 2, and nothing is asked or done")
     func missing() throws {
         for (language, line, sentence) in [
-            ("en", [], "Something is missing: add FOLDER, --name.\n"),
-            ("ru", [], "Указано не всё: добавьте ПАПКУ, --name.\n"),
-            ("en", ["/s"], "Something is missing: add --name.\n"),
-            ("en", ["--no-folder"], "Something is missing: add --name.\n"),
-            ("en", ["--name", "desk"], "Something is missing: add FOLDER.\n"),
+            ("en", [], "Name a folder and this device: tracker sync on FOLDER --name laptop.\n"),
+            ("ru", [], "Укажите папку и имя устройства: tracker sync on ПАПКА --name laptop.\n"),
+            ("en", ["/s"], "Name this device: tracker sync on /s --name laptop.\n"),
+            ("en", ["--no-folder"], "Name this device: tracker sync on --no-folder --name laptop.\n"),
+            ("en", ["--name", "desk"], "Name a folder: tracker sync on FOLDER --name desk.\n"),
         ] {
             let (shell, sync) = try shell(language)
             #expect(
@@ -106,10 +106,10 @@ import TrackerDomain
     @Test("what came from the machines that were there is told, and the next machine no more")
     func came() throws {
         for (language, text) in [
-            ("en", "12 trackers and 2,310 marks from laptop. In step as “desk”.\n"),
+            ("en", "12 trackers and 2,310 marks from laptop. Sync is on; this device is “desk”.\n"),
             (
                 "ru",
-                "С laptop: 12 трекеров, 2\u{A0}310 отметок. Синхронизация включена, эта машина — «desk».\n"
+                "С laptop: 12 трекеров, 2\u{A0}310 отметок. Синхронизация включена, это устройство — «desk».\n"
             ),
         ] {
             let (shell, sync) = try shell(language)
@@ -129,7 +129,7 @@ import TrackerDomain
         sync.set(\.beginning, to: beginning)
         #expect(
             shell.tracker("sync", "on", "/s", "--name", "desk").output
-                == "In step as “desk”. Nothing here yet: waiting for /s. On the next machine: tracker sync on\n"
+                == "Sync is on; this device is “desk”. Nothing here yet: waiting for /s. On the next device: tracker sync on\n"
         )
     }
 
@@ -186,7 +186,7 @@ import TrackerDomain
         let run = shell.tracker("sync", "on", "--no-folder", "--name", "desk")
         #expect(
             run.output
-                == "In step as “desk”. To another machine: tracker sync print | ssh HOST tracker sync take -\n"
+                == "Sync is on; this device is “desk”. To another device: tracker sync print | ssh HOST tracker sync take -\n"
         )
         #expect(sync.calls == ["begin - desk"])
         #expect(shell.tracker("sync", "on", "/s", "--no-folder", "--name", "desk").code == .wrongLine)
@@ -234,8 +234,8 @@ import TrackerDomain
     @Test("a dry run says what would be, and begins nothing")
     func dryRun() throws {
         for (language, text) in [
-            ("en", "Would be in step as “desk”, through /s.\n"),
-            ("ru", "Будет включена синхронизация, эта машина — «desk», папка: /s.\n"),
+            ("en", "Would turn sync on; this device would be “desk”, through /s.\n"),
+            ("ru", "Будет включена синхронизация, это устройство — «desk», папка: /s.\n"),
         ] {
             let (shell, sync) = try shell(language)
             let run = shell.tracker("sync", "on", "/s", "--name", "desk", "--dry-run")
@@ -258,10 +258,10 @@ import TrackerDomain
     @Test("a folder that was made is told, in case its name was mistyped")
     func folderMade() throws {
         for (language, text) in [
-            ("en", "/s is new. In step as “desk”. On the next machine: tracker sync on\n"),
+            ("en", "/s is new. Sync is on; this device is “desk”. On the next device: tracker sync on\n"),
             (
                 "ru",
-                "Папка /s создана. Синхронизация включена, эта машина — «desk». На следующей: tracker sync on\n"
+                "Папка /s создана. Синхронизация включена, это устройство — «desk». На следующем: tracker sync on\n"
             ),
         ] {
             let (shell, sync) = try shell(language)

@@ -17,17 +17,17 @@ import TrackerDomain
     func machines(language: String) throws {
         let (row, lines) =
             language == "en"
-            ? ("sync with other machines", "laptop, this machine\ndesktop, 3 November, has not seen 14")
-            : ("синхронизация с другими машинами", "laptop, эта машина\ndesktop, 3 ноября, не видела 14")
+            ? ("sync with other devices", "laptop, this device\ndesktop, 3 November, has not seen 14")
+            : ("синхронизация с другими устройствами", "laptop, это устройство\ndesktop, 3 ноября, не видело 14")
         #expect(try run(.ofThree, language: language, .row(row)).contains(lines))
     }
 
     @Test("where nothing is in step, folder and name are asked for; Enter takes the proposal")
     func begins() throws {
         let sync = FakeSync()
-        let output = try run(sync, .row("sync with other machines"), "", "desk")
-        #expect(output.contains("A folder that your machines share [/sync]: "))
-        #expect(output.contains("In step as “desk”.\n"))
+        let output = try run(sync, .row("sync with other devices"), "", "desk")
+        #expect(output.contains("A folder that your devices share [/sync]: "))
+        #expect(output.contains("Sync is on; this device is “desk”.\n"))
         #expect(sync.calls == ["begin /sync desk"])
     }
 
@@ -36,7 +36,7 @@ import TrackerDomain
         for (answer, calls) in [("No", []), ("Yes", ["begin /sync laptop joins"])] {
             let sync = FakeSync()
             sync.set(\.contents, to: .otherLibrary(machines: ["desk"], trackers: ["Read"]))
-            let output = try run(sync, .row("sync with other machines"), "", "", .row(answer))
+            let output = try run(sync, .row("sync with other devices"), "", "", .row(answer))
             #expect(output.contains("/sync holds another library: Read.\n"))
             #expect(sync.calls == calls)
         }

@@ -18,15 +18,15 @@ import TrackerDomain
         let rows = [
             "en": """
             /sync, carried by Syncthing
-            laptop   this machine
+            laptop   this device
             desktop  3 November   has not seen 14 changes from here
             old-pi   29 Aug 2025  silent for 448 days: tracker sync forget old-pi
             phone    today        in step\n
             """,
             "ru": """
             /sync, переносит Syncthing
-            laptop   эта машина
-            desktop  3 ноября     не видела 14 изменений отсюда
+            laptop   это устройство
+            desktop  3 ноября     не видело 14 изменений отсюда
             old-pi   29 авг 2025  молчит 448 дней: tracker sync forget old-pi
             phone    сегодня      всё совпадает\n
             """,
@@ -66,13 +66,13 @@ import TrackerDomain
     @Test("one change and two are told with the right ending, each side for itself")
     func counts() throws {
         let texts = [
-            (1, 0, "has not seen 1 change from here", "не видела 1 изменения отсюда"),
-            (2, 0, "has not seen 2 changes from here", "не видела 2 изменений отсюда"),
+            (1, 0, "has not seen 1 change from here", "не видело 1 изменения отсюда"),
+            (2, 0, "has not seen 2 changes from here", "не видело 2 изменений отсюда"),
             (0, 1, "1 change of it not here yet", "сюда ещё не пришло: 1 изменение"),
             (0, 3, "3 changes of it not here yet", "сюда ещё не пришло: 3 изменения"),
             (
                 21, 5, "has not seen 21 changes from here; 5 changes of it not here yet",
-                "не видела 21 изменения отсюда; сюда ещё не пришло: 5 изменений"
+                "не видело 21 изменения отсюда; сюда ещё не пришло: 5 изменений"
             ),
         ]
         for (behind, ahead, english, russian) in texts {
@@ -125,7 +125,7 @@ import TrackerDomain
         (shell.sync as? FakeSync)?.set(\.warnings, to: [.sync(finding), .editedByHand])
         let run = shell.tracker("sync")
         let sentence = "phone's file has not arrived whole yet. (Run tracker sync there.)"
-        #expect(run.output == "/s\nlaptop  this machine\n\n\(sentence)\n")
+        #expect(run.output == "/s\nlaptop  this device\n\n\(sentence)\n")
         #expect(
             run.errors == "The library was changed by another program; it is sound and was taken as it is.\n")
         let document = try ParsedJSON(shell.tracker("sync", "--json").output)
@@ -204,7 +204,7 @@ import TrackerDomain
     @Test("in step with none: `sync status` says how to begin, rc 0, and `sync` refuses, rc 1")
     func notInStep() throws {
         for (language, sentence) in [
-            ("en", "This library is in step with no other machine; begin with “tracker sync on”.\n"),
+            ("en", "This library is in step with no other device; begin with “tracker sync on”.\n"),
             ("ru", "Синхронизация этой библиотеки не включена; включить: «tracker sync on».\n"),
         ] {
             let shell = try shell(language, FakeSync())

@@ -41,7 +41,7 @@ import TrackerDomain
         #expect(
             run.output == """
                 \(folder.path("F"))
-                laptop  this machine
+                laptop  this device
                 phone     its file cannot be read
 
                 \(sentence)
@@ -113,7 +113,7 @@ import TrackerDomain
         try folder.write([UInt8](repeating: 0, count: 64 << 20 + 1), to: "big.plist")
         let path = folder.path("big.plist")
         let run = laptop.tracker("sync", "take", path)
-        #expect(run.errors == "\(path) is larger than 64 MiB: no machine published it.\n")
+        #expect(run.errors == "\(path) is larger than 64 MiB: no device published it.\n")
         #expect(run.code == .couldNot)
     }
 

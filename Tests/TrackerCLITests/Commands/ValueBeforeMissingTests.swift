@@ -50,7 +50,7 @@ import TrackerCLI
     func missing() throws {
         let run = try Shell().tracker("add", "Run", "--category", "Sport", "--goal", "5 km")
         #expect(
-            run == Shell.Run(errors: "Something is missing: add --schedule (or --event).\n", code: .wrongLine)
+            run == Shell.Run(errors: "Missing: --schedule or --event.\n", code: .wrongLine)
         )
     }
 

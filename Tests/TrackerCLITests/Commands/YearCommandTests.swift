@@ -82,7 +82,7 @@ import TrackerCLI
                 ["--from", "2026-03-07", "--to", "2026-03-04"], "invalid"
             ),
             (
-                "“2016-02-29..2026-03-08” names too many days: write at most 3,660 of them.",
+                "“2016-02-29..2026-03-08” is more than 3,660 days.",
                 ["--from", "2016-02-29"], "invalid"
             ),
         ])

@@ -75,10 +75,10 @@ import TrackerPresentation
             history: Phrase("done, 20 Nov: Coffee", "отмечено за 20 ноя: Coffee")),
         Row(
             act: .amountRemoved, before: [["done", "Run", "--amount", "3"]], line: ["undone", "Run"],
-            did: Phrase("Amount forgotten today: Run.", "Количество забыто за сегодня: Run."),
-            would: Phrase("Would forget the amount today: Run.", "Будет забыто количество за сегодня: Run."),
+            did: Phrase("Amount removed for today: Run.", "Количество удалено за сегодня: Run."),
+            would: Phrase("Would remove the amount for today: Run.", "Будет удалено количество за сегодня: Run."),
             already: Phrase("Was not done today: Run.", "Не было отмечено за сегодня: Run."),
-            history: Phrase("amount forgotten, 20 Nov: Run", "количество забыто за 20 ноя: Run")),
+            history: Phrase("amount removed, 20 Nov: Run", "количество удалено за 20 ноя: Run")),
         Row(
             act: .skipped, line: ["skip", "Read", "--date", "today..2026-11-21"],
             did: Phrase(
@@ -190,8 +190,8 @@ import TrackerPresentation
             history: Phrase("changed: Read", "изменено: Read")),
         Row(
             act: .trackerDeleted, line: ["delete", "Read", "Gym", "--yes"],
-            did: Phrase("Deleted: Read, Gym; 0 completions.", "Удалено: Read, Gym; 0 отметок."),
-            would: Phrase("Would delete: Read, Gym; 0 completions.", "Будет удалено: Read, Gym; 0 отметок."),
+            did: Phrase("Deleted: Read, Gym; 0 marks.", "Удалено: Read, Gym; 0 отметок."),
+            would: Phrase("Would delete: Read, Gym; 0 marks.", "Будет удалено: Read, Gym; 0 отметок."),
             history: Phrase("deleted: Read, Gym", "удалено: Read, Gym")),
         Row(
             act: .moved, line: ["move", "Gym", "--before", "Run"],
@@ -199,7 +199,7 @@ import TrackerPresentation
                 "Moved: Gym, now before Run.", "Перемещено: Gym, теперь перед трекером «Run»."),
             would: Phrase(
                 "Would move: Gym, now before Run.", "Будет перемещено: Gym, теперь перед трекером «Run»."),
-            already: Phrase("Stands there already: Gym.", "Уже на этом месте: Gym."),
+            already: Phrase("Gym is already there.", "«Gym» уже на этом месте."),
             history: Phrase("moved: Gym", "перемещено: Gym")),
         Row(
             act: .categoryMoved, before: [["category", "add", "Art"]],
@@ -210,7 +210,7 @@ import TrackerPresentation
                 "Would move the category: Home, now first.",
                 "Будет перемещена категория: Home, теперь в начале."),
             already: Phrase(
-                "The category stands there already: Home.", "Категория уже на этом месте: Home."),
+                "Home is already there.", "«Home» уже на этом месте."),
             history: Phrase("category moved: Home", "категория перемещена: Home")),
         Row(
             act: .categoriesSorted,
@@ -219,7 +219,7 @@ import TrackerPresentation
             did: Phrase("Categories sorted by name.", "Категории расставлены по алфавиту."),
             would: Phrase(
                 "Would sort the categories by name.", "Категории будут расставлены по алфавиту."),
-            already: Phrase("The categories stand by name already.", "Категории и так по алфавиту."),
+            already: Phrase("The categories are sorted by name already.", "Категории и так по алфавиту."),
             history: Phrase("categories sorted by name", "категории расставлены по алфавиту")),
         Row(
             act: .categoryAdded, line: ["category", "add", "Music"],
@@ -235,10 +235,10 @@ import TrackerPresentation
         Row(
             act: .categoryDeleted, line: ["category", "delete", "Home", "--yes"],
             did: Phrase(
-                "Category deleted: Home, 4 trackers, 0 completions.",
+                "Category deleted: Home, 4 trackers, 0 marks.",
                 "Категория удалена: Home, 4 трекера, 0 отметок."),
             would: Phrase(
-                "Would delete the category: Home, 4 trackers, 0 completions.",
+                "Would delete the category: Home, 4 trackers, 0 marks.",
                 "Будет удалена категория: Home, 4 трекера, 0 отметок."),
             history: Phrase("category deleted: Home", "категория удалена: Home")),
     ]

@@ -54,7 +54,7 @@ import TrackerPresentation
             shell.answers = [row, "25:00", "20:00", .row(isRussian ? "Не сейчас" : "Not now"), row, ""]
             let refused = shell.tracker("--accessible").output
             #expect(machine.crontab == nil)
-            #expect(refused.contains(isRussian ? "«25:00» — не время" : "“25:00” is not 1 to 8 times"))
+            #expect(refused.contains(isRussian ? "«25:00» — не время" : "“25:00” is not a time: write 20:00"))
             #expect(refused.contains(isRussian ? "Будет изменён ваш crontab." : "It changes your crontab."))
             shell.answers = [row, "20:00", yes, row]
             let output = shell.tracker("--accessible").output

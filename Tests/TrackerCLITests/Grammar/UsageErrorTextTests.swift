@@ -23,8 +23,8 @@ struct UsageErrorTextTests {
             ),
             (
                 .incompleteCommand(.config),
-                "Add a word to “tracker config”: list, get, set or unset.",
-                "Добавьте слово к «tracker config»: list, get, set или unset."
+                "Say what to do: tracker config list, get, set or unset.",
+                "Укажите действие: tracker config list, get, set или unset."
             ),
             (
                 .unknownOption("-3", .done, nearest: nil),
@@ -68,8 +68,8 @@ struct UsageErrorTextTests {
             ),
             (
                 .missingOperand(.completions, .words(["bash", "zsh", "fish"])),
-                "Add a word to “tracker completions”: bash, zsh or fish.",
-                "Добавьте слово к «tracker completions»: bash, zsh или fish."
+                "Say what to do: tracker completions bash, zsh or fish.",
+                "Укажите действие: tracker completions bash, zsh или fish."
             ),
             (
                 .unexpectedOperand("plants", .add),

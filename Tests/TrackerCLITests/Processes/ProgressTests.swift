@@ -27,7 +27,7 @@ import TrackerCLI
         #expect(
             outcome.output == Self.erasure + "Reading loop, 9 MB…" + Self.erasure + "Adding what is new…"
                 + Self.erasure
-                + "Imported from CSV: 1 new tracker, 1 completion; new category: CSV.\r\nUndo: tracker undo\r\n"
+                + "Imported from CSV: 1 new tracker, 1 mark; new category: CSV. Undo: tracker undo\r\n"
         )
     }
 

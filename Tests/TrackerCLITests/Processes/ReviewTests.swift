@@ -15,7 +15,7 @@ import TrackerData
     /// A review whose first question is answered with y.
     private func atSecondQuestion(of program: Program) throws -> PseudoTerminal {
         let terminal = try program.onTerminal("review")
-        #expect(try terminal.read(until: "u q ?") != nil)
+        #expect(try terminal.read(until: "(? help)") != nil)
         try terminal.write("y\n")
         #expect(try terminal.read(until: "2/4") != nil)
         return terminal
@@ -47,7 +47,7 @@ import TrackerData
     func others() throws {
         let program = try program()
         let terminal = try program.onTerminal("review")
-        #expect(try terminal.read(until: "u q ?") != nil)
+        #expect(try terminal.read(until: "(? help)") != nil)
         try program.tracker("done", "Run", "Read")
         try program.tracker("delete", "Swim", "--yes")
         try terminal.write("y\n")
@@ -93,7 +93,7 @@ import TrackerData
         let program = try program()
         let terminal = try atSecondQuestion(of: program)
         // The second question, not the first one once more.
-        #expect(try terminal.read { $0.ranges(of: Array("u q ?".utf8)).count == 2 } != nil)
+        #expect(try terminal.read { $0.ranges(of: Array("(? help)".utf8)).count == 2 } != nil)
         try terminal.write([3])
         let outcome = try terminal.finish()
         #expect(outcome.status == .exited(130))
@@ -108,7 +108,7 @@ import TrackerData
         // Where the answer is not read yet, Ctrl-C takes it back: a few tries meet the moment behind it.
         for wait in 1...20 where !endings.contains("Done 1, still open 3.") {
             let terminal = try program.onTerminal("review")
-            #expect(try terminal.read(until: "u q ?") != nil)
+            #expect(try terminal.read(until: "(? help)") != nil)
             let lock = try FileSystem.system.openFolder(program.home.path(".local/share/tracker"))
             #expect(try FileSystem.system.tryLock(lock))
             try terminal.write("y\n")
@@ -128,7 +128,7 @@ import TrackerData
     func interruptOfFailure() throws {
         let program = try program()
         let terminal = try program.onTerminal("review")
-        #expect(try terminal.read(until: "u q ?") != nil)
+        #expect(try terminal.read(until: "(? help)") != nil)
         let lock = try FileSystem.system.openFolder(program.home.path(".local/share/tracker"))
         #expect(try FileSystem.system.tryLock(lock))
         try terminal.write("y\n")
@@ -148,7 +148,7 @@ import TrackerData
         for value in ["", "1"] {
             program.environment["ACCESSIBLE"] = value
             let terminal = try program.onTerminal("review")
-            #expect(try terminal.read(until: "u q ?") != nil)
+            #expect(try terminal.read(until: "(? help)") != nil)
             try terminal.write("q\n")
             outputs.append(try terminal.finish().output)
         }

@@ -137,7 +137,7 @@ struct HelpTextTests {
             Options
               -d, --date DAYS           the days to unmark (default: today)
 
-            What to write
+            Values
               TRACKER       a name, its beginning, or an id; - reads several from a pipe
               DAYS          yesterday, mon,wed, -6..today …: tracker help days
 
@@ -167,7 +167,7 @@ struct HelpTextTests {
               day-start         когда начинается день, от 00:00 до 11:59
               default-filter    с каким фильтром открывается приложение: all, today,
                                 completed, not-completed
-              usage-log         журнал нажатий; он не покидает этот компьютер: on, off
+              usage-log         журнал нажатий; он не покидает это устройство: on, off
               mouse             мышь в приложении: on, off
               reduced-motion    спокойный экран без движения: on, off
 

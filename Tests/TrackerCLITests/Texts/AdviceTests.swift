@@ -95,7 +95,7 @@ import TrackerPresentation
     func importOptions() {
         let texts: [(Advice, String, String)] = [
             (
-                .nameLoopOrTable, "add --format loop, or --format csv for the numbers as they stand",
+                .nameLoopOrTable, "add --format loop, or --format csv for the numbers as they are",
                 "добавьте --format loop, а для чисел как есть — --format csv"
             ),
             (

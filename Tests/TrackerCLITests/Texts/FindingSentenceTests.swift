@@ -50,7 +50,7 @@ import TrackerPresentation
         ),
         (
             .importCopy(path: "/к"),
-            "/к — остаток прерванного переноса с копией данных; следующий перенос его уберёт."
+            "/к — остаток прерванного импорта с копией данных; следующий импорт его уберёт."
         ),
         (
             .foreignLeftover(path: "/в"),
@@ -171,11 +171,11 @@ import TrackerPresentation
             message(.protected(.immutable(isFolder: false, remedy: "chattr -i")))
                 == Phrase(
                     """
-                    The history is cleared, but what was deleted may still stand in /b/1.plist: it is immutable, \
+                    The history is cleared, but what was deleted may still be in /b/1.plist: it is immutable, \
                     run chattr -i on it; then run “tracker history clear” again.
                     """,
                     """
-                    История забыта, но удалённое, возможно, осталось в /b/1.plist: он неизменяемый, \
+                    История очищена, но удалённое, возможно, осталось в /b/1.plist: он неизменяемый, \
                     выполните для него chattr -i; потом повторите «tracker history clear».
                     """))
         #expect(message(.notPermitted).english.contains("; then run “tracker history clear” again."))

@@ -32,12 +32,12 @@ import TrackerPresentation
             (
                 .file("phone", .edited),
                 "phone's file was changed by hand and is left alone: edit on phone.",
-                "Файл «phone» изменён вручную и не принят: правьте его на машине «phone»."
+                "Файл «phone» изменён вручную и не принят: правьте его на устройстве «phone»."
             ),
             (
                 .file("work.plist", .edited),
-                "work.plist was changed by hand and is left alone: edit on the machine that published it.",
-                "Файл work.plist изменён вручную и не принят: правьте его на той машине, которая его передала."
+                "work.plist was changed by hand and is left alone: edit on the device that published it.",
+                "Файл work.plist изменён вручную и не принят: правьте его на том устройстве, которое его передало."
             ),
             (
                 .file("phone", .placeholder), "phone's file is in the cloud, not on this disk.",
@@ -60,8 +60,8 @@ import TrackerPresentation
             ),
             (
                 .twin(name: "laptop", newName: "laptop-2"),
-                "Another machine writes as “laptop”. This one is “laptop-2” now.",
-                "Именем «laptop» пользуется ещё одна машина. Эта теперь называется «laptop-2»."
+                "Another device writes as “laptop”. This one is “laptop-2” now.",
+                "Именем «laptop» пользуется ещё одно устройство. Это теперь называется «laptop-2»."
             ),
             (
                 .clock(name: "phone", farDay),
@@ -71,7 +71,7 @@ import TrackerPresentation
             (
                 .left,
                 """
-                The library's file was replaced by hand, and is in step with no machine any more. \
+                The library's file was replaced by hand, and is in step with no device any more. \
                 To go on: tracker sync on
                 """,
                 """
@@ -132,7 +132,7 @@ import TrackerPresentation
         arguments: [
             (
                 SyncError.notInStep,
-                "This library is in step with no other machine; begin with “tracker sync on”.",
+                "This library is in step with no other device; begin with “tracker sync on”.",
                 "Синхронизация этой библиотеки не включена; включить: «tracker sync on»."
             ),
             (
@@ -150,17 +150,17 @@ import TrackerPresentation
                 """
                 /s/phone-p3xx.plist is what “phone” published, which nobody else changes: make changes there.
                 """,
-                "/s/phone-p3xx.plist — файл машины «phone», больше никто его не меняет: вносите изменения там."
+                "/s/phone-p3xx.plist — файл устройства «phone», больше никто его не меняет: вносите изменения там."
             ),
             (
                 .unknownMachine("fone", known: ["desktop", "phone"]),
-                "There is no machine “fone”: there is desktop and phone.",
-                "Машины «fone» нет, есть: desktop и phone."
+                "There is no device “fone”: there is desktop and phone.",
+                "Устройства «fone» нет, есть: desktop и phone."
             ),
             (
                 .unknownMachine("fone", known: []),
-                "There is no machine “fone”, and no other one yet; see “tracker sync status”.",
-                "Машины «fone» нет, и других пока тоже; смотрите «tracker sync status»."
+                "There is no device “fone”, and no other one yet; see “tracker sync status”.",
+                "Устройства «fone» нет, и других пока тоже; смотрите «tracker sync status»."
             ),
             (
                 .gitFolder("~/habits.git"),
@@ -169,8 +169,8 @@ import TrackerPresentation
             ),
             (
                 .badName("a/b"),
-                #"“a/b” cannot name a machine: write 1 to 30 characters without / : and \, and no dot in front."#,
-                #"«a/b» не годится как имя машины: напишите от 1 до 30 символов без / : и \, и без точки в начале."#
+                #"“a/b” cannot name a device: write 1 to 30 characters without / : and \, and no dot in front."#,
+                #"«a/b» не годится как имя устройства: напишите от 1 до 30 символов без / : и \, и без точки в начале."#
             ),
         ])
     func errors(error: SyncError, english: String, russian: String) {

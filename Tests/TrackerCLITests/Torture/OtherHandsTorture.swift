@@ -114,7 +114,7 @@ import TrackerCLI
         "conflict copies beside the file that the link leads to: what they hold that the library lacks",
         arguments: [
             (
-                "en", "the library lacks its “Swim”, “Pool”, 1 completion;",
+                "en", "not in the library: “Swim”, “Pool”, 1 mark;",
                 "the library has all of it, it can be deleted."
             ),
             (

@@ -32,7 +32,7 @@ public final class SyncViewModel {
     public var state: SyncSheetState {
         let language = workspace.conventions.language
         return SyncSheetState(
-            title: Phrase.machines(language),
+            title: Phrase.devices(language),
             status: SyncStatusState(
                 status, home: workspace.home, today: workspace.today(), language: language,
                 advice: workspace.advice))
@@ -54,5 +54,5 @@ extension SyncViewModel: SheetModel {
 }
 
 extension Phrase {
-    static let machines = Phrase("Machines", "Машины")
+    static let devices = Phrase("Devices", "Устройства")
 }

@@ -110,7 +110,7 @@ import TrackerPresentation
         enter("25:00", session)
         #expect(
             session.line?.entry.error
-                == "“25:00” is not 1 to 8 times of day: write 20:00 or 9:00,20:30, each once.")
+                == "“25:00” is not a time: write 20:00, or up to eight: 9:00,20:30.")
         session.app.discard()
         machine.trouble = .noSystem(nil)
         enter("20:00", session)

@@ -22,7 +22,7 @@ import TrackerPresentation
         let session = try session(sync)
         session.app.perform(.openSync)
         let state = try #require(session.machines)
-        #expect(state.title == "Machines")
+        #expect(state.title == "Devices")
         #expect(state.status.title == "/sync, carried by Syncthing")
         #expect(state.status.rows.map(\.name) == ["laptop", "desktop", "old-pi", "phone"])
         #expect(sync.calls == ["exchange folder"])
@@ -49,12 +49,12 @@ import TrackerPresentation
         for (conventions, labels, notice) in [
             (
                 Conventions.english,
-                ["A folder that your machines share", "A name for this machine"],
-                "In step as “laptop”."
+                ["A folder that your devices share", "A name for this device"],
+                "Sync is on; this device is “laptop”."
             ),
             (
-                .russian, ["Папка, общая для ваших машин", "Имя этой машины"],
-                "Синхронизация включена, эта машина — «laptop»."
+                .russian, ["Папка, общая для ваших устройств", "Имя этого устройства"],
+                "Синхронизация включена, это устройство — «laptop»."
             ),
         ] {
             let sync = notBegun
@@ -84,7 +84,7 @@ import TrackerPresentation
         #expect(session.line?.entry.error == "Write the whole path: /… or ~/…")
         enter("")
         enter("a/b")
-        #expect(session.line?.entry.error?.hasPrefix("“a/b” cannot name a machine: ") == true)
+        #expect(session.line?.entry.error?.hasPrefix("“a/b” cannot name a device: ") == true)
         #expect(session.notice == nil)
         enter("desk")
         #expect(sync.calls == ["begin - desk"])
@@ -170,7 +170,7 @@ import TrackerPresentation
             session.app.notice
                 == Notice(
                     .change,
-                    "Pinned: Run. Another machine writes as “laptop”. This one is “laptop-2” now."))
+                    "Pinned: Run. Another device writes as “laptop”. This one is “laptop-2” now."))
     }
 
     @Test("a store that fails is told once, and the front tries again")

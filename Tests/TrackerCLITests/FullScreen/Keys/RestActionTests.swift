@@ -134,7 +134,7 @@ import TrackerPresentation
         #expect(session.line?.entry.counterText == "500/500" && session.line?.entry.error != nil)
         try session.desk.elsewhere(.deleteTracker(1))
         session.model.reload()
-        #expect(session.state.sheets.isEmpty && session.notice == "“Run” has been deleted.")
+        #expect(session.state.sheets.isEmpty && session.notice == "Run has been deleted.")
     }
 }
 
