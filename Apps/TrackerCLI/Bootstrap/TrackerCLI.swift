@@ -11,7 +11,7 @@ package enum TrackerCLI {
     /// - Parameters:
     ///   - fileSystem: The disk with the library, its backups, the settings and the files that a person names.
     ///   - sync: What keeps the library in step, if not its store.
-    ///   - programs: Other programs of the machine.
+    ///   - programs: Other programs of the device.
     package static func run(
         _ arguments: Arguments, environment: Environment, fileSystem: FileSystem = .system,
         sync: (any LibrarySync)? = nil, programs: ProgramRunner = .system

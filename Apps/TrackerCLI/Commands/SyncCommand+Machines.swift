@@ -17,7 +17,7 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker sync status`: the folder, the machines, and what is wrong; takes nothing in.
+/// `tracker sync status`: the folder, the devices, and what is wrong; takes nothing in.
 struct SyncStatusCommand: Command {
     let session: Session
 
@@ -49,7 +49,7 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker sync log`: what came in, by machine and day, oldest first.
+/// `tracker sync log`: what came in, by device and day, oldest first.
 struct SyncLogCommand: Command {
     let session: Session
 
@@ -90,7 +90,7 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker sync forget`: takes in a machine's file a last time, and moves it to the backups.
+/// `tracker sync forget`: takes in a device's file a last time, and moves it to the backups.
 struct SyncForgetCommand: Command {
     let session: Session
 
@@ -129,7 +129,7 @@ struct SyncForgetCommand: Command {
 }
 
 extension Session {
-    /// Shows what came in from other machines and how they stand; nothing if the person wants quiet.
+    /// Shows what came in from other devices and how they stand; nothing if the person wants quiet.
     func show(_ updated: Updated<SyncStatus>) {
         // The status has the findings itself.
         let warnings = updated.warnings.filter { if case .sync = $0 { false } else { true } }
@@ -143,7 +143,7 @@ extension Session {
         }
     }
 
-    /// Shows how the machines stand.
+    /// Shows how the devices stand.
     func show(_ status: SyncStatus) {
         let state = SyncStatusState(
             status, home: home, today: today, language: language, advice: Advice.onCommandLine(repeated))

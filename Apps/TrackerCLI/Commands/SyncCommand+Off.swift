@@ -27,7 +27,7 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker sync off`: stops taking in and publishing; what machines did stays in the library.
+/// `tracker sync off`: stops taking in and publishing; what devices did stays in the library.
 struct SyncOffCommand: Command {
     let session: Session
 

@@ -60,7 +60,7 @@ extension SyncFinding {
     fileprivate var isForPerson: Bool { if case .gitNeedsPerson = self { true } else { false } }
 }
 
-/// `tracker sync`: takes in what other machines published, publishes, and shows how they stand.
+/// `tracker sync`: takes in what other devices published, publishes, and shows how they stand.
 struct SyncCommand: Command {
     let session: Session
 
@@ -106,7 +106,7 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker sync take`: takes in a file that another machine published.
+/// `tracker sync take`: takes in a file that another device published.
 struct SyncTakeCommand: Command {
     let session: Session
 
@@ -127,7 +127,7 @@ struct SyncTakeCommand: Command {
         return .done
     }
 
-    /// Goes on in the library of the file, as the same machine.
+    /// Goes on in the library of the file, as the same device.
     private func join(_ bytes: [UInt8]) throws(Failure) {
         let sync = session.sync
         guard let status = try Failure.unlessStored(try sync.status()) else { return }
@@ -176,7 +176,7 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker sync print`: the bytes that other machines take in, never into a terminal.
+/// `tracker sync print`: the bytes that other devices take in, never into a terminal.
 struct SyncPrintCommand: Command {
     let session: Session
 

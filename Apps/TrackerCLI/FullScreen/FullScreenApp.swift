@@ -60,7 +60,7 @@ struct FullScreenApp {
         }
     }
 
-    /// Takes over what other programs and machines have done, and follows midnight; returns false if nothing is new.
+    /// Takes over what other programs and devices have done, and follows midnight; returns false if nothing is new.
     @discardableResult
     private func check(_ watch: inout LibraryWatch, _ model: AppViewModel) -> Bool {
         let hasChanged = watch.hasChanged()

@@ -15,7 +15,7 @@ package struct CommandSpec: Sendable {
         case changesWith(OptionName)
         /// Changes what a person answers to its questions.
         case answers
-        /// Takes in what other machines did, which cannot be tried out.
+        /// Takes in what other devices did, which cannot be tried out.
         case takesIn
     }
 

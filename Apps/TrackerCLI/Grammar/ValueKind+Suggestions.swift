@@ -69,7 +69,7 @@ package enum LibraryNames: String, CaseIterable, Sendable {
     case resting = "paused"
     case pinned, unpinned, archived
     case categories
-    /// The other machines, which the library itself does not name.
+    /// The other devices, which the library itself does not name.
     case machines
 
     func list(of library: Library, today: Day) -> [String] {

@@ -33,9 +33,9 @@ package enum ValueKind: Equatable, Sendable {
     case source
     /// The number of a backup, or a file.
     case backup
-    /// A folder that machines share, and what one of them published.
+    /// A folder that devices share, and what one of them published.
     case folder, published
-    /// The name of another machine, and one for this machine.
+    /// The name of another device, and one for this device.
     case machine, machineName
     /// The format of an import, and the headings of a table's columns.
     case importFormat, columns

@@ -22,7 +22,7 @@ package struct Session {
     let reminders: Reminders
     let noticed: WarningLog
     let completed = CompletedEffects()
-    /// Publishes changes for other machines only once their answer is given, between `begin` and `finish`.
+    /// Publishes changes for other devices only once their answer is given, between `begin` and `finish`.
     let publishing: (begin: () -> Void, finish: () -> [StoreWarning])
     /// Set if the settings have a fault and the command depends on them.
     let settingsWarning: Warning?

@@ -3,9 +3,9 @@ package import TrackerPresentation
 /// The command that takes a change back, printed after the change.
 package struct UndoHint {
     private let label: Phrase
-    /// The command for this machine; nil if there is none.
+    /// The command for this device; nil if there is none.
     private let command: String?
-    /// What follows it on another machine.
+    /// What follows it on another device.
     private var elsewhere = ""
 
     package static func undo(_ steps: Int = 1) -> UndoHint {
@@ -20,10 +20,10 @@ package struct UndoHint {
     package static let restore = UndoHint(
         label: Phrase("Bring it back", "Вернуть"), command: "tracker restore")
 
-    /// The command to type on the next machine.
+    /// The command to type on the next device.
     static let nextMachine = UndoHint(
         label: Phrase("On the next device", "На следующем"), command: nil, elsewhere: "tracker sync on")
-    /// The command that brings the file to another machine, without a folder.
+    /// The command that brings the file to another device, without a folder.
     static let handOver = UndoHint(
         label: Phrase("To another device", "На другое устройство"), command: "tracker sync print",
         elsewhere: " | ssh HOST tracker sync take -")

@@ -1,12 +1,12 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws the machines that keep a library in step: a row for each, what is wrong below.
+/// Draws the devices that keep a library in step: a row for each, what is wrong below.
 struct SyncStatusView {
     let context: TextContext
 
     private static let gap = 2
-    /// The least width of a text beside its machine.
+    /// The least width of a text beside its device.
     private static let leastWidth = 20
 
     func lines(_ state: SyncStatusState) -> [Line] {
@@ -21,7 +21,7 @@ struct SyncStatusView {
         head.append(blanks: names - head.width + Self.gap)
         let day = context.line(row.dayText, .secondary)
         head.append(day)
-        // This machine has no day: its text stands there.
+        // This device has no day: its text stands there.
         let isOwn = row.standing == .thisMachine
         if !isOwn { head.append(blanks: days - day.width + Self.gap) }
         let room = context.width.map { $0 - head.width } ?? .max

@@ -89,7 +89,7 @@ extension Doctor {
         return Plan(repair: repair, state: (history, try? backup.file.replica(), backup.folder))
     }
 
-    /// True if the folder of machines in step has what this machine published of the file's last state.
+    /// True if the folder of devices in step has what this device published of the file's last state.
     private func hasPublished(
         _ found: FileImage?, since backup: StoredBackup, at location: FileLocation
     ) -> Bool {

@@ -75,7 +75,7 @@ public struct Doctor: Sendable {
         return search.unseen.isEmpty ? .none : .unseen
     }
 
-    /// What keeps the library from being in step with other machines.
+    /// What keeps the library from being in step with other devices.
     private var syncFindings: [Finding] {
         let status = (try? store.status()) ?? nil
         return (status?.findings ?? []).map { .sync($0) }

@@ -25,12 +25,12 @@ package enum LibraryEncoder {
         return bytes
     }
 
-    /// The bytes that a machine publishes of a library in step.
+    /// The bytes that a device publishes of a library in step.
     ///
     /// They are not read back as those of the library are, which has the same trackers and facts: nothing good is
     /// replaced by them, and whoever takes them in reads them strictly.
     ///
-    /// - Parameter published: The name of the machine, and the day.
+    /// - Parameter published: The name of the device, and the day.
     static func publish(
         _ library: Library, _ replica: Replica, generation: Int, published: String
     ) throws(LibraryEncodingFault) -> [UInt8] {

@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 extension PropertyListLibraryStore: LibrarySync {
-    /// What this machine keeps of itself for a library; nil if no library can be in step here.
+    /// What this device keeps of itself for a library; nil if no library can be in step here.
     func machineState(of id: Identifier, at location: FileLocation) -> MachineState? {
         sync.map { MachineState(in: $0, of: id, at: location, environment) }
     }
@@ -71,7 +71,7 @@ extension PropertyListLibraryStore: LibrarySync {
                 updated = Updated(
                     brought.value, warnings: updated.warnings + brought.warnings,
                     takenIn: updated.takenIn.followed(by: brought.takenIn))
-                // What came in has made this machine publish anew.
+                // What came in has made this device publish anew.
                 if !brought.takenIn.isEmpty {
                     trouble = SyncFinding(carry(before, in: folder, reach), folder: folder)
                 }

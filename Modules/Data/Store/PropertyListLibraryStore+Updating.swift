@@ -30,7 +30,7 @@ extension PropertyListLibraryStore {
         case whatIsNew
         /// All files of the folder.
         case everything
-        /// What another machine published, brought by hand, too.
+        /// What another device published, brought by hand, too.
         case brought(PublishedFile)
     }
 
@@ -84,7 +84,7 @@ extension PropertyListLibraryStore {
         let history: ReadHistory
     }
 
-    /// Reads a library that is to be changed: the file that a machine published is none.
+    /// Reads a library that is to be changed: the file that a device published is none.
     func readLocked(
         at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> LockedLibrary {
@@ -97,7 +97,7 @@ extension PropertyListLibraryStore {
         return LockedLibrary(image: image, file: file, history: try file.history(at: location.path))
     }
 
-    /// A library as it was read, with what other machines brought.
+    /// A library as it was read, with what other devices brought.
     private struct Turn {
         let old: LockedLibrary
         /// The library before another one was taken over.
@@ -121,7 +121,7 @@ extension PropertyListLibraryStore {
         var look = run?.look(at: before) ?? SyncRun.FolderScan()
         if case .brought(let file) = intake { look.add(file, at: before) }
         if state.edited != nil, let facts = state.journal.replica?.facts {
-            // An edit by hand is noted under the id that the folder leaves to this machine.
+            // An edit by hand is noted under the id that the folder leaves to this device.
             run?.renewIdentityIfTaken(knowing: facts, look.arrived)
         }
         var journal = try state.journal(notedBy: run?.device, on: environment.today())
@@ -191,7 +191,7 @@ extension PropertyListLibraryStore {
         return untold.map { .sync($0) }
     }
 
-    /// Moves files that this machine published under another name or id to the backups, once the new one has all of them.
+    /// Moves files that this device published under another name or id to the backups, once the new one has all of them.
     private func removeFormerFiles(of run: SyncRun, _ journal: Journal, at location: FileLocation) {
         guard let folder = run.folder, run.memory.unpublished == nil, let facts = journal.replica?.facts
         else { return }

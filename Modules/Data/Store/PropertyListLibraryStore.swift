@@ -9,7 +9,7 @@ public struct PropertyListLibraryStore: LibraryStore {
     public let path: String
     /// The folder for the backups of all libraries.
     public let backups: String
-    /// The folder for what tells this machine from those that it is in step with; nil if it is in step with none.
+    /// The folder for what tells this device from those that it is in step with; nil if it is in step with none.
     let sync: String?
     let environment: StoreEnvironment
 

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// Lets git carry this machine's file: commits it alone, takes in what others sent, and sends it.
+/// Lets git carry this device's file: commits it alone, takes in what others sent, and sends it.
 ///
 /// The person's other files, staged or not, stay as they are; a branch that has to be rebased is rebased in a work tree
 /// of its own, so that nothing has to be taken back.
@@ -9,7 +9,7 @@ package struct GitCarrier {
     package enum Outcome: Error, Hashable, Sendable {
         /// Something was committed, taken in or sent.
         case done
-        /// The machine's file and those of others were carried already.
+        /// The device's file and those of others were carried already.
         case nothingToDo
         /// The folder is in no work tree whose branch has an upstream, or git ignores the file there.
         case noUpstream
@@ -29,8 +29,8 @@ package struct GitCarrier {
     private let patience: Int
 
     /// - Parameters:
-    ///   - folder: The folder of the machines' files.
-    ///   - file: The name of this machine's file in it.
+    ///   - folder: The folder of the devices' files.
+    ///   - file: The name of this device's file in it.
     package init(
         folder: String, file: String, programs: ProgramRunner, fileSystem: FileSystem = .system,
         waiting: Waiting = .system, patience: Int = 60_000
@@ -116,13 +116,13 @@ extension GitCarrier {
 // MARK: Committing
 
 extension GitCarrier {
-    /// Commits this machine's file alone, and the removal of machines' files; returns false if all is committed already.
+    /// Commits this device's file alone, and the removal of devices' files; returns false if all is committed already.
     private func commit() throws(Outcome) -> Bool {
         let isRemoved = try commitRemovals()
         return try commitFile() || isRemoved
     }
 
-    /// Files are removed when a machine takes another name, stops or is forgotten.
+    /// Files are removed when a device takes another name, stops or is forgotten.
     private func commitRemovals() throws(Outcome) -> Bool {
         let lost = try git.text("ls-files", "-z", "--deleted", "--", ":(glob)*.plist")
         let files = lost.split(separator: "\0").map(String.init).filter { DeviceID(fileName: $0) != nil }
@@ -175,7 +175,7 @@ extension GitCarrier {
         throw .unreachable(reason: fetched.reason)
     }
 
-    /// Returns false if another machine was quicker.
+    /// Returns false if another device was quicker.
     private func send(_ commit: String, _ branch: Branch, until end: Int) throws(Outcome) -> Bool {
         let sent = git.run(
             ["push", "--quiet", branch.remote, "\(commit):\(branch.remoteName)"],

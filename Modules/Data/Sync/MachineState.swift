@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// What this machine keeps of itself for a library in step: who it is, and what it has seen.
+/// What this device keeps of itself for a library in step: who it is, and what it has seen.
 ///
 /// It is outside the library, by its id and its path: a copy of the library elsewhere has another one.
 struct MachineState {
@@ -9,7 +9,7 @@ struct MachineState {
     private let memoryFile: StateFile<SyncMemory>
     private let environment: StoreEnvironment
 
-    /// - Parameter folder: The folder for what machines keep of all libraries.
+    /// - Parameter folder: The folder for what devices keep of all libraries.
     init(
         in folder: String, of library: Identifier, at location: FileLocation, _ environment: StoreEnvironment
     ) {
@@ -28,7 +28,7 @@ struct MachineState {
 
     // MARK: Who it is
 
-    /// The identity of this machine; nil if it has none, or another machine's.
+    /// The identity of this device; nil if it has none, or another device's.
     func identity() throws(StoreError) -> SyncIdentity? {
         guard let identity = try identityFile.read(), identity.id != nil,
             identity.machine == environment.machineMark()
@@ -97,7 +97,7 @@ struct MachineState {
         if let memory = run.learned { try? memoryFile.write(memory, isFlushed: false) }
     }
 
-    /// What this machine has published of the library; nil if it is not there as it was written.
+    /// What this device has published of the library; nil if it is not there as it was written.
     func published() -> PublishedFile? {
         guard let identity = (try? identity()) ?? nil,
             let folder = identity.exchangeFolder.map({

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// What a machine published: its library and the facts that it follows from, without history.
+/// What a device published: its library and the facts that it follows from, without history.
 struct PublishedFile {
     let name: String
     let day: Day
@@ -10,7 +10,7 @@ struct PublishedFile {
     let library: Library
     let facts: ReplicaState
 
-    /// Reads what another machine wrote; nil if the file is no published one.
+    /// Reads what another device wrote; nil if the file is no published one.
     init?(_ bytes: [UInt8]) throws(SyncFileError) {
         let (file, fault) = Self.file(bytes)
         guard let file else {
@@ -73,15 +73,15 @@ struct PublishedFile {
 }
 
 extension [PublishedFile] {
-    /// The library of most machines, of equally many the one with the smaller id; nil if there are no files.
+    /// The library of most devices, of equally many the one with the smaller id; nil if there are no files.
     ///
-    /// Each machine that looks finds the same one.
+    /// Each device that looks finds the same one.
     var mainLibrary: Identifier? {
         let machines = Dictionary(grouping: self, by: \.library.id).mapValues { Set($0.map(\.device)).count }
         return machines.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
-    /// What the files are for a machine with a library, or with none.
+    /// What the files are for a device with a library, or with none.
     func contents(besides library: Library?) -> SyncFolderContents {
         guard let main = mainLibrary else { return .nothing }
         guard let library, !library.trackers.isEmpty else { return .library(machines: names(of: main)) }
@@ -97,7 +97,7 @@ extension [PublishedFile] {
     }
 }
 
-/// The fault of another machine's file, with the name of the machine where it can be read.
+/// The fault of another device's file, with the name of the device where it can be read.
 struct SyncFileError: Error {
     let fault: SyncFileFault
     let machine: String?
@@ -108,7 +108,7 @@ struct SyncFileError: Error {
 }
 
 extension LibraryFile {
-    /// The machine that published the file, and the day; nil for a library.
+    /// The device that published the file, and the day; nil for a library.
     var published: (name: String, day: Day)? {
         guard let sync = element(Version5.syncKey), let element = sync.value(of: "published"),
             let text = try? element.text, let space = text.lastIndex(of: " "),

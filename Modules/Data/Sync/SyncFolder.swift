@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// The folder that machines exchange their files in.
+/// The folder that devices exchange their files in.
 struct SyncFolder {
     let path: String
     let fileSystem: FileSystem

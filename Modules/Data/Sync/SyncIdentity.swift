@@ -1,20 +1,20 @@
 internal import TrackerDomain
 
-/// Who this machine is among those that keep a library in step; it is outside the library, which may be copied.
+/// Who this device is among those that keep a library in step; it is outside the library, which may be copied.
 struct SyncIdentity: Codable, Hashable {
     enum Mode: String, Codable {
         /// Takes in and publishes.
         case on
         /// Was ended by the person.
         case off
-        /// The library was brought here from another machine or place, and waits for the person to begin.
+        /// The library was brought here from another device or place, and waits for the person to begin.
         case copied
     }
 
     var device: String
     /// An empty text without a folder; files then go from hand to hand.
     var folder: String
-    /// The mark of the machine that made it.
+    /// The mark of the device that made it.
     var machine: String
     var mode: String
     var name: String
@@ -32,17 +32,17 @@ struct SyncIdentity: Codable, Hashable {
     var isCopied: Bool { mode == Mode.copied.rawValue }
     /// The folder that files are exchanged in; nil if none are.
     var exchangeFolder: String? { isOn && !folder.isEmpty ? folder : nil }
-    /// The name of the file that this machine publishes.
+    /// The name of the file that this device publishes.
     var fileName: String { "\(name)-\(device).plist" }
 }
 
-/// What this machine has seen in the folder, and told; to lose it costs a second look.
+/// What this device has seen in the folder, and told; to lose it costs a second look.
 struct SyncMemory: Codable, Hashable {
     /// A file of the folder as it was looked at last.
     struct Seen: Codable, Hashable {
         var file: String
         var stamp: String
-        /// The name of the machine that it is of; empty if it cannot be read.
+        /// The name of the device that it is of; empty if it cannot be read.
         var machine: String
         var device: String
         /// The fault by which it was left alone; empty if it was taken in.
@@ -52,7 +52,7 @@ struct SyncMemory: Codable, Hashable {
     }
 
     var files: [Seen] = []
-    /// The generation of the library that this machine has written last.
+    /// The generation of the library that this device has written last.
     var generation = 0
     /// The device that wrote that library.
     var writer: String?

@@ -1,11 +1,11 @@
 internal import TrackerDomain
 
-// The machines whose files are in the folder.
+// The devices whose files are in the folder.
 extension SyncRun {
-    /// A row for each other machine, in the order of their names.
+    /// A row for each other device, in the order of their names.
     func machines(_ scan: FolderScan, comparedWith facts: ReplicaState) -> [SyncStatus.Machine] {
         var rows: [DeviceID: SyncStatus.Machine] = [:]
-        // Of several files of a machine the newest counts.
+        // Of several files of a device the newest counts.
         for file in scan.arrived.map(\.file) where file.device != device {
             let machine = SyncStatus.Machine(
                 id: file.device, name: file.name, published: file.day,
@@ -21,7 +21,7 @@ extension SyncRun {
         return rows.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
     }
 
-    /// A row for each other machine whose file cannot be read now, with what is remembered of it.
+    /// A row for each other device whose file cannot be read now, with what is remembered of it.
     private var unreadMachines: [DeviceID: SyncStatus.Machine] {
         var machines: [DeviceID: SyncStatus.Machine] = [:]
         for name in unread.keys.sorted() {
@@ -36,7 +36,7 @@ extension SyncRun {
         return machines
     }
 
-    /// The files of another machine, by its name, or by its name and id where several machines have the same name.
+    /// The files of another device, by its name, or by its name and id where several devices have the same name.
     mutating func files(ofMachine name: String, at library: Identifier) throws(StoreError) -> [SeenFile] {
         forgetSeen()
         let files = look(at: library).arrived.filter { $0.file.device != device }
@@ -71,14 +71,14 @@ extension SyncRun {
         return names
     }
 
-    /// The name of the machine that a file is of, as far as it is known.
+    /// The name of the device that a file is of, as far as it is known.
     func machineName(of file: String) -> String {
         seen[file].flatMap { $0.machine.isEmpty ? nil : $0.machine } ?? SyncFolder.machine(ofFile: file)
     }
 }
 
 extension SyncFolder {
-    /// The machine that a file's name tells: `phone` of `phone-p3xx.plist`.
+    /// The device that a file's name tells: `phone` of `phone-p3xx.plist`.
     static func machine(ofFile name: String) -> String {
         let stem = name.hasSuffix(".plist") ? String(name.dropLast(".plist".count)) : name
         guard DeviceID(fileName: name) != nil, let dash = stem.lastIndex(of: "-") else { return name }

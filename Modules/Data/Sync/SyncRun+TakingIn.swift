@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-// How a run joins what other machines did.
+// How a run joins what other devices did.
 extension SyncRun {
     /// The most devices of a library; the file has room for a few more.
     private static let mostDevices = 60
@@ -94,7 +94,7 @@ extension PublishedFile {
 }
 
 extension Journal {
-    /// The journal after it took in what machines published; nil if that makes no valid library.
+    /// The journal after it took in what devices published; nil if that makes no valid library.
     fileprivate func joining(
         _ sights: [SyncRun.SeenFile], _ names: [DeviceID: String], _ today: Day
     ) -> (journal: Journal, takenIn: MergeReport)? {

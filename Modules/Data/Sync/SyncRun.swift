@@ -49,7 +49,7 @@ struct SyncRun {
         today = environment.today()
         newIdentifier = environment.newIdentifier
         // An older state of the library is back: what was published since is to be taken in.
-        // One that this machine has written under an earlier id may well have a greater generation.
+        // One that this device has written under an earlier id may well have a greater generation.
         let isOther = writer != identity.device && (writer, generation) != (memory.writer, memory.generation)
         isRewound = generation < memory.generation || isOther && memory.writer != nil
         if isRewound { forgetStamps() }
@@ -115,7 +115,7 @@ struct SyncRun {
         }
     }
 
-    /// The files besides the own one that carry an id of this machine, as after a new name or the id of an older state.
+    /// The files besides the own one that carry an id of this device, as after a new name or the id of an older state.
     var formerFiles: [String] {
         // Under the id of a twin somebody else writes.
         let ids = isRenewed && !isRewound ? [identity.device] : ownIDs.union([identity.device])

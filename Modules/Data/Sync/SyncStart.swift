@@ -1,13 +1,13 @@
 internal import TrackerDomain
 
-/// What becomes of the own library and of the folder's when a machine begins to be in step.
+/// What becomes of the own library and of the folder's when a device begins to be in step.
 struct SyncStart {
     /// The own library as it is, with what was edited by hand; empty if there is none.
     private let own: Journal
     /// The id as before, unless it has been used elsewhere since.
     private let device: DeviceID
     private let wish: SyncWish
-    /// True if the machine was in step through the same folder before.
+    /// True if the device was in step through the same folder before.
     private let goesOn: Bool
     private let folder: String?
     private let files: [PublishedFile]
@@ -16,9 +16,9 @@ struct SyncStart {
 
     /// - Parameters:
     ///   - state: The own library as its file tells it.
-    ///   - known: Who this machine was in step as before.
+    ///   - known: Who this device was in step as before.
     ///   - folder: The real path of the folder.
-    ///   - files: What machines have published there.
+    ///   - files: What devices have published there.
     ///   - fault: Why a file there cannot be used yet; nil if all can.
     init(
         from state: StoredState, known: SyncIdentity?, wish: SyncWish, folder: String?,
@@ -39,7 +39,7 @@ struct SyncStart {
         (self.fault, self.environment) = (fault, environment)
     }
 
-    /// The library to go on with, and who this machine is.
+    /// The library to go on with, and who this device is.
     func begin() throws(StoreError) -> (journal: Journal, identity: SyncIdentity, said: SyncBeginning) {
         let id = try target()
         let theirs = files.filter { $0.library.id == id }
@@ -94,7 +94,7 @@ struct SyncStart {
         return main
     }
 
-    /// The library in which all of the folder come together, where machines have begun with several.
+    /// The library in which all of the folder come together, where devices have begun with several.
     ///
     /// - Throws: `joinsElsewhere` if that is the own one.
     private func joined() throws(StoreError) -> Identifier {

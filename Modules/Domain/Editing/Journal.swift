@@ -134,7 +134,7 @@ extension Journal {
 extension Journal {
     /// Joins what other devices did; this is no step of the history.
     ///
-    /// - Parameter names: The names of other machines that are known.
+    /// - Parameter names: The names of other devices that are known.
     /// - Throws: With nothing changed, if what they did makes no valid library: it was not written by this program.
     public mutating func takeIn(
         _ peers: [Peer], names: [DeviceID: String] = [:], today: Day

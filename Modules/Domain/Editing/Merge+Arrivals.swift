@@ -1,7 +1,7 @@
 extension Merge {
-    /// The changes of the library by machine.
+    /// The changes of the library by device.
     ///
-    /// A change is told from the machine that made it: it set the text, counted the mark, or is the only one that changed
+    /// A change is told from the device that made it: it set the text, counted the mark, or is the only one that changed
     /// the tracker. If that is unknown, as of deletions, it is told from the first one whose file has it.
     func arrivals(_ changes: [Change]) -> [MergeReport.Arrival] {
         var arrivals: [MergeReport.Arrival] = []
@@ -17,7 +17,7 @@ extension Merge {
         return arrivals
     }
 
-    /// The change; days that several machines marked in as many parts.
+    /// The change; days that several devices marked in as many parts.
     private func parts(of change: Change) -> [(machine: String, part: Change)] {
         guard case .tracker(let id, .days(let field, var days, isAdded: true)) = change else {
             return [(author(of: change), change)]
@@ -63,7 +63,7 @@ extension Merge {
         }
     }
 
-    /// The machine that added to an amount.
+    /// The device that added to an amount.
     private func adder(_ old: DayValue?, _ new: DayValue?) -> String? {
         let additions = new?.additions.filter { $0.key != own && $0.value != old?.additions[$0.key] } ?? [:]
         return additions.keys.min().map(name)
@@ -78,7 +78,7 @@ extension Merge {
         }
     }
 
-    /// The machine that placed one of the categories, or brought word of it.
+    /// The device that placed one of the categories, or brought word of it.
     private func placer(of ids: [Identifier]) -> String {
         let setters = ids.lazy.compactMap { id in
             setter(known.categories[id]?.rank, joined.categories[id]?.rank)

@@ -35,7 +35,7 @@ extension Merge {
         return conflicts + categoriesKept(before, after, history)
     }
 
-    /// The trackers that are gone, by the machine that deleted them.
+    /// The trackers that are gone, by the device that deleted them.
     private func deletions(_ trackers: [Tracker]) -> [SyncConflict] {
         var machines: [(name: String, trackers: [Tracker])] = []
         for tracker in trackers {
@@ -51,7 +51,7 @@ extension Merge {
 
     // MARK: Texts
 
-    /// A value that was set here, if another machine's stands instead and that machine did not know this one.
+    /// A value that was set here, if another device's stands instead and that device did not know this one.
     private func overwritten(
         _ place: Overwritten.Place, _ lost: String?, _ kept: String?, _ history: History, today: Day
     ) -> Overwritten? {
@@ -67,7 +67,7 @@ extension Merge {
         return setter(own, new).map { Overwritten(place, lost: lost, kept: kept, machine: $0, today: today) }
     }
 
-    /// The newest changes that were made here and that a machine did not know when it published its file.
+    /// The newest changes that were made here and that a device did not know when it published its file.
     private func unseenChanges(of subject: Change.Subject, by peer: Peer, _ history: History) -> [Change] {
         func count(_ facts: ReplicaState) -> Int { facts.lifetime(subject)?.touched[own] ?? 0 }
         let undone = history.redo.flatMap(\.changes).count { $0.subject == subject }

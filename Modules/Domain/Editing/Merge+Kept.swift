@@ -1,6 +1,6 @@
-/// What was deleted on one machine and used on another.
+/// What was deleted on one device and used on another.
 extension Merge {
-    /// A tracker that this machine had deleted, and another one changed without knowing.
+    /// A tracker that this device had deleted, and another one changed without knowing.
     func revived(_ tracker: Tracker, _ history: History) -> SyncConflict? {
         guard let lifetime = joined.trackers[tracker.id]?.lifetime, history.endsDeleted(tracker: tracker.id)
         else { return nil }
@@ -12,7 +12,7 @@ extension Merge {
         return .kept(tracker, deletedOn: nil, changedOn: name(changer), isMarked: isMarked)
     }
 
-    /// A tracker that another machine has deleted without knowing what was done here, and not used since.
+    /// A tracker that another device has deleted without knowing what was done here, and not used since.
     func kept(_ tracker: Tracker, _ history: History) -> SyncConflict? {
         let id = tracker.id
         guard let old = known.trackers[id]?.lifetime, let new = joined.trackers[id]?.lifetime,
@@ -28,7 +28,7 @@ extension Merge {
         }
     }
 
-    /// The categories that live on by what one machine put into them after another one deleted them.
+    /// The categories that live on by what one device put into them after another one deleted them.
     func categoriesKept(_ before: Library, _ after: Library, _ history: History) -> [SyncConflict] {
         after.categories.compactMap { category in
             let (old, new) = (known.categories[category.id], joined.categories[category.id])

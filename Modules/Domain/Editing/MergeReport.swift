@@ -1,8 +1,8 @@
 /// What a library gained from other devices.
 public struct MergeReport: Hashable, Sendable {
-    /// The changes that came from one machine.
+    /// The changes that came from one device.
     public struct Arrival: Hashable, Sendable {
-        /// The name of the machine.
+        /// The name of the device.
         public let machine: String
         public internal(set) var changes: [Change]
 
@@ -16,7 +16,7 @@ public struct MergeReport: Hashable, Sendable {
     public internal(set) var changes: [Change] = []
     /// The marks that this device has made, as amounts of several devices came together.
     public internal(set) var decided: [Change] = []
-    /// The differences by machine, without the marks that this device has made.
+    /// The differences by device, without the marks that this device has made.
     public internal(set) var arrivals: [Arrival] = []
     /// What the person has to know.
     public internal(set) var conflicts: [SyncConflict] = []

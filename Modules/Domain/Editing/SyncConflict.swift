@@ -1,21 +1,21 @@
-/// What another machine did where it meets what was done here, so that the person has to know.
+/// What another device did where it meets what was done here, so that the person has to know.
 ///
-/// Machines are told by name; nil is this one. `today` is the day on which it was found.
+/// Devices are told by name; nil is this one. `today` is the day on which it was found.
 public enum SyncConflict: Hashable, Sendable {
     case overwritten(Overwritten)
     /// Trackers that were deleted elsewhere; as they were here.
     case deleted([Tracker], machine: String)
-    /// A tracker that was deleted on one machine and marked or else changed on another, and stays.
+    /// A tracker that was deleted on one device and marked or else changed on another, and stays.
     case kept(Tracker, deletedOn: String?, changedOn: String?, isMarked: Bool)
-    /// A category that was deleted on one machine, and stays with the trackers that another one put into it.
+    /// A category that was deleted on one device, and stays with the trackers that another one put into it.
     case categoryKept(Category, deletedOn: String?, trackers: [String], putOn: String?)
-    /// A tracker that was archived on one machine and marked on another.
+    /// A tracker that was archived on one device and marked on another.
     case markedArchived(Tracker, DaySet, archivedOn: String?, markedOn: String?, today: Day)
     /// An event that was done here and elsewhere, on different days; with all its days.
     case eventDoneTwice(Tracker, DaySet, today: Day)
 }
 
-/// A value set here that another machine's stands instead of: both set it without knowing of each other.
+/// A value set here that another device's stands instead of: both set it without knowing of each other.
 public struct Overwritten: Hashable, Sendable {
     /// What it is a value of; the tracker or the category as it is now.
     public enum Place: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct Overwritten: Hashable, Sendable {
     public let place: Place
     /// The texts as in files, of a tracker's category its name; nil for none.
     public let lost: String?, kept: String?
-    /// The name of the machine whose value stands.
+    /// The name of the device whose value stands.
     public let machine: String
     /// The day on which it was found.
     public let today: Day

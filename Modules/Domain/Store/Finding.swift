@@ -40,7 +40,7 @@ public enum Finding: Hashable, Sendable {
     case notWritable(path: String, WritePurpose, DiskFault.Cause)
     /// A problem of the settings file.
     case settings(path: String, SettingsTrouble)
-    /// Something that keeps machines from being in step.
+    /// Something that keeps devices from being in step.
     case sync(SyncFinding)
     /// The reminder runs a program that is not there.
     case lostReminder(program: String)
@@ -84,7 +84,7 @@ public enum Finding: Hashable, Sendable {
         }
     }
 
-    /// What keeps machines from being in step; nil if it is about something else.
+    /// What keeps devices from being in step; nil if it is about something else.
     public var syncFinding: SyncFinding? { if case .sync(let finding) = self { finding } else { nil } }
 
     /// True if a person should act on it.

@@ -29,7 +29,7 @@ public struct LoadedLibrary: Hashable, Sendable {
 public struct Updated<Value> {
     public let value: Value
     public let warnings: [StoreWarning]
-    /// What other machines did, taken in before it.
+    /// What other devices did, taken in before it.
     public let takenIn: MergeReport
 
     public init(_ value: Value, warnings: [StoreWarning] = [], takenIn: MergeReport = MergeReport()) {

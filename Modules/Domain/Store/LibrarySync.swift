@@ -1,6 +1,6 @@
-/// Keeps a library in step with those of other machines, through files in a folder that something else carries.
+/// Keeps a library in step with those of other devices, through files in a folder that something else carries.
 public protocol LibrarySync: Sendable {
-    /// What is known of the machines; nil if the library is in step with none. Writes nothing.
+    /// What is known of the devices; nil if the library is in step with none. Writes nothing.
     func status() throws(StoreError) -> SyncStatus?
 
     /// A folder and a name to propose to the person.
@@ -11,10 +11,10 @@ public protocol LibrarySync: Sendable {
 
     /// Begins to be in step, or goes on with another folder or name.
     ///
-    /// - Parameter brought: The file of another machine, to go into its library whatever the folder holds.
+    /// - Parameter brought: The file of another device, to go into its library whatever the folder holds.
     func begin(_ wish: SyncWish, bringing brought: [UInt8]?) throws(StoreError) -> Updated<SyncBeginning>
 
-    /// Stops taking in and publishing; what machines did stays in the library, so that it can go on later.
+    /// Stops taking in and publishing; what devices did stays in the library, so that it can go on later.
     ///
     /// - Parameter removesFile: Whether the own file is removed from the folder.
     /// - Returns: False if it was not in step.
@@ -26,10 +26,10 @@ public protocol LibrarySync: Sendable {
     /// The bytes of the file that others take in.
     func publishedFile() throws(StoreError) -> [UInt8]
 
-    /// Takes in a file that another machine published.
+    /// Takes in a file that another device published.
     func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus>
 
-    /// Takes in a machine's file a last time, and moves it to the backups.
+    /// Takes in a device's file a last time, and moves it to the backups.
     ///
     /// - Returns: The new path of the file.
     func forget(machine name: String) throws(StoreError) -> Updated<String>
@@ -37,7 +37,7 @@ public protocol LibrarySync: Sendable {
     /// The newest 200 lines of what came in, oldest first.
     func log() -> [String]
 
-    /// Makes a watch of the folder: its result changes when another machine's file does, and is nil if there is no folder.
+    /// Makes a watch of the folder: its result changes when another device's file does, and is nil if there is no folder.
     ///
     /// A call takes no lock, and reads a file only once that has changed.
     func folderStamps() -> () -> SyncStamp?
@@ -69,7 +69,7 @@ public enum SyncReach: Hashable, Sendable {
     case folder, receiving, receivingAndSending
 }
 
-/// A folder and a name for this machine.
+/// A folder and a name for this device.
 public struct SyncProposal: Hashable, Sendable {
     public let folder: String
     public let name: String
@@ -80,7 +80,7 @@ public struct SyncProposal: Hashable, Sendable {
     }
 }
 
-/// What a folder holds before this machine is in step.
+/// What a folder holds before this device is in step.
 public enum SyncFolderContents: Hashable, Sendable {
     case nothing
     /// The present library, or one that an empty library can take over.
@@ -92,7 +92,7 @@ public enum SyncFolderContents: Hashable, Sendable {
 /// How being in step began.
 public struct SyncBeginning: Sendable {
     public let name: String
-    /// The machines that the library came from; empty if it is this machine's own.
+    /// The devices that the library came from; empty if it is this device's own.
     public var machines: [String] = []
     /// What came from them.
     public var trackers = 0
@@ -110,9 +110,9 @@ public struct SyncBeginning: Sendable {
     }
 }
 
-/// What came in from other machines, as the log notes it.
+/// What came in from other devices, as the log notes it.
 public enum SyncEvent: Sendable {
-    /// What other machines did was taken into the library.
+    /// What other devices did was taken into the library.
     case merged(MergeReport, Library)
     case began(SyncBeginning)
 }

@@ -1,4 +1,4 @@
-/// Notices that another program has written the library, that other machines have published, or that a new day has begun.
+/// Notices that another program has written the library, that other devices have published, or that a new day has begun.
 public struct LibraryWatch {
     private let stampNow: () -> LibraryStamp?
     private let folderNow: () -> SyncStamp?
@@ -7,7 +7,7 @@ public struct LibraryWatch {
     private var folder: SyncStamp?
     private var today: Day
 
-    /// - Parameter folder: The state of the files of other machines; what is there at first counts as new.
+    /// - Parameter folder: The state of the files of other devices; what is there at first counts as new.
     public init(
         stamp: @escaping () -> LibraryStamp?, folder: @escaping () -> SyncStamp? = { nil },
         today: @escaping () -> Day
@@ -23,10 +23,10 @@ public struct LibraryWatch {
         return newStamp != stamp || newToday != today
     }
 
-    /// Counts the files of other machines as new once more.
+    /// Counts the files of other devices as new once more.
     public mutating func forgetFolder() { folder = nil }
 
-    /// True if other machines' files changed since the last call; not if their folder is gone.
+    /// True if other devices' files changed since the last call; not if their folder is gone.
     public mutating func folderHasChanged() -> Bool {
         guard let newFolder = folderNow(), newFolder != folder else { return false }
         folder = newFolder

@@ -15,7 +15,7 @@ public struct Paths: Hashable, Sendable {
         self.log = log
     }
 
-    /// The folder with what tells this machine from those that it is in step with, beside the backups.
+    /// The folder with what tells this device from those that it is in step with, beside the backups.
     public var sync: String {
         backups.lastIndex(of: "/").map { String(backups[..<$0]) + "/sync" } ?? ""
     }

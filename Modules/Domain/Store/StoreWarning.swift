@@ -15,7 +15,7 @@ public enum StoreWarning: Hashable, Sendable {
     /// These folders have backups of earlier libraries at the path, or that do not name their library.
     case formerBackups(folders: [String])
     case sync(SyncFinding)
-    /// What other machines did meets what was done here.
+    /// What other devices did meets what was done here.
     case syncConflict(SyncConflict)
 }
 

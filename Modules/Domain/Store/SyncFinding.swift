@@ -1,4 +1,4 @@
-/// Something that keeps machines from being in step; nothing is lost by it.
+/// Something that keeps devices from being in step; nothing is lost by it.
 public enum SyncFinding: Hashable, Sendable {
     case noFolder(path: String)
     /// The folder is there, but cannot be read now.
@@ -6,13 +6,13 @@ public enum SyncFinding: Hashable, Sendable {
     /// The folder has so many files that are no library that it may be the wrong one.
     case wrongFolder(path: String)
     case cannotPublish(path: String, DiskFault.Cause)
-    /// Another machine's file, or a file of no known machine by its path, cannot be used.
+    /// Another device's file, or a file of no known device by its path, cannot be used.
     case file(String, SyncFileFault)
-    /// Another machine's file, or one of no known machine by its name, cannot be read now; what it holds is not known.
+    /// Another device's file, or one of no known device by its name, cannot be read now; what it holds is not known.
     case unreadable(String, DiskFault.Cause)
-    /// Another machine writes under this machine's id; this one has another name now.
+    /// Another device writes under this device's id; this one has another name now.
     case twin(name: String, newName: String)
-    /// A machine dates its changes in the far future.
+    /// A device dates its changes in the far future.
     case clock(name: String, Day)
     /// Git could not carry the files of a folder by itself.
     case gitNeedsPerson(folder: String)
@@ -52,7 +52,7 @@ public enum SyncFinding: Hashable, Sendable {
     }
 }
 
-/// The reason why another machine's file is left alone.
+/// The reason why another device's file is left alone.
 public enum SyncFileFault: String, CaseIterable, Sendable {
     /// It has not arrived whole.
     case incomplete
@@ -67,20 +67,20 @@ public enum SyncFileFault: String, CaseIterable, Sendable {
     case impossible
 }
 
-/// The reason why machines cannot be kept in step as wanted; nothing has changed.
+/// The reason why devices cannot be kept in step as wanted; nothing has changed.
 public enum SyncError: Hashable, Sendable {
-    /// The library is in step with no machine.
+    /// The library is in step with no device.
     case notInStep
     /// There is no folder, as files go from hand to hand.
     case noFolder
     /// The folder holds another library, which takes in the present one only if the person wants it to.
     case otherLibrary(folder: String)
-    /// The library's file is what a machine published, which that machine alone changes.
+    /// The library's file is what a device published, which that device alone changes.
     case published(path: String, machine: String)
-    /// The present library is the one that these machines, which have begun with another, are to put theirs into.
+    /// The present library is the one that these devices, which have begun with another, are to put theirs into.
     case joinsElsewhere(machines: [String])
     case unknownMachine(String, known: [String])
-    /// The machine to forget is this one.
+    /// The device to forget is this one.
     case isThisMachine(String)
     case badName(String)
     /// The folder holds what git keeps for itself: files go into a clone.

@@ -1,6 +1,6 @@
-/// What is known of the machines that keep a library in step.
+/// What is known of the devices that keep a library in step.
 public struct SyncStatus: Hashable, Sendable {
-    /// Another machine.
+    /// Another device.
     public struct Machine: Hashable, Sendable {
         public let id: DeviceID
         public let name: String
@@ -28,7 +28,7 @@ public struct SyncStatus: Hashable, Sendable {
         public var isInStep: Bool { behind == 0 && ahead == 0 && !isUnreadable }
     }
 
-    /// This machine.
+    /// This device.
     public var id: DeviceID
     public var name: String
     /// Nil if files go from hand to hand.
@@ -36,7 +36,7 @@ public struct SyncStatus: Hashable, Sendable {
     public var carrier: SyncCarrier?
     /// In the order of their names.
     public var others: [Machine]
-    /// What is wrong, as far as this machine can see.
+    /// What is wrong, as far as this device can see.
     public var findings: [SyncFinding]
     /// True if there is no tracker yet, here or in the folder.
     public var isWaiting: Bool
@@ -55,7 +55,7 @@ public struct SyncStatus: Hashable, Sendable {
     }
 }
 
-/// What brings the files of a folder to other machines.
+/// What brings the files of a folder to other devices.
 public enum SyncCarrier: String, CaseIterable, Sendable {
     case syncthing, git, dropbox, nextcloud, iCloud
 

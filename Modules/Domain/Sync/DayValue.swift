@@ -71,7 +71,7 @@ package struct DayValue: Hashable, Sendable {
         guard let ours, let theirs else {
             return DayValue(set: ours ?? theirs, seen: ours == nil ? other.seen : seen, additions: additions)
         }
-        // The same register has seen the same additions, except where two machines have one id.
+        // The same register has seen the same additions, except where two devices have one id.
         let seen =
             ours == theirs
             ? seen.merging(other.seen, uniquingKeysWith: max) : ours < theirs ? other.seen : seen

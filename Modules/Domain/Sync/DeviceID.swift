@@ -1,4 +1,4 @@
-/// A machine that is in step with others: four lower-case letters or digits, `k7q2`.
+/// A device that is in step with others: four lower-case letters or digits, `k7q2`.
 public struct DeviceID: Hashable, Sendable {
     public let text: String
 

@@ -1,4 +1,4 @@
-/// The rules for the names of machines, which are parts of file names.
+/// The rules for the names of devices, which are parts of file names.
 public enum MachineName {
     /// In characters.
     static let maximumLength = 30

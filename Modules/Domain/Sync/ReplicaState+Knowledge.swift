@@ -1,4 +1,4 @@
-// What one machine's facts tell that another's do not.
+// What one device's facts tell that another's do not.
 extension ReplicaState {
     /// Every device that changed something.
     package var devices: Set<DeviceID> {

@@ -86,7 +86,7 @@ public struct Replica: Hashable, Sendable {
     }
 }
 
-/// Another machine, with all that it knew when it published its file.
+/// Another device, with all that it knew when it published its file.
 public struct Peer: Hashable, Sendable {
     public let device: DeviceID
     /// The name that its person gave it.

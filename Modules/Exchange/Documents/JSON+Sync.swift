@@ -2,7 +2,7 @@ public import TrackerDomain
 internal import TrackerPresentation
 
 extension JSON {
-    /// How the machines stand, and what came in before; without a status if the library is in step with no machine.
+    /// How the devices stand, and what came in before; without a status if the library is in step with no device.
     public typealias SyncReport = (
         arrivals: [MergeReport.Arrival], status: SyncStatus?, today: Day, message: (SyncFinding) -> String
     )
@@ -17,7 +17,7 @@ extension JSON {
         },
     ])
 
-    /// The document of `sync` and `sync take`: the changes, each with the machine that it came from, then the status.
+    /// The document of `sync` and `sync take`: the changes, each with the device that it came from, then the status.
     public static let synced = Document<SyncReport>(
         [
             .list("changes", arrived) { report in
@@ -30,7 +30,7 @@ extension JSON {
     private static let arrived = Document<(entry: ChangeSummary.Entry, machine: String)>(
         change.columns { ($0.entry, []) } + [.init("device") { .string($0.machine) }])
 
-    /// A machine, in JSON and in `--plain`.
+    /// A device, in JSON and in `--plain`.
     public static let device = Document<SyncStatus.Device>([
         .init("id") { .string($0.id.text) },
         .init("name") { .string($0.name) },
@@ -75,7 +75,7 @@ extension SyncStatus {
         id: DeviceID, name: String, published: Day?, behind: Int, ahead: Int, state: String
     )
 
-    /// This machine and the others.
+    /// This device and the others.
     public func devices(today: Day) -> [Device] {
         [(id, name, nil, 0, 0, SyncStatusState.Standing.thisMachine.rawValue)]
             + others.map {

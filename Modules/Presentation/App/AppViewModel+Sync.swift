@@ -2,7 +2,7 @@ internal import TrackerDomain
 
 /// Other machines: how they stand, how being in step begins, what comes in.
 extension AppViewModel {
-    /// Shows how the machines stand; where the library is in step with none, asks for a folder and a name.
+    /// Shows how the devices stand; where the library is in step with none, asks for a folder and a name.
     func openSync() {
         let (outcome, status) = workspace.exchange(over: library)
         take(outcome)
@@ -22,7 +22,7 @@ extension AppViewModel {
             })
     }
 
-    /// Takes in what other machines published, and says what came in; a front calls it once their folder has changed.
+    /// Takes in what other devices published, and says what came in; a front calls it once their folder has changed.
     ///
     /// - Returns: False if it could not be saved: the front calls again in a while.
     @discardableResult

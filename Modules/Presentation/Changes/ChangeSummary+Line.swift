@@ -6,7 +6,7 @@ extension ChangeSummary {
 
     /// The acts of the step, each in a few words.
     ///
-    /// - Parameter isOfHere: False for what came from another machine, whose new trackers come with their days.
+    /// - Parameter isOfHere: False for what came from another device, whose new trackers come with their days.
     func parts(_ names: ChangeNames, isOfHere: Bool = true) -> [Phrase] {
         if let name {
             let (act, subjects) = (Act(name).words.history, subjects(names))

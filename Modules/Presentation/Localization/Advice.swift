@@ -62,7 +62,7 @@ public enum Advice: Hashable, Sendable {
     /// Let another system run the reminder.
     case otherReminderSystem
     case sync(SyncAdvice)
-    /// Set again what gave way to another machine, bring back what it deleted, or delete what stayed.
+    /// Set again what gave way to another device, bring back what it deleted, or delete what stayed.
     case answer(SyncConflict)
 
     /// A front's wording of advice; nil for advice that it has no means for.
@@ -73,18 +73,18 @@ public enum Advice: Hashable, Sendable {
 public enum SyncAdvice: Hashable, Sendable {
     /// Begin to be in step, or go on.
     case begin, goOn
-    /// Name the folder that machines share.
+    /// Name the folder that devices share.
     case nameFolder
     /// Put the own library into the one of the folder; consent to that.
     case join, consent
-    /// Let the other machines do that.
+    /// Let the other devices do that.
     case joinThere
     /// Stop being in step.
     case end
-    /// Let a machine publish its file again, there.
+    /// Let a device publish its file again, there.
     case publishThere
-    /// Stop waiting for a machine.
+    /// Stop waiting for a device.
     case forget(machine: String)
-    /// See the machines.
+    /// See the devices.
     case showStatus
 }

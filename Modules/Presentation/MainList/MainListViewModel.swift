@@ -91,21 +91,21 @@ public final class MainListViewModel {
     /// Reads the library again, as another program may have changed it or midnight may have passed.
     public func reload() { take(workspace.reload(over: library)) }
 
-    /// Takes in what other machines published; returns false if it could not be saved.
+    /// Takes in what other devices published; returns false if it could not be saved.
     package func takeIn() -> Bool {
         let outcome = workspace.takeIn(over: library)
         if outcome.isRefused { reload() } else { take(outcome) }
         return !outcome.isRefused
     }
 
-    /// Exchanges with other machines, and returns how they stand; nil if the library is in step with none.
+    /// Exchanges with other devices, and returns how they stand; nil if the library is in step with none.
     package func exchange() -> SyncStatus? {
         let (outcome, status) = workspace.exchange(over: library)
         take(outcome)
         return status
     }
 
-    /// Begins to be in step with other machines.
+    /// Begins to be in step with other devices.
     package func begin(_ wish: SyncWish) { take(workspace.begin(wish, over: library).outcome) }
 
     /// Undoes the newest step of any program; a step that the screen has not shown yet is only shown and named at

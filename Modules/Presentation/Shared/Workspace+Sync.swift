@@ -1,8 +1,8 @@
 internal import TrackerDomain
 
-/// The way of screens to other machines.
+/// The way of screens to other devices.
 extension Workspace {
-    /// Takes in what other machines published, as a command that changes nothing else.
+    /// Takes in what other devices published, as a command that changes nothing else.
     func takeIn(over shown: Library) -> Outcome {
         reach(over: shown, isChange: false) { (store) throws(StoreError) in
             let updated = try store.update { $0 }
@@ -13,7 +13,7 @@ extension Workspace {
         }
     }
 
-    /// Takes in, publishes, and reads how the machines stand; nil if the library is in step with none.
+    /// Takes in, publishes, and reads how the devices stand; nil if the library is in step with none.
     func exchange(over shown: Library) -> (outcome: Outcome, status: SyncStatus?) {
         var status: SyncStatus?
         let outcome = reach(over: shown, isChange: false) { (store) throws(StoreError) in

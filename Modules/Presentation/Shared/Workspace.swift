@@ -4,11 +4,11 @@ public import TrackerDomain
 @MainActor
 public struct Workspace {
     private let store: any LibraryStore
-    /// Nil for a front that leaves other machines to the command line.
+    /// Nil for a front that leaves other devices to the command line.
     let sync: (any LibrarySync)?
     /// Nil for a front that leaves reminders to the command line.
     let reminders: ReminderSetup?
-    /// The home folder, by which the folders of machines are shown and typed.
+    /// The home folder, by which the folders of devices are shown and typed.
     let home: HomeFolder
     /// Today's civil day; not stored, as it changes at midnight.
     public let today: () -> Day

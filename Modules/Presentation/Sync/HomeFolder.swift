@@ -44,10 +44,10 @@ extension SyncFinding {
 }
 
 extension StoreWarning {
-    /// What keeps machines from being in step; nil if it warns of something else.
+    /// What keeps devices from being in step; nil if it warns of something else.
     package var finding: SyncFinding? { if case .sync(let finding) = self { finding } else { nil } }
 
-    /// The same with the path of a folder of machines in the home folder as `~/…`.
+    /// The same with the path of a folder of devices in the home folder as `~/…`.
     public func shown(by home: HomeFolder) -> StoreWarning {
         if case .sync(let finding) = self { .sync(finding.shown(by: home)) } else { self }
     }

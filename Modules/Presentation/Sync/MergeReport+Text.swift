@@ -30,7 +30,7 @@ extension MergeReport.Arrival {
 }
 
 extension MergeReport {
-    /// A line for each act of each machine, and one for each text that gave way: "2026-11-22 phone: done: Run".
+    /// A line for each act of each device, and one for each text that gave way: "2026-11-22 phone: done: Run".
     ///
     /// - Parameters:
     ///   - library: The library that it was taken into.

@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 extension SyncBeginning {
-    /// What came from where, what of the own library was put there, and the name of this machine.
+    /// What came from where, what of the own library was put there, and the name of this device.
     ///
     /// - Parameter folder: As it is shown; nil if there is none.
     public func sentence(_ folder: String?) -> Phrase {
@@ -39,7 +39,7 @@ extension SyncBeginning {
         return Phrase(same: today.iso + " ") + .all(of: machines) + ": " + gained
     }
 
-    /// Who can read the file, if machines of others carry it; nil if only the person's own do.
+    /// Who can read the file, if devices of others carry it; nil if only the person's own do.
     public var privacy: Phrase? {
         guard let carrier else { return nil }
         if carrier == .git {

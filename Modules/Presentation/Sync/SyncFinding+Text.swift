@@ -79,7 +79,7 @@ extension Array {
 
     /// A text of each element, but of many files of one folder only of the first ones, and behind those how many more there are.
     ///
-    /// - Parameter finding: What an element tells of machines in step; nil if it is about something else.
+    /// - Parameter finding: What an element tells of devices in step; nil if it is about something else.
     package func namingFewFiles<Text>(
         _ finding: (Element) -> SyncFinding?, text: (Element) -> Text, others: (Int) -> Text
     ) -> [Text] {
@@ -98,7 +98,7 @@ extension Phrase {
     package static func others(_ count: Int) -> Phrase { Phrase("and \(count) more", "и ещё \(count)") }
 }
 
-/// The name of a machine, or the path of a file if it is not known whose it is.
+/// The name of a device, or the path of a file if it is not known whose it is.
 private struct PublishedName {
     /// "phone's file", "work.plist", within a sentence.
     let file: Phrase

@@ -1,11 +1,11 @@
 public import TrackerDomain
 
-/// The machines that keep a library in step, and what is wrong with them.
+/// The devices that keep a library in step, and what is wrong with them.
 public struct SyncStatusState: Hashable, Sendable {
-    /// How a machine stands to this one; the raw values are for scripts.
+    /// How a device stands to this one; the raw values are for scripts.
     public enum Standing: String, CaseIterable, Sendable {
         case thisMachine, inStep
-        /// It has not seen all of this machine's changes.
+        /// It has not seen all of this device's changes.
         case behind
         /// Not all of its changes are here.
         case ahead
@@ -19,7 +19,7 @@ public struct SyncStatusState: Hashable, Sendable {
 
     public struct Row: Hashable, Sendable {
         public let name: String
-        /// "today", "3 November", "30 Aug 2025"; empty for this machine and if it is not known.
+        /// "today", "3 November", "30 Aug 2025"; empty for this device and if it is not known.
         public let dayText: String
         /// "in step", "has not seen 14 changes from here".
         public let text: String
@@ -28,7 +28,7 @@ public struct SyncStatusState: Hashable, Sendable {
 
     /// "~/Sync/Tracker, carried by Syncthing".
     public let title: String
-    /// This machine first, the others by name.
+    /// This device first, the others by name.
     public let rows: [Row]
     /// Set if there is no tracker yet, here or in the folder.
     public let waitingText: String?
@@ -72,7 +72,7 @@ extension SyncStatusState {
 }
 
 extension SyncStatus {
-    /// The name that tells a machine from the others: of two with one name it has the id.
+    /// The name that tells a device from the others: of two with one name it has the id.
     public func name(of machine: Machine) -> String {
         let isShared = others.contains { $0.name == machine.name && $0.id != machine.id }
         return isShared ? "\(machine.name)-\(machine.id.text)" : machine.name
@@ -80,7 +80,7 @@ extension SyncStatus {
 }
 
 extension SyncStatus.Machine {
-    /// The days without a new file after which a machine that is not in step counts as silent.
+    /// The days without a new file after which a device that is not in step counts as silent.
     private static let patience = 90
 
     public func standing(on today: Day) -> SyncStatusState.Standing {

@@ -1,13 +1,13 @@
 public import Observation
 public import TrackerDomain
 
-/// The contents of the sheet with the machines in step.
+/// The contents of the sheet with the devices in step.
 public struct SyncSheetState: Hashable, Sendable {
     public let title: String
     public let status: SyncStatusState
 }
 
-/// The machines that keep the library in step; Enter exchanges with them once more.
+/// The devices that keep the library in step; Enter exchanges with them once more.
 @MainActor
 @Observable
 public final class SyncViewModel {
@@ -38,7 +38,7 @@ public final class SyncViewModel {
                 advice: workspace.advice))
     }
 
-    /// Shows how the machines stand now.
+    /// Shows how the devices stand now.
     func refresh() {
         if let status = read(), status != self.status { self.status = status }
     }

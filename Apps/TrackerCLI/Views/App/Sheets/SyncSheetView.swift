@@ -1,11 +1,11 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws the machines that keep the library in step, as `tracker sync status` does.
+/// Draws the devices that keep the library in step, as `tracker sync status` does.
 struct SyncSheetView {
     let context: TextContext
 
-    /// The row of a silent machine, with the command to copy, fits; longer sentences wrap.
+    /// The row of a silent device, with the command to copy, fits; longer sentences wrap.
     private static let width = 72
 
     /// - Parameter offset: The first visible row of the page.
