@@ -67,7 +67,8 @@ extension AppViewModel {
     private func nameLine(_ name: String, _ folder: String?) -> TextPromptViewModel {
         TextPromptViewModel(
             Phrase.devices(language), name, rule: .machineName, words: .machineName,
-            hint: Phrase("The other devices show it.", "Его увидят на других устройствах."), canBeEmpty: false,
+            hint: Phrase("The other devices show it.", "Его увидят на других устройствах."),
+            canBeEmpty: false,
             language: language
         ) { [weak self] name in
             guard let self else { return .taken([]) }
