@@ -28,7 +28,7 @@ extension EditError {
             Message(RuleText.overLimit(progress, name), .colon, .correctAmount)
         case .keptBySum(let name, let sum, let wanted):
             Message(
-                RuleText.isSchedule(sum, of: name), .colon,
+                .isSchedule(sum, of: name), .colon,
                 .nameSchedule(orSum: wanted.map { PeriodGoal($0, in: sum.period) }))
         case .stepNoLongerApplies:
             Message(
@@ -179,6 +179,13 @@ extension EditError.Named {
 }
 
 extension Phrase {
+    /// "The schedule of Run is 30 km a week".
+    fileprivate static func isSchedule(_ sum: PeriodGoal, of name: String) -> Phrase {
+        let own = Phrase.sum(sum)
+        return Phrase(
+            "The schedule of \(name) is \(own.english)", "Расписание трекера «\(name)» — \(own.russian)")
+    }
+
     /// "20 min cannot be kept exactly in h: give the goal in min."
     fileprivate static func inexact(_ edit: AmountEdit, _ unit: String) -> Phrase {
         let typed = edit.unit ?? ""
@@ -195,42 +202,6 @@ extension EditError.Match {
         let look = emoji.map { $0 + " " } ?? ""
         let place = category.map { $0 + ", " } ?? ""
         return "\(look)\(name) (\(place)\(id))"
-    }
-}
-
-extension TextFault {
-    /// One sentence: why a text is refused and what to do.
-    func phrase(_ words: TextWords) -> Phrase {
-        switch self {
-        case .blank:
-            words.subject
-                + Phrase(
-                    " is empty: write at least one character.", " пустое: напишите хотя бы один символ.")
-        // The same as under the field of a form.
-        case .tooLong(_, let limit): .limit(limit)
-        case .forbiddenCharacter(let scalar):
-            words.place
-                + Phrase(
-                    " holds a control character (\(code(scalar))): write it without.",
-                    " есть управляющий символ (\(code(scalar))): уберите его.")
-        case .notOneEmoji(let text):
-            Phrase(
-                "“\(text.excerpt())” is not one emoji: give a single one, such as 🙂.",
-                "«\(text.excerpt())» — не эмодзи: укажите один, например 🙂.")
-        }
-    }
-
-    private func code(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    }
-}
-
-extension Phrase {
-    static func unitTooLong(_ limit: Int) -> Phrase {
-        Phrase(
-            "The unit is too long: write at most \(limit) characters.",
-            "Единица слишком длинная: укажите не больше \(limit) символов.")
     }
 }
 

@@ -173,13 +173,6 @@ public enum RuleText {
             "\(name): \(recorded.russian), предел \(asked.russian) превышен")
     }
 
-    /// "The schedule of Run is 30 km a week".
-    static func isSchedule(_ sum: PeriodGoal, of name: String) -> Phrase {
-        let own = Phrase.sum(sum)
-        return Phrase(
-            "The schedule of \(name) is \(own.english)", "Расписание трекера «\(name)» — \(own.russian)")
-    }
-
     // MARK: Parts
 
     private static func here(_ period: Quota.Period) -> Phrase {
