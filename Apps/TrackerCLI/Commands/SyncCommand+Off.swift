@@ -54,7 +54,8 @@ struct SyncOffCommand: Command {
     private func asksToRemove(_ folder: String) throws(Failure) -> Bool {
         try Prompt(session: session).agrees(
             Phrase(
-                "Remove this device's file from \(folder), too?", "Убрать и файл этого устройства из \(folder)?"))
+                "Remove this device's file from \(folder), too?",
+                "Убрать и файл этого устройства из \(folder)?"))
     }
 
     private func said(_ folder: String?, removes: Bool) -> Phrase {

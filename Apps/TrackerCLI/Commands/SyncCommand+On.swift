@@ -18,7 +18,8 @@ extension CommandSpec {
             OptionSpec(
                 .name, .machineName,
                 Phrase(
-                    "the name of this device, seen on the others", "имя этого устройства, его увидят на других")),
+                    "the name of this device, seen on the others",
+                    "имя этого устройства, его увидят на других")),
             OptionSpec(
                 .join, nil,
                 Phrase(

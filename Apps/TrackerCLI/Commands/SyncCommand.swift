@@ -47,7 +47,7 @@ extension CommandSpec {
         ],
         examples: [
             Example(
-                ["sync"], 
+                ["sync"],
                 Phrase(
                     "get and send changes, show the devices",
                     "получить и отправить изменения, показать устройства")),

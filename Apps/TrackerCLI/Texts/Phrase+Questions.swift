@@ -37,7 +37,8 @@ extension Phrase {
 
     static func askFolder(_ proposal: String) -> Phrase {
         Phrase(
-            "A folder that your devices share [\(proposal)]:", "Папка, общая для ваших устройств [\(proposal)]:")
+            "A folder that your devices share [\(proposal)]:",
+            "Папка, общая для ваших устройств [\(proposal)]:")
     }
 
     static func askMachineName(_ proposal: String) -> Phrase {

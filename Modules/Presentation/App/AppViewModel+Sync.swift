@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// Other machines: how they stand, how being in step begins, what comes in.
+/// Other devices: how they stand, how being in step begins, what comes in.
 extension AppViewModel {
     /// Shows how the devices stand; where the library is in step with none, asks for a folder and a name.
     func openSync() {
@@ -67,7 +67,8 @@ extension AppViewModel {
     private func nameLine(_ name: String, _ folder: String?) -> TextPromptViewModel {
         TextPromptViewModel(
             Phrase.devices(language), name, rule: .machineName, words: .machineName,
-            hint: Phrase("The other devices show it.", "Его увидят на других устройствах."), canBeEmpty: false,
+            hint: Phrase("The other devices show it.", "Его увидят на других устройствах."),
+            canBeEmpty: false,
             language: language
         ) { [weak self] name in
             guard let self else { return .taken([]) }

@@ -26,12 +26,15 @@ public struct RestoreSentence {
         let contents = Phrase(same: ": ") + .contents(of: state.library.trackers) + "."
         let owner = isOther ? Phrase("of another library, ", " другой библиотеки") : .empty
         what =
-            Phrase("the backup \(owner.english)of \(moment.english)", "копия\(owner.russian) (\(moment.russian))")
+            Phrase(
+                "the backup \(owner.english)of \(moment.english)", "копия\(owner.russian) (\(moment.russian))"
+            )
             + contents
         nothing =
             Phrase(
                 "Nothing to restore: the library equals the backup \(owner.english)of \(moment.english)",
-                "Восстанавливать нечего: в библиотеке то же, что в копии\(owner.russian) от \(moment.russian)")
+                "Восстанавливать нечего: в библиотеке то же, что в копии\(owner.russian) от \(moment.russian)"
+            )
             + contents
     }
 

@@ -33,7 +33,8 @@ extension SyncError {
                         " добавит в неё свою."), .command, .sync(.joinThere))
         case .isThisMachine(let name):
             Message(
-                Phrase("“\(name.excerpt())” is this device.", "Это устройство и есть «\(name.excerpt())»."), .command,
+                Phrase("“\(name.excerpt())” is this device.", "Это устройство и есть «\(name.excerpt())»."),
+                .command,
                 .sync(.end))
         case .unknownMachine(let name, let known): SyncError.unknown(name.excerpt(), known)
         case .badName(let name):

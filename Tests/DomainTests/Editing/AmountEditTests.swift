@@ -113,7 +113,8 @@ import TrackerDomain
         _ = try journal.undo(1)
         #expect(journal.library == before)
         #expect(
-            journal.refusal(of: Self.edit(.subtract, "5.001")) == .amountBelowZero(name: "Habit", "5", unit: "km"))
+            journal.refusal(of: Self.edit(.subtract, "5.001"))
+                == .amountBelowZero(name: "Habit", "5", unit: "km"))
         var limit = try Self.journal("at most 2", done: true)
         #expect(try limit.perform([Self.edit(.add, "1")], today: .today) == [Self.set(nil, "1")])
     }
@@ -171,7 +172,9 @@ import TrackerDomain
     @Test("AMT-3: refused with nothing changed")
     func refused() throws {
         let journal = try Self.journal(amount: "3")
-        #expect(journal.refusal(of: Self.edit(.subtract, "3.5")) == .amountBelowZero(name: "Habit", "3", unit: "km"))
+        #expect(
+            journal.refusal(of: Self.edit(.subtract, "3.5"))
+                == .amountBelowZero(name: "Habit", "3", unit: "km"))
         #expect(journal.refusal(of: Self.edit(.add, "999997.5")) == .amountTooLarge(name: "Habit"))
         #expect(
             journal.refusal(of: Self.edit(.set, "3", unit: "mi"))

@@ -38,7 +38,8 @@ import TrackerDomain
         let tracker = journal.library.trackers[0]
         #expect(tracker.amounts[.today] == .zero && tracker.marks.contains(.today))
         #expect(
-            journal.refusal(of: Self.edit(.subtract, "1")) == .amountBelowZero(name: "Habit", .zero, unit: ""))
+            journal.refusal(of: Self.edit(.subtract, "1")) == .amountBelowZero(name: "Habit", .zero, unit: "")
+        )
     }
 
     @Test("AMT-12: a mark leaves an amount as it is; taking it away takes both")

@@ -155,7 +155,8 @@ import TrackerPresentation
         #expect(
             try remarks(.add("Run", .everyDay, as: 3), of: 3, in: .holding(library.trackers[0])).sentences
                 == Phrase(
-                    " There is another Run in Home, archived.", " Есть другой трекер «Run» (Home, в архиве)."))
+                    " There is another Run in Home, archived.", " Есть другой трекер «Run» (Home, в архиве).")
+        )
         #expect(
             try remarks(.unarchive([1]), of: 1, in: library).sentences
                 == Phrase(" There is another Run in Work.", " Есть другой трекер «Run» (Work)."))

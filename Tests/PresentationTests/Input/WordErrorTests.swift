@@ -21,7 +21,10 @@ import TrackerPresentation
         (.rule("x", .interval), ["2 to 365"], ["от 2 до 365"]),
         (.rule("x", .timesAWeek), ["1 to 7 times a week"], ["от 1 до 7 раз в неделю"]),
         (.rule("x", .timesAMonth), ["1 to 31 times a month"], ["от 1 до 31 раза в месяц"]),
-        (.rule("x", .timesInDays), ["2 to 365", "at most one a day"], ["от 2 до 365", "не больше одного раза в день"]),
+        (
+            .rule("x", .timesInDays), ["2 to 365", "at most one a day"],
+            ["от 2 до 365", "не больше одного раза в день"]
+        ),
         (.rule("x", .dayOfMonth), ["1 to 31, or last"], ["от 1 до 31", "«последний»"]),
         (.daysDescend("x"), ["-6..today"], ["-6..сегодня"]),
         (.tooManyDays("x"), ["3,660"], ["3660"]),

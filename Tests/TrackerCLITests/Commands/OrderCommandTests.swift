@@ -60,7 +60,10 @@ struct OrderCommandTests {
     func refused() throws {
         let shell = try shell()
         for (line, sentence) in [
-            (["move", "A", "--before", "Read"], "A and Read are in different sections (the categories differ).\n"),
+            (
+                ["move", "A", "--before", "Read"],
+                "A and Read are in different sections (the categories differ).\n"
+            ),
             (["move", "A", "--after", "A"], "A cannot stand before or after itself: name another one.\n"),
             (
                 ["move", "A"],

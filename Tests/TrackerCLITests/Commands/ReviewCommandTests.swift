@@ -63,7 +63,8 @@ import TrackerCLI
         #expect(run.output == "Сделано 1, пропущено 1, осталось 1.\n")
         #expect(
             run.errors.hasPrefix(
-                "1/3  пт, 20 ноя · 🥇 Run · 0 · цель: 5 km · серия 4\nсделано? [д]а [н]ет [п]ропуск [з]аметка [о]тменить [в]ыход, число (? помощь) "))
+                "1/3  пт, 20 ноя · 🥇 Run · 0 · цель: 5 km · серия 4\nсделано? [д]а [н]ет [п]ропуск [з]аметка [о]тменить [в]ыход, число (? помощь) "
+            ))
     }
 
     @Test("REV-3: a limit's y is 0, a number beyond it stays open, and + and − change what is there")
@@ -154,7 +155,8 @@ import TrackerCLI
         #expect(review(try shell("en", "y", "q")).output == "Done 1, still open 2.\n")
         let ended = review(try shell("en", "y"))
         #expect(
-            ended.output == "Done 1, still open 2.\n" && ended.code == .done && ended.errors.hasSuffix("help) \n")
+            ended.output == "Done 1, still open 2.\n" && ended.code == .done
+                && ended.errors.hasSuffix("help) \n")
         )
         #expect(review(try shell("en", "y", "q"), "-q").output == "")
     }

@@ -95,7 +95,8 @@ import TrackerCLI
         var shell = try shell("en", "y")
         let run = shell.tracker("review")
         #expect(
-            run.code == .done && run.output == "Still open 2.\n" && run.errors.hasSuffix("help) How much, km? \n")
+            run.code == .done && run.output == "Still open 2.\n"
+                && run.errors.hasSuffix("help) How much, km? \n")
         )
         shell = try self.shell("en", "y", "5", "u", "n", "n")
         #expect(shell.tracker("review").output == "Still open 2.\n")

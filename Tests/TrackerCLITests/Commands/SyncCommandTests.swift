@@ -65,7 +65,9 @@ import TrackerDomain
         #expect(
             shell.tracker("sync", "off", "--dry-run").output
                 == "Would turn sync off. This device's file stays in /sync for the others.\n")
-        #expect(shell.tracker("sync", "forget", "old-pi", "--dry-run").output == "Would remove the device “old-pi”.\n")
+        #expect(
+            shell.tracker("sync", "forget", "old-pi", "--dry-run").output
+                == "Would remove the device “old-pi”.\n")
         let real = shell.tracker("sync", "forget", "pi")
         #expect(real.code == .couldNot)
         #expect(shell.tracker("sync", "forget", "pi", "--dry-run") == real)

@@ -18,7 +18,10 @@ import TrackerDomain
         let (row, lines) =
             language == "en"
             ? ("sync with other devices", "laptop, this device\ndesktop, 3 November, has not seen 14")
-            : ("синхронизация с другими устройствами", "laptop, это устройство\ndesktop, 3 ноября, не видело 14")
+            : (
+                "синхронизация с другими устройствами",
+                "laptop, это устройство\ndesktop, 3 ноября, не видело 14"
+            )
         #expect(try run(.ofThree, language: language, .row(row)).contains(lines))
     }
 

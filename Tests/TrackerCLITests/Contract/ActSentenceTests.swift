@@ -76,7 +76,8 @@ import TrackerPresentation
         Row(
             act: .amountRemoved, before: [["done", "Run", "--amount", "3"]], line: ["undone", "Run"],
             did: Phrase("Amount removed for today: Run.", "Количество удалено за сегодня: Run."),
-            would: Phrase("Would remove the amount for today: Run.", "Будет удалено количество за сегодня: Run."),
+            would: Phrase(
+                "Would remove the amount for today: Run.", "Будет удалено количество за сегодня: Run."),
             already: Phrase("Was not done today: Run.", "Не было отмечено за сегодня: Run."),
             history: Phrase("amount removed, 20 Nov: Run", "количество удалено за 20 ноя: Run")),
         Row(
