@@ -1,7 +1,7 @@
 import TrackerDomain
 import TrackerPresentation
 
-/// Other machines: how they stand, and how being in step begins.
+/// Other devices: how they stand, and how being in step begins.
 extension AccessibleApp {
     func showMachines() {
         if let status = list.exchange() { return tell(status) }

@@ -20,7 +20,7 @@ public enum MachineName {
         }
     }
 
-    /// The name of a host as the name of a machine: `anna-laptop` of `anna-laptop.local`.
+    /// The name of a host as the name of a device: `anna-laptop` of `anna-laptop.local`.
     public static func proposal(host: String) -> String {
         let first = host.prefix { $0 != "." }.prefix(maximumLength)
         return isValid(String(first)) ? String(first) : "laptop"

@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// Other machines: how they stand, how being in step begins, what comes in.
+/// Other devices: how they stand, how being in step begins, what comes in.
 extension AppViewModel {
     /// Shows how the devices stand; where the library is in step with none, asks for a folder and a name.
     func openSync() {

@@ -55,8 +55,7 @@ extension EditError {
                 : Message(
                     "\(name) is counted in \(unit), not in \(typed).",
                     "Единица трекера «\(name)» — \(unit), а не «\(typed)».")
-        case .inexactAmount(let edit, let unit):
-            Message(.inexact(edit, unit))
+        case .inexactAmount(let edit, let unit): Message(.inexact(edit, unit))
         case .doubtfulAmount(let edit): Message(DoubtfulNumber(edit).phrase)
         case .shortThousands(let typed, let whole): WordError.shortThousands(typed, whole: whole).message
         case .amountBelowZero(let name, let amount, let unit):
@@ -101,14 +100,7 @@ extension EditError {
                 "Событие «\(name)» уже отмечено за \(DateText.full(day, .russian)): сначала снимите ту отметку."
             )
         case .differentSections(let name, let other, let isPinnedApart):
-            Message(
-                Phrase(
-                    "\(name) and \(other) are in different sections (",
-                    "«\(name)» и «\(other)» в разных разделах (")
-                    + (isPinnedApart
-                        ? Phrase("only one is pinned", "закреплён только один")
-                        : Phrase("the categories differ", "категории разные"))
-                    + ").")
+            Message(.differentSections(name, other, isPinnedApart: isPinnedApart))
         case .besideItself(let name):
             Message(
                 "\(name) cannot stand before or after itself: name another one.",

@@ -23,6 +23,22 @@ extension Phrase {
     /// What is not done of today's plan is over its limit.
     static let nothingLeft = Phrase("nothing left", "ничего не осталось")
 
+    /// "nothing asked this week", «на эту неделю ничего не запланировано».
+    static func nothingAsked(_ period: Quota.Period, isPast: Bool) -> Phrase {
+        let (this, these) = isPast ? ("that", "those") : ("this", "these")
+        let (week, month, days) = isPast ? ("ту", "тот", "те") : ("эту", "этот", "эти")
+        return switch period {
+        case .week:
+            Phrase("nothing asked \(this) week", "на \(week) неделю ничего не запланировано")
+        case .month:
+            Phrase("nothing asked \(this) month", "на \(month) месяц ничего не запланировано")
+        case .days(let grid):
+            Phrase(
+                "nothing asked in \(these) \(grid.length) days",
+                "на \(days) \(CountedPhrase.days(grid.length).russian) ничего не запланировано")
+        }
+    }
+
     public static func shownOf(_ shown: Int, _ all: Int) -> Phrase {
         Phrase("\(shown) of \(all) shown", "показано \(shown) из \(all)")
     }

@@ -16,7 +16,7 @@ public enum RuleText {
         }
         let period = isPast ? there(progress.period) : here(progress.period)
         guard progress.asksForSomething else {
-            return nothingAsked(progress.period, isPast: isPast)
+            return .nothingAsked(progress.period, isPast: isPast)
         }
         switch progress.kind {
         case .atLeast: return short(progress) + Phrase(same: " ") + period
@@ -157,7 +157,7 @@ public enum RuleText {
         let share =
             progress.asksForSomething
             ? here + ": " + whole(progress.asked, progress)
-            : nothingAsked(progress.period)
+            : .nothingAsked(progress.period, isPast: false)
         let day =
             progress.period == .week ? DateText.onWeekday(of: beginning) : DateText.onDate(beginning)
         let begins = beginning < today ? "began" : "begins"
@@ -182,19 +182,6 @@ public enum RuleText {
         case .days(let grid):
             Phrase("in these \(grid.length) days", "за эти \(CountedPhrase.days(grid.length).russian)")
         }
-    }
-
-    /// "nothing asked this week", «на эту неделю ничего не запланировано».
-    private static func nothingAsked(_ period: Quota.Period, isPast: Bool = false) -> Phrase {
-        let (week, month, days) = isPast ? ("ту", "тот", "те") : ("эту", "этот", "эти")
-        let time =
-            switch period {
-            case .week: week + " неделю"
-            case .month: month + " месяц"
-            case .days(let grid): days + " " + CountedPhrase.days(grid.length).russian
-            }
-        let english = (isPast ? there(period) : here(period)).english
-        return Phrase("nothing asked \(english)", "на \(time) ничего не запланировано")
     }
 
     private static func there(_ period: Quota.Period) -> Phrase {

@@ -38,6 +38,15 @@ extension Phrase {
         }
     }
 
+    /// "Gym and Run are in different sections (only one is pinned)."
+    static func differentSections(_ name: String, _ other: String, isPinnedApart: Bool) -> Phrase {
+        Phrase(
+            "\(name) and \(other) are in different sections (", "«\(name)» и «\(other)» в разных разделах (")
+            + (isPinnedApart
+                ? Phrase("only one is pinned", "закреплён только один")
+                : Phrase("the categories differ", "категории разные")) + ")."
+    }
+
     /// "Sport is the first category already."
     static func atEndOfCategories(_ name: String, _ direction: MoveDirection) -> Phrase {
         switch direction {
