@@ -1,4 +1,4 @@
-package import TrackerDomain
+import TrackerDomain
 package import TrackerPresentation
 
 extension Advice {
@@ -90,6 +90,10 @@ extension Advice {
                 "See “\(repeated.line("tracker history"))”", "Смотрите «\(repeated.line("tracker history"))»")
         case .useCategory: .seeLine(repeated.line("tracker category"))
         case .useTracker: .seeLine(repeated.line("tracker edit"))
+        case .mergeTrackers(let source, let target):
+            Phrase("Join them: ", "Объединить: ") + repeated.line("tracker merge \(source) \(target)")
+        case .mergeCategories(let source, let target):
+            CommandLineText(["category", "merge", source, target], repeated.given)?.phrase
         // The day depends on its option.
         case .showDayBefore: nil
         case .setGoal(let name, let amount):
@@ -167,7 +171,8 @@ extension Advice {
                 "Чтобы избегать чего-то совсем, напишите «не больше 0»")
         case .remindAgain:
             Phrase("set it up again in the settings", "включите его снова в настройках")
-        case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker,
+        case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker, .mergeTrackers,
+            .mergeCategories,
             .standardOutput, .standardInput,
             .listFormats, .nameFormat, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .dropColumns,
             .skipLines, .otherReminderSystem, .answer:
@@ -199,28 +204,6 @@ extension AmountEdit {
         let text = amount.text + (unit.map { " " + $0 } ?? "")
         let isGoal = (try? GoalWord.goal(.atMost, text)) != nil
         return isGoal ? GivenOption(amount == .zero ? .limit : .goal, text) : nil
-    }
-}
-
-extension Message {
-    /// The sentence with the advice of the command line.
-    package func onCommandLine(_ repeated: RepeatedOptions) -> Phrase {
-        phrase(Advice.onCommandLine(repeated))
-    }
-}
-
-extension Finding {
-    /// The sentence, followed by the line to copy if there is one.
-    package func phrase(_ repeated: RepeatedOptions) -> Phrase {
-        let sentence = sentence(repeated)
-        return line(repeated).map { sentence + " " + $0 } ?? sentence
-    }
-
-    package func sentence(_ repeated: RepeatedOptions) -> Phrase { message.onCommandLine(repeated) }
-
-    /// The line to copy after the sentence.
-    func line(_ repeated: RepeatedOptions) -> String? {
-        message.advice.lazy.compactMap { $0.line(repeated) }.first
     }
 }
 

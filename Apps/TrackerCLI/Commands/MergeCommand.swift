@@ -1,0 +1,80 @@
+import TrackerDomain
+import TrackerPresentation
+
+extension CommandSpec {
+    static let merge = CommandSpec(
+        in: .trackers, effect: .changes, makeCommand: MergeCommand.init,
+        summary: Phrase("merge a tracker that you have twice", "объединить трекер с его двойником"),
+        alsoCalled: ["join", "combine", "объединить"],
+        operands: [OperandSpec(.tracker, named: .source), OperandSpec(.tracker, named: .target)],
+        details: [
+            .text(
+                Phrase(
+                    """
+                    All days of SOURCE go to TARGET, then SOURCE is deleted; TARGET keeps its name, schedule, goals and \
+                    place. Of two amounts of a day that of TARGET stays. “tracker undo” gives both back.
+                    """,
+                    """
+                    Все дни трекера ОТКУДА переходят к трекеру КУДА, затем ОТКУДА удаляется; у КУДА остаются \
+                    название, расписание, цели и место. Из двух количеств за день остаётся то, что у КУДА. \
+                    «tracker undo» вернёт оба.
+                    """))
+        ],
+        examples: [
+            Example(
+                ["merge", .read, .run, "--dry-run"],
+                Phrase("see what would be merged", "посмотреть, что будет объединено"))
+        ])
+
+    static let categoryMerge = CommandSpec(
+        in: .trackers, effect: .changes, makeCommand: CategoryMergeCommand.init,
+        summary: Phrase("put the trackers of a category into another", "переложить трекеры категории в другую"),
+        alsoCalled: ["join", "combine", "объединить"],
+        operands: [OperandSpec(.category, named: .source), OperandSpec(.category, named: .target)],
+        details: [
+            .text(
+                Phrase(
+                    "The trackers of SOURCE come last in TARGET, then SOURCE is deleted.",
+                    "Трекеры категории ОТКУДА встают в конец категории КУДА, затем ОТКУДА удаляется."))
+        ],
+        examples: [
+            Example(
+                ["category", "merge", .home, .sport],
+                Phrase("one category instead of two", "одна категория вместо двух"))
+        ])
+}
+
+/// `tracker merge`: moves the days of a tracker to another one.
+struct MergeCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        try session.change { (library) throws(EditError) in
+            let ids = try session.invocation.operands.map { (word) throws(EditError) in
+                try library.tracker(matching: word).id
+            }
+            return [.mergeTracker(ids[0], into: ids[1])]
+        }
+        return .done
+    }
+}
+
+/// `tracker category merge`: moves the trackers of a category to another one.
+struct CategoryMergeCommand: Command {
+    let session: Session
+
+    func run() throws(Failure) -> ExitCode {
+        try session.change { (library) throws(EditError) in
+            let ids = try session.invocation.operands.map { (word) throws(EditError) in
+                try library.category(matching: word).id
+            }
+            return [.mergeCategory(ids[0], into: ids[1])]
+        }
+        return .done
+    }
+}
+
+extension Phrase {
+    fileprivate static let source = Phrase("SOURCE", "ОТКУДА")
+    fileprivate static let target = Phrase("TARGET", "КУДА")
+}
