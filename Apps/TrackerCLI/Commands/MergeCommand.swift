@@ -23,12 +23,16 @@ extension CommandSpec {
         examples: [
             Example(
                 ["merge", .read, .run, "--dry-run"],
-                Phrase("see what would be merged", "посмотреть, что будет объединено"))
+                Phrase("see what would be merged", "посмотреть, что будет объединено")),
+            Example(
+                ["merge", .read, .run],
+                Phrase("the days of both in the second one", "дни обоих во втором")),
         ])
 
     static let categoryMerge = CommandSpec(
         in: .trackers, effect: .changes, makeCommand: CategoryMergeCommand.init,
-        summary: Phrase("put the trackers of a category into another", "переложить трекеры категории в другую"),
+        summary: Phrase(
+            "put the trackers of a category into another", "переложить трекеры категории в другую"),
         alsoCalled: ["join", "combine", "объединить"],
         operands: [OperandSpec(.category, named: .source), OperandSpec(.category, named: .target)],
         details: [
@@ -40,7 +44,10 @@ extension CommandSpec {
         examples: [
             Example(
                 ["category", "merge", .home, .sport],
-                Phrase("one category instead of two", "одна категория вместо двух"))
+                Phrase("one category instead of two", "одна категория вместо двух")),
+            Example(
+                ["category", "merge", .home, .sport, "--dry-run"],
+                Phrase("see what would be merged", "посмотреть, что будет объединено")),
         ])
 }
 

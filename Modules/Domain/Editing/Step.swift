@@ -38,7 +38,9 @@ public enum StepName: RawRepresentable, Hashable, Sendable {
         case Self.imported.rawValue: self = .imported
         case Self.restored.rawValue: self = .restored
         default:
-            guard rawValue.hasPrefix(Self.merging), let target = Identifier(rawValue.dropFirst(Self.merging.count)) else {
+            guard rawValue.hasPrefix(Self.merging),
+                let target = Identifier(rawValue.dropFirst(Self.merging.count))
+            else {
                 return nil
             }
             self = .merged(into: target)

@@ -39,7 +39,8 @@ public struct ChangeSummary: Hashable, Sendable {
         self.changes = changes
         sumChanges = changes.isEmpty ? [] : after.sumChanges(since: before, today: today)
         day = today
-        name = edits.stepName
+        // Those who import and restore tell it themselves.
+        if case .merged? = edits.stepName { name = edits.stepName } else { name = nil }
         request = Request(edits: edits, before: before, after: after)
     }
 
@@ -83,7 +84,8 @@ extension ChangeSummary {
     /// The name of the step, if it has one, then an entry for each of its acts; of days one each.
     public var entries: [Entry] {
         mergeEntries
-            ?? (name.map { [Entry(Act($0))] } ?? []) + Self.entries(of: changes) + Self.entries(of: sumChanges)
+            ?? (name.map { [Entry(Act($0))] } ?? []) + Self.entries(of: changes)
+            + Self.entries(of: sumChanges)
     }
 
     /// The same of a step that was undone, whose name tells what it did, not what undoing it does.

@@ -84,7 +84,8 @@ extension Edit {
         case .unarchive(let ids):
             EditTraits(requested: RequestedActs(trackers: ids, acts: [.unarchived]), described: ids)
         case .deleteTracker: EditTraits(usageItem: .delete)
-        case .mergeTracker, .addCategory, .renameCategory, .deleteCategory, .mergeCategory, .move, .moveCategory,
+        case .mergeTracker, .addCategory, .renameCategory, .deleteCategory, .mergeCategory, .move,
+            .moveCategory,
             .sortCategories, .merge, .restore:
             EditTraits()
         }

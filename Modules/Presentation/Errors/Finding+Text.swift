@@ -96,7 +96,8 @@ extension Finding {
             Message(
                 Phrase(
                     "Several trackers in \(duplicates.category) are named \(duplicates.name).",
-                    "В категории «\(duplicates.category)» несколько трекеров с названием «\(duplicates.name)»."),
+                    "В категории «\(duplicates.category)» несколько трекеров с названием «\(duplicates.name)»."
+                ),
                 .command, duplicates.advice)
         case .unreadableReminder(let fault): fault.message
         }

@@ -50,7 +50,8 @@ struct Version7Tests {
         let text = String(decoding: try #require(store.contents), as: UTF8.self)
         #expect(
             text.contains(
-                "2026-11-20 by=merge:\(target) completed \(target) 2026 11:16 ; trackerDeleted \(source) at=0<"))
+                "2026-11-20 by=merge:\(target) completed \(target) 2026 11:16 ; trackerDeleted \(source) at=0<"
+            ))
         let merged = try store.loadJournal()
         #expect(merged.history.undo.map(\.name) == [.merged(into: target)])
         _ = try store.update { (journal) throws(EditError) in try journal.undo(today: Stand.today) }
@@ -59,7 +60,9 @@ struct Version7Tests {
         #expect(try store.loadJournal().library == merged.library)
     }
 
-    @Test("a step's name is one of the three, a merge with an id", arguments: ["merge", "merge:", "merge:1", "import:"])
+    @Test(
+        "a step's name is one of the three, a merge with an id",
+        arguments: ["merge", "merge:", "merge:1", "import:"])
     func badNames(text: String) {
         #expect(StepName(rawValue: text) == nil)
     }

@@ -16,7 +16,9 @@ import TrackerExchange
             today = random.today(after: today)
             _ = try? journal.perform(random.edits(of: journal.library, today: today), today: today)
             let trackers = journal.library.trackers
-            guard let source = trackers.first, let target = trackers.last, source.id != target.id else { continue }
+            guard let source = trackers.first, let target = trackers.last, source.id != target.id else {
+                continue
+            }
             for (source, target) in [(source, target), (target, source)] {
                 var merged = journal
                 do throws(EditError) {

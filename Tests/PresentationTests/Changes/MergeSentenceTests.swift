@@ -48,7 +48,8 @@ import TrackerPresentation
                     "Merged: Jog into Run (2 days, 2 notes, 1 skip).",
                     "Объединено: Jog → Run (дней: 2, заметок: 2, пропусков: 1)."))
         #expect(
-            try Self.sentence(.habit(1, "Jog"), bare) == Phrase("Merged: Jog into Run.", "Объединено: Jog → Run."))
+            try Self.sentence(.habit(1, "Jog"), bare)
+                == Phrase("Merged: Jog into Run.", "Объединено: Jog → Run."))
         let shared = Tracker.habit(
             1, "Jog", goal: "at least 5 km", amounts: [("2026-11-17", "1"), ("2026-11-18", "1")])
         #expect(
@@ -75,7 +76,9 @@ import TrackerPresentation
         }
     }
 
-    @Test("MRG-4: for scripts the target is merged and the source deleted; undone it is added, the target merged")
+    @Test(
+        "MRG-4: for scripts the target is merged and the source deleted; undone it is added, the target merged"
+    )
     func entries() throws {
         for jog in [Self.jog, Tracker.habit(1, "Jog")] {
             let (summary, journal) = try Self.summary(jog, Self.run)

@@ -49,11 +49,11 @@ import TrackerPresentation
         let ids = ["00000000-0000-0001-0000-000000000000", "00000000-0000-0001-0000-000000000001"]
         #expect(
             error.message().named.russian
-                == "«Бег» может значить 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): напишите идентификатор, например \(ids[0])."
+                == "«Бег» может значить 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): напишите идентификатор, например \(ids[0]). [mergeTrackers]"
         )
         #expect(
             error.message().named.english
-                == "“Бег” can mean 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): write the id, such as \(ids[0])."
+                == "“Бег” can mean 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): write the id, such as \(ids[0]). [mergeTrackers]"
         )
     }
 
