@@ -3,7 +3,7 @@ import TrackerPresentation
 
 extension CommandSpec {
     static let merge = CommandSpec(
-        in: .trackers, effect: .changes, makeCommand: MergeCommand.init,
+        in: .trackers, effect: .changes, makeCommand: { MergeCommand(session: $0, isOfCategories: false) },
         summary: Phrase("merge a tracker that you have twice", "объединить трекер с его двойником"),
         alsoCalled: ["join", "combine", "объединить"],
         operands: [OperandSpec(.tracker, named: .source), OperandSpec(.tracker, named: .target)],
@@ -30,7 +30,7 @@ extension CommandSpec {
         ])
 
     static let categoryMerge = CommandSpec(
-        in: .trackers, effect: .changes, makeCommand: CategoryMergeCommand.init,
+        in: .trackers, effect: .changes, makeCommand: { MergeCommand(session: $0, isOfCategories: true) },
         summary: Phrase(
             "put the trackers of a category into another", "переложить трекеры категории в другую"),
         alsoCalled: ["join", "combine", "объединить"],
@@ -51,31 +51,19 @@ extension CommandSpec {
         ])
 }
 
-/// `tracker merge`: moves the days of a tracker to another one.
+/// `tracker merge` and `tracker category merge`: moves all of one to another.
 struct MergeCommand: Command {
     let session: Session
+    let isOfCategories: Bool
 
     func run() throws(Failure) -> ExitCode {
         try session.change { (library) throws(EditError) in
             let ids = try session.invocation.operands.map { (word) throws(EditError) in
-                try library.tracker(matching: word).id
+                try isOfCategories ? library.category(matching: word).id : library.tracker(matching: word).id
             }
-            return [.mergeTracker(ids[0], into: ids[1])]
-        }
-        return .done
-    }
-}
-
-/// `tracker category merge`: moves the trackers of a category to another one.
-struct CategoryMergeCommand: Command {
-    let session: Session
-
-    func run() throws(Failure) -> ExitCode {
-        try session.change { (library) throws(EditError) in
-            let ids = try session.invocation.operands.map { (word) throws(EditError) in
-                try library.category(matching: word).id
-            }
-            return [.mergeCategory(ids[0], into: ids[1])]
+            return [
+                isOfCategories ? .mergeCategory(ids[0], into: ids[1]) : .mergeTracker(ids[0], into: ids[1])
+            ]
         }
         return .done
     }

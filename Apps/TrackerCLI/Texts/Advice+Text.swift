@@ -224,12 +224,4 @@ extension Phrase {
             ", or write \(option) \(ShellWord.typed(text.english))",
             " или напишите \(option) \(ShellWord.typed(text.russian))")
     }
-
-    /// The way to check for a change, as the end of a sentence.
-    static func lookBeforeRepeating(_ repeated: RepeatedOptions) -> Phrase {
-        let (list, history) = (repeated.line("tracker list"), repeated.line("tracker history"))
-        return Phrase(
-            "look with “\(list)” or “\(history)” before you repeat it",
-            "прежде чем повторять, посмотрите «\(list)» или «\(history)»")
-    }
 }

@@ -22,3 +22,13 @@ extension Finding {
         message.advice.lazy.compactMap { $0.line(repeated) }.first
     }
 }
+
+extension Phrase {
+    /// The way to check for a change, as the end of a sentence.
+    static func lookBeforeRepeating(_ repeated: RepeatedOptions) -> Phrase {
+        let (list, history) = (repeated.line("tracker list"), repeated.line("tracker history"))
+        return Phrase(
+            "look with “\(list)” or “\(history)” before you repeat it",
+            "прежде чем повторять, посмотрите «\(list)» или «\(history)»")
+    }
+}

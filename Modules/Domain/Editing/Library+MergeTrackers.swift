@@ -67,10 +67,6 @@ public struct Duplicates: Hashable, Sendable {
     /// The one to merge: the younger, but an event rather than a habit.
     public let source: Identifier
     public let target: Identifier
-
-    package init(name: String, category: String, source: Identifier, target: Identifier) {
-        (self.name, self.category, self.source, self.target) = (name, category, source, target)
-    }
 }
 
 extension Library {

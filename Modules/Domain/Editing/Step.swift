@@ -31,19 +31,14 @@ public enum StepName: RawRepresentable, Hashable, Sendable {
     /// Merged a tracker, or a category, into the one with this id.
     case merged(into: Identifier)
 
-    private static let merging = "merge:"
-
     public init?(rawValue: String) {
         switch rawValue {
         case Self.imported.rawValue: self = .imported
         case Self.restored.rawValue: self = .restored
         default:
-            guard rawValue.hasPrefix(Self.merging),
-                let target = Identifier(rawValue.dropFirst(Self.merging.count))
-            else {
-                return nil
-            }
+            guard let target = Identifier(rawValue.suffix(36)) else { return nil }
             self = .merged(into: target)
+            if self.rawValue != rawValue { return nil }
         }
     }
 
@@ -51,7 +46,7 @@ public enum StepName: RawRepresentable, Hashable, Sendable {
         switch self {
         case .imported: "import"
         case .restored: "restore"
-        case .merged(let target): Self.merging + "\(target)"
+        case .merged(let target): "merge:\(target)"
         }
     }
 }

@@ -157,6 +157,10 @@ import TrackerDomain
             1, "Jog", planned: .rule("at least 30 km a week"), done: ["2026-03-03"], amounts: amounts)
         let bare = Tracker.habit(2, "Run", goal: "at least 20 km")
         #expect(try Self.merged(summed, bare).tracker.marks == DaySet(["2026-03-05"]))
+        // AMT-12: without a goal any amount is done.
+        let pages = Tracker.habit(1, "Jog", planned: .rule("at least 30 a week"), amounts: amounts)
+        #expect(
+            try Self.merged(pages, .habit(2, "Run")).tracker.marks == DaySet(["2026-03-03", "2026-03-05"]))
     }
 
     @Test("MRG-3: itself, and a habit into an event, are refused")
