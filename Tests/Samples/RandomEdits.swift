@@ -37,7 +37,7 @@ package struct RandomEdits {
     package mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
     private mutating func edit(today: Day) -> Edit {
-        switch number(below: moves ? 60 : 55) {
+        switch number(below: moves ? 63 : 55) {
         case 0...6: .addTracker(newTracker(today: today))
         case 7...11: .editTracker(tracker(), trackerEdit(today: today))
         case 12...18: .complete((0...number(below: 2)).map { _ in tracker() }, on: days(near: today))
@@ -59,7 +59,9 @@ package struct RandomEdits {
         case 52...54: .takeBreak([tracker()], breakEdit(near: today))
         case 55...56: .move(tracker(), placement(tracker()))
         case 57...58: .moveCategory(category(), placement(category()))
-        default: .sortCategories
+        case 59: .sortCategories
+        case 60...61: .mergeTracker(tracker(), into: tracker())
+        default: .mergeCategory(category(), into: category())
         }
     }
 

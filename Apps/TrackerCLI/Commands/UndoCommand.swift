@@ -64,9 +64,12 @@ struct ReplayCommand: Command {
         } report: { before, replayed, sums in
             ChangeReport(
                 entries: replayed.steps.flatMap {
-                    // A step's name tells what it did, not what undoing it does.
-                    replay == .undo ? ChangeSummary.entries(of: $0.changes) : ChangeSummary($0).entries
-                } + ChangeSummary.entries(of: sums),
+                    replay == .undo ? ChangeSummary($0).undoneEntries : ChangeSummary($0).entries
+                }
+                    + ChangeSummary.entries(
+                        of: sums.filter { change in
+                            !replayed.steps.contains { $0.name == change.tracker.map { .merged(into: $0) } }
+                        }),
                 said: replay.sentence(for: replayed, ChangeNames(before)) {
                     replay.sentence($0, $1, isTrial: session.globals.isDryRun)
                 },

@@ -9,12 +9,13 @@ package enum CommandName: String, CaseIterable, Sendable {
     case remindNow = "remind now"
     case remindShow = "remind show"
     case show, stats, log, notes, calendar, report
-    case edit, pin, unpin, move, pause, resume, archive, unarchive, delete
+    case edit, pin, unpin, move, pause, resume, archive, unarchive, merge, delete
     case categoryList = "category list"
     case categoryAdd = "category add"
     case categoryRename = "category rename"
     case categoryMove = "category move"
     case categorySort = "category sort"
+    case categoryMerge = "category merge"
     case categoryDelete = "category delete"
     case undo, redo
     case history
@@ -90,12 +91,14 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .resume: .resume
         case .archive: .archive
         case .unarchive: .unarchive
+        case .merge: .merge
         case .delete: .delete
         case .categoryList: .categoryList
         case .categoryAdd: .categoryAdd
         case .categoryRename: .categoryRename
         case .categoryMove: .categoryMove
         case .categorySort: .categorySort
+        case .categoryMerge: .categoryMerge
         case .categoryDelete: .categoryDelete
         case .undo: .undo
         case .redo: .redo

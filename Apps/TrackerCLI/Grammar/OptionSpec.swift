@@ -67,9 +67,12 @@ package struct OperandSpec: Sendable {
 
     package let kind: ValueKind
     package let count: Count
+    /// Stands in the synopsis; the placeholder of the kind unless it is given.
+    let name: Phrase
 
-    package init(_ kind: ValueKind, _ count: Count = .one) {
+    package init(_ kind: ValueKind, _ count: Count = .one, named name: Phrase? = nil) {
         self.kind = kind
         self.count = count
+        self.name = name ?? kind.placeholder
     }
 }

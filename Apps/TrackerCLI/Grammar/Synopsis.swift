@@ -25,7 +25,7 @@ package enum Synopsis {
         let spec = command.spec
         return spec.operands.indices.map { index in
             let operand = spec.operands[index]
-            let word = operand.kind.placeholder(language) + (operand.count.repeats ? "..." : "")
+            let word = operand.name(language) + (operand.count.repeats ? "..." : "")
             let isLast = index == spec.operands.indices.last
             let rivals = isLast ? spec.options.filter(\.replacesOperand) : []
             return oneOf(

@@ -28,8 +28,19 @@ extension Session {
         try change { (journal) throws(EditError) in
             try journal.summary(performing: try edits(journal.library), today: today)
         } report: { summary in
-            ChangeReport(entries: summary.entries, said: sentence(summary), makesIDs: true)
+            report(summary)
         }
+    }
+
+    private func report(_ summary: ChangeSummary) -> ChangeReport {
+        ChangeReport(
+            entries: summary.entries, said: sentence(summary), makesIDs: true,
+            details: offers(summary.newDuplicates))
+    }
+
+    /// "Join them: tracker merge 0B037C0B 2C6D8415"; nothing in a dry run, whose new ids no library has.
+    func offers(_ duplicates: [Duplicates]) -> [Phrase] {
+        globals.isDryRun ? [] : duplicates.compactMap { Advice.onCommandLine(repeated)($0.advice) }
     }
 
     /// Makes edits as one step, from words that can only be understood with the library at hand.
@@ -46,8 +57,7 @@ extension Session {
             }
             return .success(try journal.summary(performing: understood, today: today))
         } report: { (summary) throws(Failure) in
-            let summary = try summary.get()
-            return ChangeReport(entries: summary.entries, said: sentence(summary), makesIDs: true)
+            report(try summary.get())
         }
     }
 

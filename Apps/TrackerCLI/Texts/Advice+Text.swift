@@ -1,4 +1,4 @@
-package import TrackerDomain
+import TrackerDomain
 package import TrackerPresentation
 
 extension Advice {
@@ -90,6 +90,10 @@ extension Advice {
                 "See “\(repeated.line("tracker history"))”", "Смотрите «\(repeated.line("tracker history"))»")
         case .useCategory: .seeLine(repeated.line("tracker category"))
         case .useTracker: .seeLine(repeated.line("tracker edit"))
+        case .mergeTrackers(let source, let target):
+            Phrase("Join them: ", "Объединить: ") + repeated.line("tracker merge \(source) \(target)")
+        case .mergeCategories(let source, let target):
+            CommandLineText(["category", "merge", source, target], repeated.given)?.phrase
         // The day depends on its option.
         case .showDayBefore: nil
         case .setGoal(let name, let amount):
@@ -167,7 +171,8 @@ extension Advice {
                 "Чтобы отказаться совсем, напишите «не больше 0»")
         case .remindAgain:
             Phrase("set it up again in the settings", "включите его снова в настройках")
-        case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker,
+        case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker, .mergeTrackers,
+            .mergeCategories,
             .standardOutput, .standardInput,
             .listFormats, .nameFormat, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .dropColumns,
             .skipLines, .otherReminderSystem, .answer:
@@ -202,28 +207,6 @@ extension AmountEdit {
     }
 }
 
-extension Message {
-    /// The sentence with the advice of the command line.
-    package func onCommandLine(_ repeated: RepeatedOptions) -> Phrase {
-        phrase(Advice.onCommandLine(repeated))
-    }
-}
-
-extension Finding {
-    /// The sentence, followed by the line to copy if there is one.
-    package func phrase(_ repeated: RepeatedOptions) -> Phrase {
-        let sentence = sentence(repeated)
-        return line(repeated).map { sentence + " " + $0 } ?? sentence
-    }
-
-    package func sentence(_ repeated: RepeatedOptions) -> Phrase { message.onCommandLine(repeated) }
-
-    /// The line to copy after the sentence.
-    func line(_ repeated: RepeatedOptions) -> String? {
-        message.advice.lazy.compactMap { $0.line(repeated) }.first
-    }
-}
-
 extension Phrase {
     /// "write “5 km a week”".
     fileprivate static func see(_ line: String) -> Phrase { Phrase("see “\(line)”", "смотрите «\(line)»") }
@@ -240,13 +223,5 @@ extension Phrase {
         return Phrase(
             ", or write \(option) \(ShellWord.typed(text.english))",
             " или напишите \(option) \(ShellWord.typed(text.russian))")
-    }
-
-    /// The way to check for a change, as the end of a sentence.
-    static func lookBeforeRepeating(_ repeated: RepeatedOptions) -> Phrase {
-        let (list, history) = (repeated.line("tracker list"), repeated.line("tracker history"))
-        return Phrase(
-            "look with “\(list)” or “\(history)” before you repeat it",
-            "прежде чем повторять, посмотрите «\(list)» или «\(history)»")
     }
 }

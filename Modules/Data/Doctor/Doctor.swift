@@ -46,6 +46,7 @@ public struct Doctor: Sendable {
             let warnings =
                 file.warnings.compactMap { Finding($0, path: location.path) }
                 + (file.hasCountedGeneration ? [] : [.uncountedLibrary(path: location.path)])
+                + file.library.duplicates.map { .duplicates($0) }
             do throws(LibraryFormatFault) {
                 _ = try file.history()
                 _ = try file.replica()

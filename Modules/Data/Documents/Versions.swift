@@ -20,7 +20,8 @@ package struct FileVersion: Sendable {
     }
 }
 
-/// Version 7, with the documents of version 6: new is a word of an older key, `whenever` among the schedules.
+/// Version 7, with the documents of version 6: new are words of older keys, `whenever` among the schedules and
+/// `by=merge:ID` of a step.
 package enum Version7 {
     package static let number = 7
 }

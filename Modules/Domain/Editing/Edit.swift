@@ -21,10 +21,14 @@ public enum Edit: Hashable, Sendable {
     case archive([Identifier])
     case unarchive([Identifier])
     case deleteTracker(Identifier)
+    /// Moves the days of a tracker to another one and deletes it.
+    case mergeTracker(Identifier, into: Identifier)
     case addCategory(id: Identifier, name: String)
     case renameCategory(Identifier, to: String)
     /// Also deletes its trackers.
     case deleteCategory(Identifier)
+    /// Puts its trackers behind those of another category and deletes it.
+    case mergeCategory(Identifier, into: Identifier)
     case move(Identifier, Placement)
     /// Gives the categories an order of their own, if they have none, beginning with the one shown.
     case moveCategory(Identifier, Placement)
@@ -53,7 +57,7 @@ extension Edit {
 
 extension [Edit] {
     /// The name of their step; nil unless all of them give the same one.
-    var stepName: StepName? {
+    package var stepName: StepName? {
         let names = Set(map(\.stepName))
         return names.count == 1 ? names.first ?? nil : nil
     }
@@ -62,7 +66,12 @@ extension [Edit] {
 extension Edit {
     fileprivate var stepName: StepName? {
         // All other edits are told by their changes.
-        if case .merge = self { .imported } else if case .restore = self { .restored } else { nil }
+        switch self {
+        case .merge: .imported
+        case .restore: .restored
+        case .mergeTracker(_, let target), .mergeCategory(_, let target): .merged(into: target)
+        default: nil
+        }
     }
 }
 

@@ -2,11 +2,13 @@
 public enum EditError: Error, Hashable, Sendable {
     case trackerNotFound(Reference)
     case categoryNotFound(Reference)
-    case ambiguousTracker(String, [Match])
+    /// Also the two among them that may be one.
+    case ambiguousTracker(String, [Match], Duplicates? = nil)
     case ambiguousCategory(String, [Match])
     case trackerText(TrackerField, TextFault)
     case categoryText(CategoryField, TextFault)
-    case categoryNameTaken(String)
+    /// The name that a category has already, and the category that was to be renamed.
+    case categoryNameTaken(String, renaming: String? = nil)
     /// A habit needs at least one weekday.
     case emptySchedule
     /// An event does not have the feature.
@@ -50,6 +52,11 @@ public enum EditError: Error, Hashable, Sendable {
     case differentSections(String, String, isPinnedApart: Bool)
     /// Something cannot stand before or after itself.
     case besideItself(name: String)
+    case mergedWithItself(isCategory: Bool)
+    /// A habit was to be merged into an event.
+    case habitIntoEvent
+    /// The notes that both trackers to be merged have on a day are too long for one.
+    case notesTooLong(on: Day)
     /// The id of something new is in use.
     case duplicateID(Identifier)
     /// A tracker of one library to be merged has the id of a category of the other.
@@ -74,11 +81,11 @@ public enum EditError: Error, Hashable, Sendable {
         case .ambiguousTracker, .ambiguousCategory: .ambiguous
         case .trackerText, .categoryText, .noteText, .emptySchedule, .invalidDay, .startToCome, .habitsOnly,
             .noUnit, .otherUnit, .inexactAmount, .doubtfulAmount, .shortThousands, .needsAmount, .keptBySum,
-            .breakEndsBeforeItBegins, .differentSections, .besideItself:
+            .breakEndsBeforeItBegins, .differentSections, .besideItself, .mergedWithItself, .habitIntoEvent:
             .invalid
         case .futureDay, .futureDayNotDone: .future
         case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .idOfOtherKind, .stepNoLongerApplies,
-            .amountBelowZero, .amountTooLarge, .beyondLimit, .beyondSum:
+            .amountBelowZero, .amountTooLarge, .beyondLimit, .beyondSum, .notesTooLong:
             .conflict
         }
     }

@@ -46,9 +46,13 @@ extension Library {
         case .unarchive(let ids):
             try each(ids) { (tracker) throws(EditError) in tracker.unarchiving(today: today) }
         case .deleteTracker(let id): .changes([deleting(try existingTracker(id))])
+        case .mergeTracker(let id, let target):
+            .changes(try merging(existingTracker(id), into: existingTracker(target)))
         case .addCategory(let id, let name): .changes([try addingCategory(id: id, name: name)])
         case .renameCategory(let id, let name): .changes(try renaming(existingCategory(id), to: name))
         case .deleteCategory(let id): .changes(deleting(try existingCategory(id)))
+        case .mergeCategory(let id, let target):
+            .changes(try merging(existingCategory(id), into: existingCategory(target)))
         case .move(let id, let placement): .changes(try moving(existingTracker(id), to: placement))
         case .moveCategory(let id, let placement):
             .changes(try moving(existingCategory(id), to: placement))
@@ -58,7 +62,7 @@ extension Library {
         }
     }
 
-    private func deleting(_ tracker: Tracker) -> Change {
+    func deleting(_ tracker: Tracker) -> Change {
         .deleted(tracker, at: trackers.firstIndex(of: tracker) ?? trackers.count)
     }
 

@@ -9,7 +9,7 @@ extension Library {
     func renaming(_ category: Category, to name: String) throws(EditError) -> [Change] {
         let name = try CategoryField.name.validated(name)
         if let other = self.category(named: name), other.id != category.id {
-            throw .categoryNameTaken(other.name)
+            throw .categoryNameTaken(other.name, renaming: category.name)
         }
         return name == category.name
             ? [] : [.category(category.id, .set(.name, from: category.name, to: name))]

@@ -22,7 +22,7 @@ extension Library {
                 matches.map {
                     .init(
                         id: $0.id, name: $0.name, emoji: $0.emoji, category: category($0.categoryID)?.name)
-                })
+                }, duplicates.first { Set(matches.map(\.id)).isSuperset(of: [$0.source, $0.target]) })
         }
         guard let tracker = matches.first else {
             throw .trackerNotFound(

@@ -23,9 +23,30 @@ public struct Step: Hashable, Sendable {
 }
 
 /// The name of a step whose changes could also come from other commands; the raw value is its name in files.
-public enum StepName: String, CaseIterable, Sendable {
+public enum StepName: RawRepresentable, Hashable, Sendable {
     /// Imported a file.
-    case imported = "import"
+    case imported
     /// Restored an earlier state of the library.
-    case restored = "restore"
+    case restored
+    /// Merged a tracker, or a category, into the one with this id.
+    case merged(into: Identifier)
+
+    public init?(rawValue: String) {
+        switch rawValue {
+        case Self.imported.rawValue: self = .imported
+        case Self.restored.rawValue: self = .restored
+        default:
+            guard let target = Identifier(rawValue.suffix(36)) else { return nil }
+            self = .merged(into: target)
+            if self.rawValue != rawValue { return nil }
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .imported: "import"
+        case .restored: "restore"
+        case .merged(let target): "merge:\(target)"
+        }
+    }
 }

@@ -48,6 +48,8 @@ public enum Finding: Hashable, Sendable {
     case otherReminder(program: String)
     /// The library of the reminder is not there any more.
     case lostLibrary(path: String)
+    /// Trackers that may be one.
+    case duplicates(Duplicates)
     /// It cannot be told whether there is a reminder.
     case unreadableReminder(ReminderFault)
 
@@ -80,6 +82,7 @@ public enum Finding: Hashable, Sendable {
         case .lostReminder: "lostReminder"
         case .otherReminder: "otherReminder"
         case .lostLibrary: "lostLibrary"
+        case .duplicates: "duplicates"
         case .unreadableReminder: "unreadableReminder"
         }
     }
@@ -91,7 +94,7 @@ public enum Finding: Hashable, Sendable {
     public var isProblem: Bool {
         switch self {
         case .keptCopy, .leftover, .importCopy, .orphanCompletions, .editedByHand, .uncountedLibrary,
-            .secondName, .settings(_, .edited), .otherReminder:
+            .secondName, .settings(_, .edited), .otherReminder, .duplicates:
             false
         case .unreadable, .newerVersion, .disk, .missingWithBackups, .formerLibrary, .unseenBackups,
             .uncountedBackup, .unreadableHistory, .damagedBackup, .foreignLeftover, .conflictCopy,

@@ -47,6 +47,7 @@ extension Act {
         switch name {
         case .imported: self = .imported
         case .restored: self = .restored
+        case .merged: self = .trackerMerged
         }
     }
 }

@@ -6,7 +6,8 @@ public enum Act: CaseIterable, Hashable, Sendable {
     case completed, uncompleted, amountSet, amountRemoved, skipped, unskipped, noted, noteRemoved
     case breakAdded, breakRemoved, paused, resumed, archived, unarchived, pinned, unpinned
     case moved, categoryMoved, categoriesOrdered, categoriesSorted
-    case trackerAdded, trackerEdited, trackerDeleted, categoryAdded, categoryRenamed, categoryDeleted
+    case trackerAdded, trackerEdited, trackerMerged, trackerDeleted, categoryAdded, categoryRenamed,
+        categoryDeleted
     case imported, restored, repaired
 
     public struct Words: Hashable, Sendable {
@@ -138,6 +139,11 @@ public enum Act: CaseIterable, Hashable, Sendable {
                 "trackerEdited", Phrase("changed", "изменено"),
                 would: Phrase("Would change", "Будет изменено"),
                 already: Phrase("Nothing to change", "Менять нечего"))
+        case .trackerMerged:
+            Words(
+                "trackerMerged", Phrase("merged", "объединено"),
+                would: Phrase("Would merge", "Будет объединено"),
+                already: Phrase("Already merged", "Уже объединено"))
         case .trackerDeleted:
             Words(
                 "trackerDeleted", Phrase("deleted", "удалено"),

@@ -26,6 +26,10 @@ extension ChangeSummary {
                 .trackerDeleted,
                 Phrase(same: ": " + trackers.map(\.name).joined(separator: ", "))
                     + (trackers.count == 1 ? ", " : "; ") + .marks(of: trackers))
+        case .mergeTracker(let id, let target):
+            return told(.trackerMerged, Phrase(same: ": ") + mergedTracker(id, into: target, request, style))
+        case .mergeCategory(let id, let target):
+            return told(.trackerMerged, Phrase(same: ": ") + mergedCategory(id, into: target, request, style))
         case .addCategory(let id, let name):
             return told(.categoryAdded, Phrase(same: ": " + (request.after.category(id)?.name ?? name)))
         case .renameCategory(let id, let name):

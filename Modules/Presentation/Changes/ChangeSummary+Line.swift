@@ -9,6 +9,7 @@ extension ChangeSummary {
     /// - Parameter isOfHere: False for what came from another device, whose new trackers come with their days.
     func parts(_ names: ChangeNames, isOfHere: Bool = true) -> [Phrase] {
         if let name {
+            if let merged = merged(names) { return [merged] }
             let (act, subjects) = (Act(name).words.history, subjects(names))
             // An import or an earlier state may bring the order of the categories alone.
             return [subjects.isEmpty ? act : act + ": " + .list(of: subjects)]
@@ -105,7 +106,7 @@ extension ChangeSummary {
 }
 
 extension Change {
-    fileprivate var isDeletion: Bool {
+    var isDeletion: Bool {
         switch self {
         case .tracker(_, .deleted), .category(_, .deleted): true
         case .tracker, .category, .categoryOrder: false

@@ -39,11 +39,17 @@ public struct ChangeSummary: Hashable, Sendable {
         self.changes = changes
         sumChanges = changes.isEmpty ? [] : after.sumChanges(since: before, today: today)
         day = today
-        name = nil
+        // Those who import and restore tell it themselves.
+        if case .merged? = edits.stepName { name = edits.stepName } else { name = nil }
         request = Request(edits: edits, before: before, after: after)
     }
 
     public var isEmpty: Bool { changes.isEmpty }
+
+    /// The duplicates that it made.
+    package var newDuplicates: [Duplicates] {
+        request.map { $0.after.duplicates(since: $0.before) } ?? []
+    }
 }
 
 extension Journal {
@@ -65,7 +71,7 @@ extension ChangeSummary {
     /// A change as scripts see it.
     public struct Entry: Hashable, Sendable {
         public fileprivate(set) var act: Act
-        public fileprivate(set) var tracker: Identifier?
+        public internal(set) var tracker: Identifier?
         public fileprivate(set) var category: Identifier?
         public fileprivate(set) var date: Day?
 
@@ -77,8 +83,13 @@ extension ChangeSummary {
 
     /// The name of the step, if it has one, then an entry for each of its acts; of days one each.
     public var entries: [Entry] {
-        (name.map { [Entry(Act($0))] } ?? []) + Self.entries(of: changes) + Self.entries(of: sumChanges)
+        mergeEntries
+            ?? (name.map { [Entry(Act($0))] } ?? []) + Self.entries(of: changes)
+            + Self.entries(of: sumChanges)
     }
+
+    /// The same of a step that was undone, whose name tells what it did, not what undoing it does.
+    public var undoneEntries: [Entry] { mergeEntries ?? Self.entries(of: changes) }
 
     /// An entry for each act; of days one each.
     public static func entries(of changes: [Change]) -> [Entry] {

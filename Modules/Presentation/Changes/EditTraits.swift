@@ -84,8 +84,9 @@ extension Edit {
         case .unarchive(let ids):
             EditTraits(requested: RequestedActs(trackers: ids, acts: [.unarchived]), described: ids)
         case .deleteTracker: EditTraits(usageItem: .delete)
-        case .addCategory, .renameCategory, .deleteCategory, .move, .moveCategory, .sortCategories, .merge,
-            .restore:
+        case .mergeTracker, .addCategory, .renameCategory, .deleteCategory, .mergeCategory, .move,
+            .moveCategory,
+            .sortCategories, .merge, .restore:
             EditTraits()
         }
     }

@@ -35,15 +35,15 @@ extension EditError {
                 Phrase(
                     "The step does not fit the library any more; nothing was changed.",
                     "Этот шаг больше не подходит к библиотеке; ничего не изменено."), .sentence, .listSteps)
-        case .ambiguousTracker(let text, let matches), .ambiguousCategory(let text, let matches):
+        case .ambiguousTracker(let text, let matches, let duplicates?):
+            Message(EditError.ambiguous(text, matches), .command, duplicates.advice)
+        case .ambiguousTracker(let text, let matches, nil), .ambiguousCategory(let text, let matches):
             Message(EditError.ambiguous(text, matches))
         case .trackerText(.goal, .tooLong(_, let limit)): Message(.unitTooLong(limit))
         case .trackerText(let field, let fault): Message(fault.phrase(field.words))
         case .categoryText(let field, let fault): Message(fault.phrase(field.words))
-        case .categoryNameTaken(let name):
-            Message(
-                "There is a category “\(name)” already: choose another name.",
-                "Категория «\(name)» уже есть: выберите другое название.")
+        case .categoryNameTaken(let name, let renamed):
+            EditError.nameTaken(name, renamed)
         case .emptySchedule:
             Message("A habit needs at least one day.", "Привычке нужен хотя бы один день.")
         case .habitsOnly(let feature, let name): Message(feature.refusal(name))
@@ -105,6 +105,22 @@ extension EditError {
             Message(
                 "\(name) cannot stand before or after itself: name another one.",
                 "«\(name)» не может стоять перед собой или после себя: укажите другое название.")
+        case .mergedWithItself(let isCategory):
+            isCategory
+                ? Message(
+                    "A category cannot be merged with itself.",
+                    "Категорию нельзя объединить с самой собой.")
+                : Message(
+                    "A tracker cannot be merged with itself.", "Трекер нельзя объединить с самим собой.")
+        case .habitIntoEvent:
+            Message(
+                "Merge the event into the habit.",
+                "Объедините событие с привычкой: сначала событие, потом привычка.")
+        case .notesTooLong(let day):
+            Message(
+                "The notes of \(DateText.full(day, .english)) are over \(Note.rule.limit) characters together: shorten one of them.",
+                "Заметки за \(DateText.full(day, .russian)) вместе длиннее \(Note.rule.limit) символов: сократите одну из них."
+            )
         case .duplicateID(let id):
             Message(
                 "The id \(id) is in use: try again.", "Идентификатор \(id) уже занят: попробуйте ещё раз.")
@@ -113,59 +129,6 @@ extension EditError {
                 "The id \(id) is a tracker's in one library and a category's in the other: change it in the file, or leave out what has it there.",
                 "Идентификатор \(id) в одной библиотеке у трекера, а в другой у категории: измените его в файле или уберите оттуда эту запись."
             )
-        }
-    }
-
-    private static func notFound(
-        _ kind: Phrase, _ reference: Reference, _ nearest: String?, others: Advice
-    ) -> Message {
-        let text = reference.text.excerpt()
-        let what = Phrase("There is no \(kind.english) “\(text)”", "\(kind.russian) «\(text)» нет")
-        if let nearest {
-            return Message(
-                what
-                    + Phrase("; did you mean “\(nearest)”?", "; может быть, вы имели в виду «\(nearest)»?"))
-        }
-        if let other = reference.other { return Message(other.phrase, .colon, other.advice) }
-        return Message(what, .colon, others)
-    }
-
-    private static func ambiguous(_ text: String, _ matches: [Match]) -> Phrase {
-        let text = text.excerpt()
-        let length = distinctLength(matches.map(\.id.description))
-        let ids = matches.map { $0.id.description.prefix(length) }
-        let shown = zip(matches, ids).prefix(30).map { $0.described(id: $1) }.joined(separator: ", ")
-        let rest = matches.count > 30 ? "…" : ""
-        let found = Phrase("“\(text)” can mean \(shown)\(rest)", "«\(text)» может значить \(shown)\(rest)")
-        let id = ids.first.map(String.init) ?? ""
-        // Typing more of a name does not distinguish equal names.
-        let areEqual = Set(matches.map { FoldedName($0.name) }).count == 1
-        return found
-            + (areEqual
-                ? Phrase(": write the id, such as \(id).", ": напишите идентификатор, например \(id).")
-                : Phrase(
-                    ": write more of the name, or the id, such as \(id).",
-                    ": напишите название полнее или идентификатор, например \(id)."))
-    }
-
-    /// The length at which all ids differ, at least eight characters.
-    private static func distinctLength(_ ids: [String]) -> Int {
-        (8..<36).first { length in Set(ids.map { $0.prefix(length) }).count == ids.count } ?? 36
-    }
-}
-
-extension EditError.Named {
-    fileprivate var phrase: Phrase {
-        switch self {
-        case .tracker(let name): Phrase("“\(name)” is a tracker", "«\(name)» — трекер")
-        case .category(let name): Phrase("“\(name)” is a category", "«\(name)» — категория")
-        }
-    }
-
-    fileprivate var advice: Advice {
-        switch self {
-        case .tracker: .useTracker
-        case .category: .useCategory
         }
     }
 }
@@ -185,15 +148,6 @@ extension Phrase {
             + Phrase(
                 " cannot be kept exactly in \(unit): give the goal in \(typed).",
                 " нельзя точно записать в \(unit): задайте цель в \(typed).")
-    }
-}
-
-extension EditError.Match {
-    /// "🙂 Run (Sport, 1A2B3C4D)"; a category is its name and id.
-    fileprivate func described(id: Substring) -> String {
-        let look = emoji.map { $0 + " " } ?? ""
-        let place = category.map { $0 + ", " } ?? ""
-        return "\(look)\(name) (\(place)\(id))"
     }
 }
 

@@ -92,6 +92,13 @@ extension Finding {
             Message(
                 "There is no library at \(path.pathExcerpt), so nothing could be reminded of.",
                 "Библиотеки \(path.pathExcerpt) нет, напомнить не о чем.")
+        case .duplicates(let duplicates):
+            Message(
+                Phrase(
+                    "Several trackers in \(duplicates.category) are named \(duplicates.name).",
+                    "В категории «\(duplicates.category)» несколько трекеров с названием «\(duplicates.name)»."
+                ),
+                .command, duplicates.advice)
         case .unreadableReminder(let fault): fault.message
         }
     }

@@ -36,6 +36,9 @@ public enum Advice: Hashable, Sendable {
     case listTrackers, listCategories, listSteps
     /// See what can be done with a category, or with a tracker, that was named in place of the other.
     case useCategory, useTracker
+    /// Merge two trackers, by their short ids, or a category into another one.
+    case mergeTrackers(String, into: String)
+    case mergeCategories(String, into: String)
     case correctAmount
     /// Give the habit with this name a goal with a unit, such as an amount that was to be recorded.
     case setGoal(String, AmountEdit)

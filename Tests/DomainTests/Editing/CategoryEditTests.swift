@@ -23,7 +23,7 @@ import TrackerDomain
     func taken(_ name: String) throws {
         let journal = try Self.journal()
         for edit in [Edit.addCategory(id: 50, name: name), .renameCategory(.work, to: name)] {
-            guard case .categoryNameTaken(let taken) = journal.refusal(of: edit) else {
+            guard case .categoryNameTaken(let taken, _) = journal.refusal(of: edit) else {
                 Issue.record("\(edit) was not refused")
                 continue
             }

@@ -98,7 +98,7 @@ import TrackerDomain
                 "emptySchedule", "habitsOnly", "noUnit", "otherUnit", "amountBelowZero", "amountTooLarge",
                 "beyondLimit", "noteText", "startToCome", "futureDay", "futureDayNotDone",
                 "eventDoneElsewhere", "duplicateID", "breakEndsBeforeItBegins", "differentSections",
-                "besideItself", "needsAmount", "beyondSum", "keptBySum",
+                "besideItself", "needsAmount", "beyondSum", "keptBySum", "mergedWithItself", "habitIntoEvent",
             ])
     }
 
@@ -139,7 +139,7 @@ import TrackerDomain
             #expect(journal == before)
             return
         }
-        #expect(journal.history.undo.last == Step(changes: changes, day: today))
+        #expect(journal.history.undo.last == Step(changes: changes, day: today, name: edits.stepName))
         #expect(journal.history.redo == [])
         let library = journal.library
         #expect(

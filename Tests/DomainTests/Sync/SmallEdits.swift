@@ -48,7 +48,9 @@ struct SmallEdits {
         case 97..<100: .deleteCategory(category())
         case 100..<104: .move(tracker(), placement(tracker()))
         case 104..<107: .moveCategory(category(), placement(category()))
-        default: .sortCategories
+        case 107: .sortCategories
+        case 108..<110: .mergeTracker(tracker(), into: tracker())
+        default: .mergeCategory(category(), into: category())
         }
     }
 
@@ -67,7 +69,7 @@ struct SmallEdits {
     }
 
     private mutating func kind() -> Int {
-        let any = number(below: 108)
+        let any = number(below: 111)
         guard number(below: 3) > 0 else { return any }
         return switch stress {
         case .none: any

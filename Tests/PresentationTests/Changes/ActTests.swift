@@ -109,6 +109,10 @@ import TrackerPresentation
             would: ("Would change", "Будет изменено"), already: ("Nothing to change", "Менять нечего"),
             history: ("changed", "изменено")),
         Row(
+            act: .trackerMerged, name: "trackerMerged", did: ("Merged", "Объединено"),
+            would: ("Would merge", "Будет объединено"), already: ("Already merged", "Уже объединено"),
+            history: ("merged", "объединено")),
+        Row(
             act: .trackerDeleted, name: "trackerDeleted", did: ("Deleted", "Удалено"),
             would: ("Would delete", "Будет удалено"), already: ("Already deleted", "Уже удалено"),
             history: ("deleted", "удалено")),

@@ -49,11 +49,11 @@ import TrackerPresentation
         let ids = ["00000000-0000-0001-0000-000000000000", "00000000-0000-0001-0000-000000000001"]
         #expect(
             error.message().named.russian
-                == "«Бег» может значить 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): напишите идентификатор, например \(ids[0])."
+                == "«Бег» может значить 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): напишите идентификатор, например \(ids[0]). [mergeTrackers]"
         )
         #expect(
             error.message().named.english
-                == "“Бег” can mean 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): write the id, such as \(ids[0])."
+                == "“Бег” can mean 🙂 Бег (Дом, \(ids[0])), 🙂 Бег (Дом, \(ids[1])): write the id, such as \(ids[0]). [mergeTrackers]"
         )
     }
 
@@ -99,6 +99,11 @@ import TrackerPresentation
                 "Событие «Поездка» уже отмечено за вт, 14 октября 2025: сначала снимите ту отметку."
             ),
             (
+                .notesTooLong(on: day),
+                "The notes of Tue, 14 October 2025 are over 500 characters together: shorten one of them.",
+                "Заметки за вт, 14 октября 2025 вместе длиннее 500 символов: сократите одну из них."
+            ),
+            (
                 .invalidDay(Day.latest + 1),
                 "2200-01-01 is out of range: days go from 1900-01-01 to 2199-12-31.",
                 "2200-01-01 вне допустимых пределов: от 1900-01-01 до 2199-12-31."
@@ -136,7 +141,8 @@ import TrackerPresentation
             .doubtfulAmount(AmountEdit(.add, Amount(text: "5.125")!, spelling: .mayBeThousands)),
             .amountBelowZero(name: "Ж", .zero, unit: "Ж"), .amountTooLarge(name: "Ж"), .noteText(.blank),
             .startToCome(day), .idOfOtherKind(7), .trackerText(.goal, .tooLong(13, limit: 12)),
-            .stepNoLongerApplies(Step(changes: [], day: day)),
+            .stepNoLongerApplies(Step(changes: [], day: day)), .categoryNameTaken("Ж", renaming: "Ж"),
+            .mergedWithItself(isCategory: false), .mergedWithItself(isCategory: true), .habitIntoEvent,
         ])
     func others(error: EditError) {
         let sentence = error.message().phrase { _ in nil }

@@ -57,6 +57,7 @@ struct OneSentence {
         "language", "theme", "first-weekday", "day-start", "default-filter", "usage-log", "mouse",
         "reduced-motion",
         "json", "csv", "markdown", "ics", "plist", "bash", "zsh", "fish", "list", "add", "rename", "move",
+        "merge",
         "sort", "delete", "edit", "stats", "export", "tracker", "JSON", "Tracker", "#HEX",
         "TRACKER_TODAY", "HOME",
         "U+001B", "U+009B", "U+202E", "U+0007", "U+007F",

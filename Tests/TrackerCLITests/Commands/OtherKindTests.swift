@@ -19,12 +19,14 @@ import TrackerCLI
     @Test("N15, TWIN-3: a category where a tracker is meant is told as one", arguments: ofTrackers)
     func categories(command: CommandName) throws {
         let option = command == .edit ? ["--name", "Body"] : command.spec.needsAnOption ? ["--last"] : []
-        try expectCategory([command.rawValue, "Health"] + option)
+        try expectCategory([command.rawValue, "Health"] + option + (command == .merge ? ["Run"] : []))
     }
 
     @Test("N15, TWIN-3: so it is behind a tracker, and as the value of an option")
     func categoriesElsewhere() throws {
-        for line in [["done", "Run", "Health"], ["move", "Run", "--before", "health"]] {
+        for line in [
+            ["done", "Run", "Health"], ["move", "Run", "--before", "health"], ["merge", "Run", "Health"],
+        ] {
             try expectCategory(line)
         }
     }
@@ -46,6 +48,7 @@ import TrackerCLI
         arguments: [
             ["category", "rename", "Run", "Jog"], ["category", "delete", "run"],
             ["category", "move", "Run", "--last"], ["category", "move", "Health", "--before", "Run"],
+            ["category", "merge", "Health", "Run"],
             ["list", "--category", "Run"], ["log", "-c", "Run", "--days", "3"],
         ])
     func trackers(line: [String]) throws {

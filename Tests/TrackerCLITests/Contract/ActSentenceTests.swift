@@ -190,6 +190,11 @@ import TrackerPresentation
             already: Phrase("Nothing to change: Read.", "Менять нечего: Read."),
             history: Phrase("changed: Read", "изменено: Read")),
         Row(
+            act: .trackerMerged, before: [["done", "Read"]], line: ["merge", "Read", "Gym"],
+            did: Phrase("Merged: Read into Gym (1 day).", "Объединено: Read → Gym (дней: 1)."),
+            would: Phrase("Would merge: Read into Gym (1 day).", "Будет объединено: Read → Gym (дней: 1)."),
+            history: Phrase("merged: Read into Gym", "объединено: Read → Gym")),
+        Row(
             act: .trackerDeleted, line: ["delete", "Read", "Gym", "--yes"],
             did: Phrase("Deleted: Read, Gym; 0 marks.", "Удалено: Read, Gym; 0 отметок."),
             would: Phrase("Would delete: Read, Gym; 0 marks.", "Будет удалено: Read, Gym; 0 отметок."),

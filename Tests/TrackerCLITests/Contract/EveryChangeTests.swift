@@ -15,6 +15,8 @@ import TrackerCLI
         .pause: ("changes", ["pause", "Run"]), .resume: ("changes", ["resume", "Run"]),
         .archive: ("changes", ["archive", "Run"]), .unarchive: ("changes", ["unarchive", "Run"]),
         .delete: ("changes", ["delete", "Run", "--yes"]),
+        .merge: ("changes", ["merge", "Run", "Drink"]),
+        .categoryMerge: ("changes", ["category", "merge", "Home", "Sport"]),
         .categoryAdd: ("changes", ["category", "add", "New"]),
         .categoryRename: ("changes", ["category", "rename", "Home", "House"]),
         .move: ("changes", ["move", "Run", "--last"]),

@@ -13,7 +13,9 @@ import TrackerPresentation
     )
     func kinds() throws {
         #expect(Set(Self.changes.map(Self.number)) == Set(0...11))
-        let acts = Set(Self.changes.map { Act($0) } + StepName.allCases.map { Act($0) })
+        let acts = Set(
+            Self.changes.map { Act($0) }
+                + [.imported, .restored, .merged(into: 1)].map { Act($0 as StepName) })
         // `doctor --repair` alone tells the last one.
         #expect(acts.union([.repaired]) == Set(Act.allCases))
         let listed = try ["history", "changes", "sync"].flatMap {

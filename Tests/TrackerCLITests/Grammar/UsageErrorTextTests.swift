@@ -18,8 +18,8 @@ struct UsageErrorTextTests {
             ),
             (
                 .unknownMember("foo", .category, nearest: nil),
-                "“tracker category” has no command “foo”; it has list, add, rename, move, sort and delete.",
-                "У «tracker category» нет команды «foo»; есть list, add, rename, move, sort и delete."
+                "“tracker category” has no command “foo”; it has list, add, rename, move, sort, merge and delete.",
+                "У «tracker category» нет команды «foo»; есть list, add, rename, move, sort, merge и delete."
             ),
             (
                 .incompleteCommand(.config),
