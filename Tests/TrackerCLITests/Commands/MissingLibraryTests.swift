@@ -126,7 +126,7 @@ import TrackerCLI
         #expect(shell.tracker("category", "list", "--plain").output.contains("\tPool\t1\n"))
     }
 
-    @Test("K6: without a library there is no history to forget", arguments: ["en", "ru"])
+    @Test("K6: without a library there is no history to clear", arguments: ["en", "ru"])
     func nothingToForget(language: String) throws {
         let empty = try Shell(language: language)
         let gone = try removed(language)
