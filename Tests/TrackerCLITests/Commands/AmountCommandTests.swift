@@ -150,7 +150,7 @@ import TrackerCLI
             (["add", "Steps", "--category", "Health", "--schedule", "daily", "--limit", "10k"], short),
             (["edit", "Run", "--goal", "10.000"], tenThousand), (["edit", "Run", "--limit", "10k"], short),
             (["done", "Run", "--amount", "10.000"], tenThousand),
-            (["done", "Run", "--amount", "10k"], short),
+            (["done", "Water", "--amount", "10k"], short),
             (["done", "Water", "--amount", "1.125"], byGoal),
         ] {
             let run = shell.run(line)

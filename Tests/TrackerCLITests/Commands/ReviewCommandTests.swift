@@ -120,7 +120,7 @@ import TrackerCLI
     @Test(
         "REV-3: anything else is one sentence and the same question", arguments: ["en", "ru"],
         [
-            "maybe", "10,000", "10k", "3 cups", "y 5", "-1", "2000000",
+            "maybe", "10,000", "10k steps", "3 cups", "y 5", "-1", "2000000",
             "a " + String(repeating: "x", count: 501), "\u{1B}[2J",
         ])
     func otherwise(language: String, line: String) throws {

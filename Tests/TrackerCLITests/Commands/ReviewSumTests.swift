@@ -72,7 +72,7 @@ import TrackerCLI
         "REV-3: without an amount, or with none that can be read, the question stays",
         arguments: [
             ("en", "", nil), ("en", "  ", nil), ("en", "far", "“far” is not an amount"),
-            ("en", "10k", "Write 10000 instead of “10k”."),
+            ("en", "10k m", "Write 10000 instead of “10k”."),
             ("en", "10,000", "“10,000” can be 10000 or 10: write 10000, or 10.0."),
             ("en", "3 cups", "Run is counted in km, not in cups."),
             ("ru", "", nil), ("ru", "10 тыс", "Вместо «10 тыс» напишите 10000."),

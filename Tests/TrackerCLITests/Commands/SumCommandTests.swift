@@ -124,13 +124,13 @@ import TrackerCLI
     @Test(
         "SUM-11: on a terminal it asks how much, until there is an amount in a unit of the goal",
         arguments: [
-            ("en", "Run", "How much, km?", "Run is counted in km, not in mi."),
-            ("ru", "Бег", "Сколько, км?", "Единица трекера «Бег» — км, а не «mi»."),
+            ("en", "Run", "How much, km?", "Run is counted in km, not in kg."),
+            ("ru", "Бег", "Сколько, км?", "Единица трекера «Бег» — км, а не «kg»."),
         ])
     func asks(language: String, name: String, question: String, refused: String) throws {
         let shell = try Shell.ofRunner(language)
         shell.isTerminal = true
-        shell.answers = ["x", "2 mi", "7,5"]
+        shell.answers = ["x", "2 kg", "7,5"]
         let run = shell.run(["done", name])
         #expect(run.code == .done && run.errors.contains(refused), "\(run.errors)")
         #expect(run.errors.ranges(of: question).count == 3, "\(run.errors)")
