@@ -165,7 +165,19 @@ struct MergeCommandTests {
         #expect(shell.tracker("done", "Walk").errors.hasSuffix("such as \(ids[0]). \(offer)\n"))
         #expect(shell.tracker("merge", ids[1], ids[0]).output.hasPrefix("Merged: Walk into Walk."))
         #expect(shell.tracker("doctor").output == "All is well.\n")
-        shell.input = Array("date,name,category,value,schedule\n2026-11-16,Walk,Sport,1,\n".utf8)
+    }
+
+    @Test("MRG-6: an import that brings a habit beside an event of its name offers to put the event into it")
+    func importOffers() throws {
+        let shell = try shell()
+        shell.tracker("add", "Walk", "--category", "Sport", "--event")
+        shell.input = Array("date,name,category,value\n2026-11-16,Walk,Sport,1\n".utf8)
+        #expect(!shell.tracker("import", "-", "--dry-run").output.contains("Join them"))
+        let imported = shell.tracker("import", "-").output
+        let ids = try ids(shell)
+        #expect(ids.count == 2)
+        #expect(imported.hasSuffix("\nJoin them: tracker merge \(ids[0]) \(ids[1])\n"))
+        #expect(shell.tracker("merge", ids[0], ids[1]).output.hasPrefix("Merged: Walk into Walk."))
         #expect(!shell.tracker("import", "-").output.contains("Join them"))
     }
 
