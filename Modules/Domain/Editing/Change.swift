@@ -26,9 +26,9 @@ public enum Change: Hashable, Sendable {
 
 /// What happened to a tracker.
 public enum TrackerEvent: Hashable, Sendable {
-    /// `at` is the tracker's index in the list.
-    case added(Tracker, at: Int)
-    case deleted(Tracker, at: Int)
+    /// `at` is the tracker's index in the list. A whole tracker stands apart, so that all other events stay small.
+    indirect case added(Tracker, at: Int)
+    indirect case deleted(Tracker, at: Int)
     /// The tracker right before it in the list, now and then; nil at the beginning.
     case moved(after: Identifier?, from: Identifier?)
     /// A field, from one value to another, as texts.

@@ -140,9 +140,13 @@ extension StoreWorld {
     }
 
     /// The files in a machine's folder that it may not change.
+    ///
+    /// Copies of what it has published itself may go to its backups, under whatever name a carrier brought them.
     private func foreignFiles(_ index: Int) -> [String: [UInt8]] {
         let member = members[index]
-        let own = Set(member.published.map { member.paths.shared + "/" + $0.file })
+        let ids = Set(member.published.map(\.peer.device))
+        let copies = member.arrived.filter { $0.value.map { ids.contains($0.peer.device) } ?? false }.keys
+        let own = Set((member.published.map(\.file) + copies).map { member.paths.shared + "/" + $0 })
         return member.disk.tree.filter {
             $0.key.hasPrefix(member.paths.shared + "/") && !own.contains($0.key)
         }
