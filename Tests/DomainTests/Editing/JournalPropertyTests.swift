@@ -99,6 +99,7 @@ import TrackerDomain
                 "beyondLimit", "noteText", "startToCome", "futureDay", "futureDayNotDone",
                 "eventDoneElsewhere", "duplicateID", "breakEndsBeforeItBegins", "differentSections",
                 "besideItself", "needsAmount", "beyondSum", "keptBySum", "mergedWithItself", "habitIntoEvent",
+                "inexactAmount",
             ])
     }
 

@@ -38,9 +38,9 @@ import TrackerDomain
             try journal.perform(
                 [.amount(Self.amount("1", .subtract), of: 1, on: DaySet([.today]))], today: .today)
         }
-        #expect(throws: EditError.otherUnit(name: "Run", unit: "km", typed: "mi")) {
+        #expect(throws: EditError.otherUnit(name: "Run", unit: "km", typed: "kg")) {
             try journal.perform(
-                [.amount(Self.amount("1", unit: "mi"), of: 1, on: DaySet([.today]))], today: .today)
+                [.amount(Self.amount("1", unit: "kg"), of: 1, on: DaySet([.today]))], today: .today)
         }
     }
 
