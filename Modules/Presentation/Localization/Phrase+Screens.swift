@@ -20,7 +20,7 @@ extension Phrase {
         case .completed: Phrase("Completed", "Завершенные")
         case .notCompleted: Phrase("Not completed", "Не завершенные")
         case .due: Phrase("Due", "Пора сделать")
-        case .inactive: Phrase("Paused and archived", "На паузе и в архиве")
+        case .inactive: Phrase("Resting", "На отдыхе")
         }
     }
 

@@ -78,7 +78,7 @@ import TrackerPresentation
         let session = try session(
             .holding(.habit(1, "Run"), .habit(2, "Run", status: .archived(since: "2026-03-03"))))
         session.app.perform(.openFilters)
-        try session.pick("Paused and archived")
+        try session.pick("Resting")
         session.app.perform(.toggleArchive)
         #expect(session.notice == "Back from the archive: Run. There is another Run in Home.")
     }

@@ -116,13 +116,13 @@ import TrackerPresentation
         #expect(
             texts == [
                 "All trackers", "Trackers for today", "Completed", "Not completed", "Due",
-                "Paused and archived",
+                "Resting",
             ])
         let russian = TrackerFilter.allCases.map { Self.state(library, filter: $0, .russian).filterText }
         #expect(
             russian == [
                 "Все трекеры", "Трекеры на сегодня", "Завершенные", "Не завершенные", "Пора сделать",
-                "На паузе и в архиве",
+                "На отдыхе",
             ])
     }
 

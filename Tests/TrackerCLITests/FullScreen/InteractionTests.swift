@@ -166,7 +166,7 @@ import TrackerPresentation
     func pickList() throws {
         let stage = try AppStage()
         stage.type("f\u{1B}[F\r" + "f")
-        #expect(stage.rows.contains { $0.contains("› 6 Paused and archived") && $0.contains("✓") })
+        #expect(stage.rows.contains { $0.contains("› 6 Resting") && $0.contains("✓") })
     }
 
     @Test("T92: an empty list names the next key", arguments: Language.allCases)

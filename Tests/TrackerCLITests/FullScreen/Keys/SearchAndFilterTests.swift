@@ -96,7 +96,7 @@ import TrackerPresentation
             session.list?.rows.map(\.text)
                 == [
                     "Все трекеры", "Трекеры на сегодня", "Завершенные", "Не завершенные", "Пора сделать",
-                    "На паузе и в архиве",
+                    "На отдыхе",
                 ])
         #expect(session.list?.rows.map(\.isChosen) == [true, false, false, false, false, false])
         try session.pick("Завершенные")
