@@ -102,7 +102,7 @@ struct ImportCommand: Command {
             leftOut = summary.leftOut
             return ChangeReport(
                 entries: hasChanged ? [.init(.imported)] : [], said: summary.sentence(isDryRun: isDryRun),
-                details: summary.details,
+                details: summary.details(isDryRun: isDryRun),
                 document: JSON.imported.json(
                     (summary, hasChanged, isDryRun, message: { $0.phrase.sanitized(session.language) })),
                 warnings: summary.unread.map { [Warning(unread: $0, session.language)] } ?? [])

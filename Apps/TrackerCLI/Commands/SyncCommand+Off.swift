@@ -63,6 +63,16 @@ struct SyncOffCommand: Command {
             ? Phrase("Would no longer be in step.", "Будет выключена синхронизация.")
             : Phrase("No longer in step.", "Синхронизация выключена.")
         guard let folder else { return what }
+        if session.globals.isDryRun {
+            return what
+                + (removes
+                    ? Phrase(
+                        " This device's file would be removed from \(folder).",
+                        " Файл этого устройства будет убран из \(folder).")
+                    : Phrase(
+                        " This device's file would stay in \(folder) for the others.",
+                        " Файл этого устройства останется в \(folder) для других."))
+        }
         return what
             + (removes
                 ? Phrase(

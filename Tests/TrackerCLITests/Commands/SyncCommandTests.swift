@@ -64,7 +64,10 @@ import TrackerDomain
         let (shell, sync) = try shell(isTerminal: true)
         #expect(
             shell.tracker("sync", "off", "--dry-run").output
-                == "Would no longer be in step. This machine's file stays in /sync for the others.\n")
+                == "Would no longer be in step. This device's file would stay in /sync for the\nothers.\n")
+        #expect(
+            shell.tracker("sync", "off", "--dry-run", "--yes").output
+                == "Would no longer be in step. This device's file would be removed from /sync.\n")
         #expect(shell.tracker("sync", "forget", "old-pi", "--dry-run").output == "Would forget “old-pi”.\n")
         let real = shell.tracker("sync", "forget", "pi")
         #expect(real.code == .couldNot)
