@@ -24,3 +24,12 @@ struct CommandLineText {
         }
     }
 }
+
+extension AmountEdit {
+    /// The option of a goal of this amount, of 0 a limit; nil for a unit that no goal can have.
+    var asGoal: GivenOption? {
+        let text = amount.text + (unit.map { " " + $0 } ?? "")
+        let isGoal = (try? GoalWord.goal(.atMost, text)) != nil
+        return isGoal ? GivenOption(amount == .zero ? .limit : .goal, text) : nil
+    }
+}

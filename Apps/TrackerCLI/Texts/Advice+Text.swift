@@ -124,6 +124,10 @@ extension Advice {
                 "name its habit with --name, and its category with --into",
                 "назовите привычку через --name, а категорию — через --into")
         case .dropName: Phrase("leave out --name", "уберите --name")
+        case .nameColumns(let headings):
+            Phrase("tell them with ", "укажите их: ") + "--columns "
+                + zip(["date", "name", "value"], headings).map { "\($0)=\(ShellWord.typed($1))" }
+                .joined(separator: ",")
         case .dropColumns: Phrase("leave out --columns", "уберите --columns")
         case .skipLines(1): Phrase("leave it out with --keep-going", "пропустите её с --keep-going")
         case .skipLines: Phrase("leave them out with --keep-going", "пропустите их с --keep-going")
@@ -169,7 +173,8 @@ extension Advice {
             Phrase("set it up again in the settings", "включите его снова в настройках")
         case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker,
             .standardOutput, .standardInput,
-            .listFormats, .nameFormat, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .dropColumns,
+            .listFormats, .nameFormat, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .nameColumns,
+            .dropColumns,
             .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
@@ -190,15 +195,6 @@ extension Advice {
         case .forbidOthers(let path): "chmod go-w \(ShellWord.typed(path))"
         default: nil
         }
-    }
-}
-
-extension AmountEdit {
-    /// The option of a goal of this amount, of 0 a limit; nil for a unit that no goal can have.
-    fileprivate var asGoal: GivenOption? {
-        let text = amount.text + (unit.map { " " + $0 } ?? "")
-        let isGoal = (try? GoalWord.goal(.atMost, text)) != nil
-        return isGoal ? GivenOption(amount == .zero ? .limit : .goal, text) : nil
     }
 }
 
