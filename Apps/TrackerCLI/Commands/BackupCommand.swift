@@ -7,7 +7,7 @@ extension CommandSpec {
         in: .data, effect: .changes, makeCommand: BackupCommand.init,
         summary: Phrase("save a backup for good", "сделать копию, которая останется навсегда"),
         alsoCalled: ["snapshot", "save", "копия"],
-        operands: [OperandSpec(.file, .optional)],
+        operands: [OperandSpec(.fileOrFolder, .optional)],
         asks: true,
         details: [
             .text(
