@@ -16,7 +16,7 @@ import TrackerPresentation
         stage.app.confirm()
         stage.app.perform(.openFilters)
         let rows = rows(stage)
-        #expect(rows.contains { $0.contains("› 6 Paused and archived") && $0.contains("✓") })
+        #expect(rows.contains { $0.contains("› 6 Resting") && $0.contains("✓") })
         #expect(rows.filter { $0.contains("✓") }.count == 1)
         stage.app.move(.toStart)
         #expect(self.rows(stage).contains { $0.contains("› 1 All trackers") && !$0.contains("✓") })
