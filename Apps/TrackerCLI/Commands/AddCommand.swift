@@ -125,7 +125,8 @@ struct AddCommand: Command {
     /// The schedule of an answer; nil for an event.
     private func read(_ answer: String) throws(Failure) -> Schedule? {
         let words = Name.collapsingSpace(answer).lowercased()
-        if FoldedName(answer).isEmpty || ["event", "событие"].contains(words) { return nil }
+        if ["event", "событие"].contains(words) { return nil }
+        if FoldedName(answer).isEmpty { return .weekdays(.everyDay) }
         return try session.parsed(try ScheduleWord.schedule(answer, today: session.today))
     }
 }

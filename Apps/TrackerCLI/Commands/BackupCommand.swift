@@ -7,7 +7,7 @@ extension CommandSpec {
         in: .data, effect: .changes, makeCommand: BackupCommand.init,
         summary: Phrase("save a permanent backup", "сделать постоянную копию"),
         alsoCalled: ["snapshot", "save", "копия"],
-        operands: [OperandSpec(.file, .optional)],
+        operands: [OperandSpec(.fileOrFolder, .optional)],
         asks: true,
         details: [
             .text(

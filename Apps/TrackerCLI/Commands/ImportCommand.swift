@@ -102,7 +102,8 @@ struct ImportCommand: Command {
             leftOut = summary.leftOut
             return ChangeReport(
                 entries: hasChanged ? [.init(.imported)] : [], said: summary.sentence(isDryRun: isDryRun),
-                details: summary.details + session.offers(after.duplicates(since: before)),
+                details: summary.details(isDryRun: isDryRun)
+                    + session.offers(after.duplicates(since: before)),
                 document: JSON.imported.json(
                     (summary, hasChanged, isDryRun, message: { $0.phrase.sanitized(session.language) })),
                 warnings: summary.unread.map { [Warning(unread: $0, session.language)] } ?? [])

@@ -60,8 +60,12 @@ struct ListCommand: Command {
         let state = MainListState(
             loaded.library, date: date, today: session.today, filter: filter,
             search: session.invocation.value(.search) ?? "", in: category, conventions: session.conventions)
+        var document = state
+        if state.placeholder?.kind == .empty {
+            document.placeholder?.text += " " + Phrase.hintAddTracker(session.repeated)(session.language)
+        }
         session.show(
-            loaded.warnings, json: .list.json(state),
+            loaded.warnings, json: .list.json(document),
             records: state.cards.map { card in Self.columns.map { $0.text(card) } },
             lines: ListView(context: session.console.context).lines(state))
         return session.invocation.has(.exitCode) && state.cards.isEmpty ? .couldNot : .done

@@ -7,7 +7,8 @@ extension CommandSpec {
         summary: Phrase("move a tracker in its section", "переместить трекер в его разделе"),
         alsoCalled: ["mv", "reorder", "переместить"],
         operands: [OperandSpec(.tracker)],
-        options: Self.places(beside: .tracker), exclusive: [Self.placeNames], needsAnOption: true,
+        options: Self.places(beside: .trackerAmong(.section)), exclusive: [Self.placeNames],
+        needsAnOption: true,
         details: [
             .text(
                 Phrase(

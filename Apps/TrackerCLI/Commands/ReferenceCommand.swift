@@ -137,7 +137,9 @@ extension CommandSpec {
     static let complete = CommandSpec(
         in: .upkeep, needs: .nothing, makeCommand: CompleteCommand.init,
         summary: Phrase("print names for completion scripts", "вывести названия для автодополнения"),
-        operands: [OperandSpec(.words(LibraryNames.allCases.map(\.rawValue)))],
+        operands: [
+            OperandSpec(.words(LibraryNames.allCases.map(\.rawValue))), OperandSpec(.tracker, .optional),
+        ],
         hasJSON: false)
 }
 
@@ -154,6 +156,8 @@ struct CompleteCommand: Command {
 
     private func names(_ kind: LibraryNames) -> [String] {
         if kind == .machines { return (try? session.sync.status()).map { $0.others.map($0.name) } ?? [] }
-        return (try? session.store.load().library).map { kind.list(of: $0, today: session.today) } ?? []
+        return (try? session.store.load().library).map {
+            kind.list(of: $0, beside: session.invocation.operands.dropFirst().first, today: session.today)
+        } ?? []
     }
 }

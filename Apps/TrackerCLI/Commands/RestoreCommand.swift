@@ -15,13 +15,15 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Without an argument it lists the backups, the newest first. With the number or the time of one, or a library \
-                    file, it says what would change and asks; “tracker undo” takes it back. If the library is \
-                    missing or damaged, the backup is put in its place, and a damaged file is saved.
+                    Without an argument it lists the backups, the newest first, with a folder the library files in it. With \
+                    the number or the time of one, or a library file, it says what would change and asks; “tracker undo” \
+                    takes it back. If the library is missing or damaged, the backup is put in its place, and a damaged \
+                    file is saved.
                     """,
                     """
-                    Без аргумента — список копий, новые сверху. Если указать номер или время копии либо файл \
-                    библиотеки, скажет, что изменится, и переспросит; «tracker undo» отменит. Если библиотеки нет \
+                    Без аргумента — список копий, новые сверху; с папкой — файлы библиотек в ней. Если указать номер или \
+                    время копии либо файл библиотеки, скажет, что изменится, и переспросит; «tracker undo» отменит. Если \
+                    библиотеки нет \
                     или она повреждена, копия встанет на её место, а повреждённый файл сохранится.
                     """
                 ))
@@ -44,7 +46,14 @@ struct RestoreCommand: Command {
     private var isDryRun: Bool { session.globals.isDryRun }
 
     func run() throws(Failure) -> ExitCode {
-        if let word = session.invocation.operands.first { try restore(word) } else { try list() }
+        let word = session.invocation.operands.first
+        if let word, word.contains(where: { !$0.isNumber }), session.files.folder(word) != nil {
+            try list(try Failure.unlessStored(try session.upkeep.libraryFiles(in: word)), in: word)
+        } else if let word {
+            try restore(word)
+        } else {
+            try list(try backups())
+        }
         return .done
     }
 
@@ -77,18 +86,18 @@ struct RestoreCommand: Command {
             whenNobodyAnswers: explanation + (isStale ? .nameByTime(session.repeated) : .toRestoreAddYes))
     }
 
-    private func list() throws(Failure) {
+    private func list(_ list: BackupList, in folder: String? = nil) throws(Failure) {
         if isDryRun { throw .usage(.nothingToTry(.restore)) }
-        let list = try backups()
         let warnings = list.unseen.map { Warning($0, session.language, session.repeated) }
         if session.console.format != .json {
             for warning in warnings { session.console.say(warning.text, .secondary) }
         }
         let rows = BackupRow.rows(of: list, session.environment.reading)
-        ShownBackups(session: session).keep(list.backups)
+        if folder == nil { ShownBackups(session: session).keep(list.backups) }
         session.show(
             [], warnings, json: .backups.json(rows), records: rows.map(Self.columns.record),
-            lines: BackupListView(context: session.console.context, today: session.today).lines(rows))
+            lines: BackupListView(context: session.console.context, today: session.today)
+                .lines(rows, in: folder))
     }
 
     /// The fields of a backup in `--plain`; new ones go to the end.
@@ -121,7 +130,10 @@ struct RestoreCommand: Command {
             }
             if let backup = named.first?.backup {
                 path = backup.path
-            } else if !isNumber, let twin = session.twin(ofWords: [word]) ?? twin(ofTracker: word) {
+            } else if !isNumber,
+                let twin = session.twin(ofWords: [word])
+                    ?? session.twin(ofTracker: word, .unarchive, isArchived: true)
+            {
                 throw twin
             } else if isNumber {
                 guard let number = Int(word), rows.indices.contains(number - 1) else {
@@ -140,14 +152,6 @@ struct RestoreCommand: Command {
             default: throw .store(error)
             }
         }
-    }
-
-    /// The refusal of an archived tracker's name.
-    private func twin(ofTracker word: String) -> Failure? {
-        guard let library = try? session.store.load().library,
-            (try? library.tracker(matching: word, meant: .archived))?.status.isArchived == true
-        else { return nil }
-        return session.twin(ofName: word, .unarchive)
     }
 
     /// The present content at the library's path.

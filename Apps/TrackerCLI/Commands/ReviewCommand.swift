@@ -49,6 +49,7 @@ struct ReviewCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let typedDay = try typedDay()
+        _ = try session.typedRange(upTo: try session.day(.to))
         guard Prompt(session: session).isPossible else {
             throw .needsAnswer(.reviewAsks(lineWithoutTerminal(typedDay)))
         }

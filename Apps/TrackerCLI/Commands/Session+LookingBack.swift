@@ -39,7 +39,7 @@ extension Session {
     }
 
     /// The days of `--year`, of `--date`, or from `--from` on; nil without them.
-    private func typedRange(upTo last: Day?, isOpen: Bool) throws(Failure) -> StatisticsRange? {
+    func typedRange(upTo last: Day?, isOpen: Bool = false) throws(Failure) -> StatisticsRange? {
         if let word = invocation.value(.year) { return .year(try parsed(try YearWord.year(word))) }
         if let word = invocation.value(.date) {
             return .days(try parsed(try DaysWord.range(word, today: today)))
@@ -77,7 +77,7 @@ extension OptionSpec {
     static func lookingBack(_ others: OptionSpec...) -> [OptionSpec] {
         [
             OptionSpec(.date, .days, Phrase("a day or a range", "один день или отрезок")),
-            OptionSpec(.from, .day, Phrase("from this day on", "начиная с этого дня")),
+            OptionSpec(.from, .pastDay, Phrase("from this day on", "начиная с этого дня")),
             OptionSpec(.to, .day, Phrase("up to this day", "по этот день")),
             OptionSpec(.year, .year, Phrase("a year", "один год")),
         ] + others + [

@@ -33,9 +33,12 @@ extension Session {
         return twin(of: words.map { areTrackers && Twin.readsAsDays($0) ? .day($0) : .argument($0) })
     }
 
-    /// The refusal of a tracker's name that another command takes.
-    func twin(ofName name: String, _ command: CommandName) -> Failure? {
-        guard !name.hasPrefix("-") else { return nil }
+    /// The refusal of a tracker's name that another command takes; nil if it names none.
+    func twin(ofTracker name: String, _ command: CommandName, isArchived: Bool = false) -> Failure? {
+        guard !name.hasPrefix("-"), let library = try? store.load().library,
+            let tracker = try? library.tracker(matching: name, meant: isArchived ? .archived : .present),
+            !isArchived || tracker.status.isArchived
+        else { return nil }
         let line = "tracker \(command.rawValue) \(ShellWord.typed(name))"
         return .usage(.twin(.argument(name), place: command.rawValue, reason: nil, [line]))
     }

@@ -31,12 +31,13 @@ extension CommandSpec {
                 Phrase(
                     """
                     A break has an end and may be planned ahead. --until alone gives what rests now, or is \
-                    paused, its last day; with --from or --all a break only adds days, and a pause stays.
+                    paused, its last day; with --from or --all a break only adds days, and a pause stays. \
+                    “tracker resume --all --from 2026-12-31” makes a holiday shorter.
                     """,
                     """
                     У перерыва есть конец, и его можно задать заранее. Одно --until задаёт последний день тому, \
                     что отдыхает сейчас или стоит на паузе; с --from и --all дни только добавляются, а пауза \
-                    остаётся.
+                    остаётся. «tracker resume --all --from 2026-12-31» сделает отпуск короче.
                     """)),
         ],
         examples: [
@@ -54,7 +55,15 @@ extension CommandSpec {
         summary: Phrase(
             "resume habits after a pause or a break", "возобновить привычки после паузы или перерыва"),
         alsoCalled: ["continue", "unpause", "возобновить"],
-        operands: [OperandSpec(.trackerAmong(.resting), .anyNumber)], options: [all],
+        operands: [OperandSpec(.trackerAmong(.resting), .anyNumber)],
+        options: [
+            all,
+            OptionSpec(
+                .from, .day,
+                Phrase(
+                    "the day to begin again on (default: today)",
+                    "с какого дня снова (по умолчанию: сегодня)")),
+        ],
         details: [
             .text(
                 Phrase(
@@ -65,6 +74,9 @@ extension CommandSpec {
             Example(
                 ["resume", .run], Phrase("due again from today on", "снова нужно с сегодняшнего дня")),
             Example(["resume", "--all"], Phrase("the holidays are over", "праздники кончились")),
+            Example(
+                ["resume", "--all", "--from", "2026-12-31"],
+                Phrase("a holiday ends earlier", "отпуск кончится раньше")),
         ])
 
     private static let all = OptionSpec(

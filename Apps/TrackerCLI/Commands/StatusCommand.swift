@@ -9,11 +9,11 @@ struct StatusCommand: Command {
     func run() throws(Failure) -> ExitCode {
         let words = session.invocation.operands
         let takesAll = act.takesAll ? try session.takesAll(orNames: words) : false
-        let edit = try act.edit(session)
+        let (edit, day) = (try act.edit(session), try session.day(.from))
         try session.change { (library) throws(EditError) in
             let trackers =
                 takesAll
-                ? act.all(in: library, today: session.today)
+                ? act.all(in: library, today: session.today, endingOn: day)
                 : try library.trackers(matching: words, meant: act == .unarchive ? .archived : .present)
             return [edit(trackers.map(\.id))]
         }
@@ -29,11 +29,14 @@ enum StatusChange {
     var takesAll: Bool { self == .pause || self == .resume }
 
     /// The trackers that `--all` stands for.
-    func all(in library: Library, today: Day) -> [Tracker] {
+    ///
+    /// - Parameter end: The day that is to be asked for again, of `resume --from`; nil for today.
+    func all(in library: Library, today: Day, endingOn end: Day?) -> [Tracker] {
         let present = library.sortedTrackers.filter { !$0.status.isArchived }
         switch self {
         case .pause: return library.presentHabits
         case .resume:
+            if let end { return present.filter { $0.isInactive(on: end) } }
             // Only if nothing rests today is the next rest taken back.
             let resting = present.filter { $0.isInactive(on: today) }
             return resting.isEmpty ? present.filter { $0.isInactive(onOrAfter: today) } : resting
@@ -47,7 +50,9 @@ enum StatusChange {
             let from = try session.day(.from)
             guard let taken = try session.breakTaken(from: from) else { return { .pause($0, from: from) } }
             return { .takeBreak($0, taken) }
-        case .resume: return { .resume($0) }
+        case .resume:
+            let end = try session.day(.from)
+            return { ids in end.map { .takeBreak(ids, .ending($0)) } ?? .resume(ids) }
         case .archive: return { .archive($0) }
         case .unarchive: return { .unarchive($0) }
         }

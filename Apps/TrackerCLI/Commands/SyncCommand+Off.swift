@@ -64,6 +64,16 @@ struct SyncOffCommand: Command {
             ? Phrase("Would turn sync off.", "Будет выключена синхронизация.")
             : Phrase("Sync is off.", "Синхронизация выключена.")
         guard let folder else { return what }
+        if session.globals.isDryRun {
+            return what
+                + (removes
+                    ? Phrase(
+                        " This device's file would be removed from \(folder).",
+                        " Файл этого устройства будет убран из \(folder).")
+                    : Phrase(
+                        " This device's file would stay in \(folder) for the others.",
+                        " Файл этого устройства останется в \(folder) для других."))
+        }
         return what
             + (removes
                 ? Phrase(

@@ -84,15 +84,10 @@ struct ReplayCommand: Command {
         // A number too large for Int means all steps, like any other large one.
         let isNumber = !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
         guard let count = Int(word) ?? (isNumber ? Int.max : nil), count > 0 else {
-            throw session.twin(ofWords: [word]) ?? twin(ofTracker: word) ?? .invalid(.badCount(word))
+            throw session.twin(ofWords: [word]) ?? session.twin(
+                ofTracker: word, replay == .undo ? .undone : .done)
+                ?? .invalid(.badCount(word))
         }
         return count
-    }
-
-    /// The command that takes away or sets a tracker's mark, for `undo Run` or `redo Run`.
-    private func twin(ofTracker word: String) -> Failure? {
-        guard let library = try? session.store.load().library, (try? library.tracker(matching: word)) != nil
-        else { return nil }
-        return session.twin(ofName: word, replay == .undo ? .undone : .done)
     }
 }

@@ -1,3 +1,5 @@
+import TrackerPresentation
+
 /// Checks the options of a line against those of its command.
 struct OptionCheck {
     /// The command; nil if the line names none.
@@ -61,7 +63,9 @@ struct OperandCheck {
     private func checkTopic(_ words: [String]) throws(UsageError) {
         if words.count == 1, HelpSubject.called(words[0]) != nil { return }
         switch CommandMatch(words) {
-        case .unknown(let word): throw .unknownCommand(word, nearest: Suggestion.command(for: word))
+        case .unknown(let word):
+            let topics = HelpSubject.allCases.flatMap { [$0.word.english, $0.word.russian] }
+            throw .unknownCommand(word, nearest: Suggestion.command(for: word, or: topics))
         case .unknownMember(let word, let family):
             throw .unknownMember(word, family, nearest: Suggestion.member(of: family, for: word))
         case .command(_, let used) where words.count > used: throw .unexpectedOperand(words[used], command)

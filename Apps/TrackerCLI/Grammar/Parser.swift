@@ -16,7 +16,7 @@ package enum Parser {
     /// `-h` and `--help` take precedence over everything: the result is the `help` command for as much of the
     /// command's name as is right.
     package static func parse(_ line: ArgumentLine) throws(UsageError) -> Invocation {
-        do throws(UsageError) { return try invocation(line) } catch { throw line.twin ?? error }
+        do throws(UsageError) { return try invocation(line) } catch { throw line.twin ?? line.asTyped(error) }
     }
 
     private static func invocation(_ line: ArgumentLine) throws(UsageError) -> Invocation {
@@ -89,5 +89,15 @@ package enum Parser {
             }
         }
         if globals.output == .json, let command, !command.spec.hasJSON { throw .noJSON(command) }
+    }
+}
+
+extension ArgumentLine {
+    /// The error with the letter of an option that was typed so.
+    fileprivate func asTyped(_ error: UsageError) -> UsageError {
+        guard case .foreignOption(let option, let command, let owners, _) = error,
+            !writtenOptions.contains(where: { $0.word == option.word })
+        else { return error }
+        return .foreignOption(option, command, owners: owners, letter: option.letter)
     }
 }

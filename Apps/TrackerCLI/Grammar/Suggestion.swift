@@ -2,14 +2,15 @@ import TrackerDomain
 
 /// Finds the nearest valid word for a mistyped one, but never one that says the opposite.
 enum Suggestion {
-    static func command(for word: String) -> String? {
+    /// - Parameter others: Other words that may stand in its place.
+    static func command(for word: String, or others: [String] = []) -> String? {
         let commands = CommandName.visible.filter { $0.family == nil }
         let names = commands.map(\.rawValue) + CommandFamily.allCases.map(\.rawValue)
         let typed = word.lowercased()
         return commands.first { $0.spec.alsoCalled.contains(typed) }?.rawValue
             ?? CommandFamily.allCases.first { $0.alsoCalled.contains(typed) }?.rawValue
             ?? NearestName.nearest(
-                to: word, among: names.filter { !typed.hasPrefix("un") || $0.hasPrefix("un") })
+                to: word, among: (names + others).filter { !typed.hasPrefix("un") || $0.hasPrefix("un") })
     }
 
     static func member(of family: CommandFamily, for word: String) -> String? {

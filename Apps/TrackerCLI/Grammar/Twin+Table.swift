@@ -7,7 +7,7 @@ extension Twin {
 
     private static let days = [
         Twin(["done", "undone"], ["--from", "--to", "--until"], "--date V") { range($0, upTo: "") },
-        Twin(["skip", "unskip"], ["--from", "--to", "--until"], "--date V") { range($0, upTo: "today..") },
+        Twin(["skip", "unskip"], ["--from", "--to", "--until"], "--date V") { plannedDays($0) },
         Twin(["list", "done", "undone", "skip", "unskip", "note"], [""], "--date V", value: day),
         Twin(["pause"], [""], "--until V", value: day),
         Twin(["pause"], ["--for"], "--until V") { $0.value.flatMap(lastDay) },
@@ -92,7 +92,11 @@ extension Twin {
                 ["remind"], [""], "tracker remind --at 20:00",
                 reason: Phrase(
                     "One reminder names all that is due", "Напоминание одно, обо всём, что пора сделать")
-            ) { $0.value.flatMap { Suggestion.member(of: .remind, for: $0) == nil ? "" : nil } },
+            ) { context in
+                guard let word = context.value?.lowercased() else { return nil }
+                // A word that differs in its first letter is no slip: “Row” is none of “now”.
+                return Suggestion.member(of: .remind, for: word)?.first == word.first ? nil : ""
+            },
             Twin(["sync on"], ["--folder"], "tracker sync on V") { context in
                 context.quoted.map { $0 + " --name " + ShellWord.typed(context.option(.name) ?? "NAME") }
             },
@@ -142,6 +146,16 @@ extension Twin {
         let last = context.option(.to) ?? context.option(.until)
         guard let first = context.option(.from) else { return last.map { ShellWord.typed(beginning + $0) } }
         return ShellWord.typed(first + ".." + (last ?? "today"))
+    }
+
+    /// The same for a plan, whose days end today only where they have begun by then, whatever day it is.
+    private static func plannedDays(_ context: Context) -> String? {
+        guard let first = context.option(.from), context.option(.to) == nil, context.option(.until) == nil
+        else { return range(context, upTo: "today..") }
+        let endsToday = (0..<7).allSatisfy { day in
+            (try? DaysWord.days(first + "..today", today: Day(day), .ahead(from: Day(day)))) != nil
+        }
+        return endsToday ? range(context, upTo: "") : ShellWord.typed(first)
     }
 
     /// "+6" of "1 week" or "7 days", for a break from today on.

@@ -11,8 +11,8 @@ package enum UsageError: Error, Equatable, Sendable {
     case incompleteCommand(CommandFamily)
 
     case unknownOption(String, CommandName?, nearest: String?)
-    /// An option that only other commands have.
-    case foreignOption(OptionName, CommandName?, owners: [CommandName])
+    /// An option that only other commands have, and its letter if it was typed so.
+    case foreignOption(OptionName, CommandName?, owners: [CommandName], letter: String? = nil)
     case missingValue(OptionName, CommandName?)
     case unexpectedValue(OptionName)
     case badOptionValue(String, OptionName, allowed: [String])

@@ -12,8 +12,8 @@ extension UsageError {
             Self.missingWord("tracker " + family.rawValue, .any(of: family.members.map(\.lastWord)))
         case .unknownOption(let word, let command, let nearest):
             Self.unknownOption(word, command, nearest.map { Quoted($0) })
-        case .foreignOption(let option, let command, let owners):
-            Self.foreign(Quoted(option), command, owners)
+        case .foreignOption(let option, let command, let owners, let letter):
+            Self.foreign(Quoted(letter ?? option.word), command, owners)
         case .missingValue(let option, let command): Self.missingValue(option, command)
         case .unexpectedValue(let option):
             Phrase(

@@ -8,7 +8,7 @@ extension ValueKind {
         case words([String])
         /// Names from the library, from `tracker __complete`.
         case names(LibraryNames)
-        case files
+        case files, folders
         /// The names of commands.
         case commands
         /// The values of the setting before it.
@@ -32,7 +32,8 @@ extension ValueKind {
                 (ScheduleWord.names + ScheduleWord.rules).map { $0(language) } + Self.weekdays(language))
         case .emoji: .words(Emoji.palette)
         case .color: .words(PaletteColor.all.map { Phrase.name(of: $0)(language) })
-        case .file, .fileOrTracker, .source, .backup, .folder, .published: .files
+        case .file, .fileOrTracker, .source, .backup, .published: .files
+        case .folder, .fileOrFolder: .folders
         case .machine: .names(.machines)
         case .command: .commands
         case .settingKey: .words(SettingKey.allCases.map(\.rawValue))
@@ -68,19 +69,25 @@ package enum LibraryNames: String, CaseIterable, Sendable {
     /// Names of trackers that are paused or on a break, or will be.
     case resting = "paused"
     case pinned, unpinned, archived
+    /// Names of the others in the section of a tracker.
+    case section
     case categories
     /// The other devices, which the library itself does not name.
     case machines
 
-    func list(of library: Library, today: Day) -> [String] {
+    /// - Parameter reference: The tracker of `section`; without it all trackers are in its section.
+    func list(of library: Library, beside reference: String?, today: Day) -> [String] {
         if self == .categories { return library.sortedCategories.map(\.name) }
-        return library.sortedTrackers.filter { includes($0, today) }.map(\.name)
+        let tracker = reference.flatMap { try? library.tracker(matching: $0) }
+        return library.sortedTrackers.filter { other in
+            includes(other, today) && (tracker.map { $0.isBeside(other) } ?? true)
+        }.map(\.name)
     }
 
     private func includes(_ tracker: Tracker, _ today: Day) -> Bool {
         guard !tracker.status.isArchived else { return self == .archived }
         return switch self {
-        case .trackers: true
+        case .trackers, .section: true
         case .habits: !tracker.isEvent
         case .active: !tracker.isEvent && tracker.status == .active
         case .resting: tracker.isInactive(onOrAfter: today)
@@ -88,5 +95,12 @@ package enum LibraryNames: String, CaseIterable, Sendable {
         case .unpinned: !tracker.isPinned
         case .archived, .categories, .machines: false
         }
+    }
+}
+
+extension Tracker {
+    /// True for another one of its section.
+    fileprivate func isBeside(_ other: Tracker) -> Bool {
+        id != other.id && isPinned == other.isPinned && (isPinned || categoryID == other.categoryID)
     }
 }

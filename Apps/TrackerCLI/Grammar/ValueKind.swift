@@ -27,11 +27,13 @@ package enum ValueKind: Equatable, Sendable {
     case goal
     case emoji, color
     case text, file, count, command
+    /// A file to write, or a folder for it.
+    case fileOrFolder
     /// A file to write, or trackers; a day, or trackers.
     case fileOrTracker, pastDayOrTracker
     /// A file, a folder, or standard input.
     case source
-    /// The number of a backup, or a file.
+    /// The number of a backup, a file, or a folder with files.
     case backup
     /// A folder that devices share, and what one of them published.
     case folder, published
@@ -63,13 +65,14 @@ package enum ValueKind: Equatable, Sendable {
         case .color: Phrase("COLOR", "ЦВЕТ")
         case .text: Phrase("TEXT", "ТЕКСТ")
         case .file: Phrase("FILE", "ФАЙЛ")
+        case .fileOrFolder: Phrase("FILE|FOLDER", "ФАЙЛ|ПАПКА")
         case .fileOrTracker: Phrase("FILE|TRACKER", "ФАЙЛ|ТРЕКЕР")
         case .pastDayOrTracker: Phrase("DAY|TRACKER", "ДЕНЬ|ТРЕКЕР")
         case .importFormat: Phrase("FORMAT", "ФОРМАТ")
         case .times: Phrase("HH:MM[,HH:MM…]", "ЧЧ:ММ[,ЧЧ:ММ…]")
         case .columns: Phrase("COLUMN=HEADING,…", "СТОЛБЕЦ=ЗАГОЛОВОК,…")
         case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
-        case .backup: Phrase("NUMBER|FILE", "НОМЕР|ФАЙЛ")
+        case .backup: Phrase("NUMBER|FILE|FOLDER", "НОМЕР|ФАЙЛ|ПАПКА")
         case .folder: Phrase("FOLDER", "ПАПКА")
         case .published: Phrase("FILE|-", "ФАЙЛ|-")
         case .machine, .machineName: Phrase("NAME", "ИМЯ")
@@ -93,7 +96,7 @@ package enum ValueKind: Equatable, Sendable {
         case .command: Phrase("No command is named", "Не указана команда")
         case .folder: Phrase("No folder is named", "Не указана папка")
         case .machine, .machineName: Phrase("No device is named", "Не указано устройство")
-        case .file, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
+        case .file, .fileOrFolder, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
         case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goalAmount, .goal, .month, .year,
             .emoji,
             .color, .text, .count, .settingValue, .importFormat, .columns, .times, .words:

@@ -71,18 +71,19 @@ package enum BashCompletions {
             __tracker_names() {
                 local name names=() n=0
                 while IFS= read -r name; do
-                    # A name that begins with a dash would be taken for an option.
-                    [[ $name == -* && -z $ended && $operand ]] || names[n++]=$name
-                done < <("$program" ${library:+--library "$library"} __complete "$1" 2>/dev/null)
+                    # A name that begins with a dash would be taken for an option; one that was given is not meant again.
+                    [[ $operand && ($name == -* && -z $ended || $given == *$'\\n'"$name"$'\\n'*) ]] || names[n++]=$name
+                done < <("$program" ${library:+--library "$library"} __complete "$@" 2>/dev/null)
                 ((n == 0)) || __tracker_words "${names[@]}"
             }
 
+            # Offers files, with -d folders alone.
             __tracker_files() {
                 local name
                 compopt -o filenames 2>/dev/null
                 while IFS= read -r name; do
                     COMPREPLY+=("$lead${name:skip}")
-                done < <(compgen -f -- "$typed")
+                done < <(compgen "${1:--f}" -- "$typed")
             }
 
             # Offers the values of an option; the key is option:command.
@@ -111,14 +112,14 @@ package enum BashCompletions {
             _tracker() {
                 local program=$1 words=() n=0 glue= word last i
                 local typed quote inner lead= skip=0
-                local command= option= ended= library= first= count=0 operand=
+                local command= option= ended= library= first= count=0 operand= given=$'\\n'
                 COMPREPLY=()
                 [[ $program == \\~/* ]] && program=$HOME/${program:2}
 
                 # Bash splits the line at colons and at the sign of --option=value too.
                 for ((i = 1; i <= COMP_CWORD; i++)); do
                     word=${COMP_WORDS[i]}
-                    if [[ $n -gt 0 && ($word == : || $word == = && ${words[n - 1]} == --*) ]]; then
+                    if [[ $n -gt 0 && ($word == : || $word == = && ${words[n - 1]} == -*) ]]; then
                         words[n - 1]+=$word
                         glue=1
                     elif [[ $glue ]]; then
@@ -152,6 +153,7 @@ package enum BashCompletions {
                         command+=" $word"
                     else
                         [[ $count == 0 ]] && first=$word
+                        given+=$word$'\\n'
                         ((count++))
                     fi
                 done
@@ -159,9 +161,12 @@ package enum BashCompletions {
 
                 word=${words[n - 1]} last=${COMP_WORDS[COMP_CWORD]}
                 [[ $last == [:=] ]] && last=
-                if [[ -z $ended && -z $option && $word == --*=* ]]; then
+                if [[ -z $ended && -z $option && $word == -*=* ]]; then
                     option=${word%%=*} word=${word#*=}
-                    [[ $last == --*=* ]] && lead=$option= last=$word
+                    [[ $last == -*=* ]] && lead=$option= last=$word
+                    case $option in
+                    \(model.letters.map { "\($0.letter)) option=\($0.option) ;;" }.joined(separator: " "))
+                    esac
                 fi
                 # What stands before the last colon stays as it is: a reply replaces the rest.
                 __tracker_unquote "${word%"$last"}"
@@ -183,7 +188,9 @@ package enum BashCompletions {
             """
     }
 
-    private static let cases = CompletionCases(files: "__tracker_files") { list($0) }
+    private static let cases = CompletionCases(files: "__tracker_files", folders: "__tracker_files -d") {
+        list($0)
+    }
 
     private static func list(_ words: [CompletionModel.Word]) -> String {
         words.map { ShellWord.typed($0.text) }.joined(separator: " ")

@@ -1,7 +1,8 @@
 /// The branches of a shell's `case` with their completions. Bash and zsh differ in the format of a list.
 struct CompletionCases: Sendable {
-    /// The function that offers files.
+    /// The functions that offer files and folders.
     let files: String
+    let folders: String
     /// Formats words for the shell's function.
     let list: @Sendable ([CompletionModel.Word]) -> String
 
@@ -25,8 +26,10 @@ struct CompletionCases: Sendable {
     private func call(_ offer: CompletionModel.Completion) -> String {
         switch offer {
         case .words(let words): "__tracker_words " + list(words)
+        case .names(.section): "__tracker_names section \"$first\""
         case .names(let names): "__tracker_names \(names.rawValue)"
         case .files: files
+        case .folders: folders
         }
     }
 }

@@ -14,7 +14,7 @@ struct CompletionModel {
     enum Completion: Equatable {
         case words([Word])
         case names(LibraryNames)
-        case files
+        case files, folders
     }
 
     /// Completions for every key that equals the pattern, or begins with it.
@@ -133,6 +133,7 @@ struct CompletionModel {
         case .words(let words): .words(words.map { Word(text: $0, description: "") })
         case .names(let names): .names(names)
         case .files: .files
+        case .folders: .folders
         // The commands after `help` and the values of settings have rules of their own.
         case .nothing, .commands, .settingValues: nil
         }

@@ -8,21 +8,28 @@ package enum FishCompletions {
             # Completions of tracker for fish: commands, options, fixed words, names of trackers and categories.
 
             # Prints the names of one kind from the library.
-            function __tracker_names --argument-names kind program library
+            function __tracker_names --argument-names kind program library first
                 set -l from
                 test -n "$library"; and set from --library $library
-                $program $from __complete $kind 2>/dev/null
+                $program $from __complete $kind $first 2>/dev/null
+            end
+
+            # Prints the lines that are none of the words given already.
+            function __tracker_others
+                while read -l line
+                    contains -- "$line" $argv; or printf '%s\\n' "$line"
+                end
             end
 
             # Prints the values of an option; the key is option:command.
-            function __tracker_values --argument-names key program library current
+            function __tracker_values --argument-names key program library current first
                 switch $key
             \(cases(model.values))
                 end
             end
 
             # Prints what may follow a command; the key is command:operands before:first of them.
-            function __tracker_operands --argument-names key program library current
+            function __tracker_operands --argument-names key program library current first
                 switch $key
             \(cases(model.operands))
                 end
@@ -45,6 +52,7 @@ package enum FishCompletions {
                 set -l ended ''
                 set -l library ''
                 set -l first ''
+                set -l given
                 set -l count 0
 
                 for word in $line[2..-1]
@@ -75,24 +83,29 @@ package enum FishCompletions {
                         set command "$command $word"
                     else
                         test $count = 0; and set first $word
+                        set given $given $word
                         set count (math $count + 1)
                     end
                 end
                 set library (string replace -r '^~/' "$HOME/" -- $library)
 
                 if test -n "$option"
-                    __tracker_values "$option:$command" $program "$library" $current
-                else if test -z "$ended"; and string match -q -- '--*=*' $current
+                    __tracker_values "$option:$command" $program "$library" "$current" "$first"
+                else if test -z "$ended"; and string match -q -- '-*=*' $current
                     set option (string replace -r '=.*' '' -- $current)
                     set current (string replace -r '^[^=]*=' '' -- $current)
-                    string replace -r '^' -- "$option=" (__tracker_values "$option:$command" $program "$library" $current)
+                    set -l lead $option=
+                    switch $option
+                        \(model.letters.map { "case \($0.letter); set option \($0.option)" }.joined(separator: "; "))
+                    end
+                    string replace -r '^' -- "$lead" (__tracker_values "$option:$command" $program "$library" "$current" "$first")
                 else if test -z "$ended"; and string match -q -- '-*' $current
                     __tracker_options $command
                 else if test -z "$ended"
                     # A name that begins with a dash would be taken for an option.
-                    __tracker_operands "$command:$count:$first" $program "$library" $current | string match -v -- '-*'
+                    __tracker_operands "$command:$count:$first" $program "$library" "$current" "$first" | string match -v -- '-*' | __tracker_others $given
                 else
-                    __tracker_operands "$command:$count:$first" $program "$library" $current
+                    __tracker_operands "$command:$count:$first" $program "$library" "$current" "$first" | __tracker_others $given
                 end
             end
 
@@ -111,8 +124,10 @@ package enum FishCompletions {
     private static func call(_ offer: CompletionModel.Completion) -> String {
         switch offer {
         case .words(let words): "printf '%s\\n' " + list(words)
+        case .names(.section): "__tracker_names section $program $library $first"
         case .names(let names): "__tracker_names \(names.rawValue) $program $library"
         case .files: "__fish_complete_path \"$current\""
+        case .folders: "__fish_complete_directories \"$current\""
         }
     }
 

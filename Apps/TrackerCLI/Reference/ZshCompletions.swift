@@ -11,9 +11,11 @@ package enum ZshCompletions {
             # Offers the names of one kind from the library.
             __tracker_names() {
                 local -a names
-                names=(${(f)"$($program ${library:+--library} ${library:+"$library"} __complete $1 2>/dev/null)"})
+                names=(${(f)"$($program ${library:+--library} ${library:+"$library"} __complete "$@" 2>/dev/null)"})
                 # A name that begins with a dash would be taken for an option.
                 [[ -n $operand && -z $ended ]] && names=(${names:#-*})
+                # One that was given is not meant again.
+                [[ -n $operand ]] && names=(${names:|given})
                 compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a names && return
                 # The classes hold no letters but ASCII: other ones are compared in lower case.
                 local name typed=${(L)${(Q)PREFIX}}
@@ -56,6 +58,7 @@ package enum ZshCompletions {
 
             _tracker() {
                 local program=${(Q)words[1]} word command option ended library first operand
+                local -a given
                 integer i count=0
                 [[ $program == \\~/* ]] && program=$HOME/${program#\\~/}
 
@@ -81,6 +84,7 @@ package enum ZshCompletions {
                         command+=" $word"
                     else
                         ((count == 0)) && first=$word
+                        given+=("$word")
                         ((count += 1))
                     fi
                 done
@@ -88,8 +92,11 @@ package enum ZshCompletions {
 
                 if [[ -n $option ]]; then
                     __tracker_values "$option:$command"
-                elif [[ -z $ended && $PREFIX == --*=* ]]; then
+                elif [[ -z $ended && $PREFIX == -*=* ]]; then
                     option=${PREFIX%%\\=*}
+                    case $option in
+                    \(model.letters.map { "\($0.letter)) option=\($0.option) ;;" }.joined(separator: " "))
+                    esac
                     compset -P 1 '*='
                     __tracker_values "$option:$command"
                 elif [[ -z $ended && $PREFIX == -* ]]; then
@@ -109,7 +116,7 @@ package enum ZshCompletions {
             """
     }
 
-    private static let cases = CompletionCases(files: "_files") { list($0) }
+    private static let cases = CompletionCases(files: "_files", folders: "_files -/") { list($0) }
 
     /// Words with their descriptions, in the format of `_describe`.
     private static func list(_ words: [CompletionModel.Word]) -> String {

@@ -128,6 +128,10 @@ extension Advice {
                 "name its habit with --name, and its category with --into",
                 "назовите привычку через --name, а категорию — через --into")
         case .dropName: Phrase("leave out --name", "уберите --name")
+        case .nameColumns(let headings):
+            Phrase("tell them with ", "укажите их: ") + "--columns "
+                + zip(["date", "name", "value"], headings).map { "\($0)=\(ShellWord.typed($1))" }
+                .joined(separator: ",")
         case .dropColumns: Phrase("leave out --columns", "уберите --columns")
         case .skipLines(1): Phrase("leave it out with --keep-going", "исключите её с --keep-going")
         case .skipLines: Phrase("leave them out with --keep-going", "исключите их с --keep-going")
@@ -174,7 +178,8 @@ extension Advice {
         case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker, .mergeTrackers,
             .mergeCategories,
             .standardOutput, .standardInput,
-            .listFormats, .nameFormat, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .dropColumns,
+            .listFormats, .nameFormat, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .nameColumns,
+            .dropColumns,
             .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,

@@ -13,7 +13,9 @@ extension Phrase {
         + Phrase(
             ". Or event: an irregular event has no schedule and is done once.",
             ". Или событие: у нерегулярного события нет расписания, оно выполняется один раз.")
-    static let askSchedule = Phrase("Schedule (Enter for an event):", "Расписание (Enter — событие):")
+    static let askSchedule = Phrase(
+        "Schedule (daily, mon,wed, 3/week, 30 km a week, whenever, or event) [daily]:",
+        "Расписание (ежедневно, пн,ср, 3/нед, 30 км в неделю, без плана или событие) [ежедневно]:")
     /// "How much, km?"
     static func howMuch(_ unit: String) -> Phrase {
         Phrase("How much", "Сколько") + (unit.isEmpty ? "?" : ", \(unit)?")

@@ -46,9 +46,12 @@ extension Phrase {
     static func hintAddTracker(_ repeated: RepeatedOptions) -> Phrase {
         Phrase {
             Phrase("Create one: ", "Создать: ")($0)
-                + repeated.line("tracker add " + Phrase("NAME", "НАЗВАНИЕ")($0))
+                + repeated.line("tracker add " + Phrase.whatToAdd($0))
         }
     }
+
+    private static let whatToAdd = Phrase(
+        "NAME --category CATEGORY --schedule daily", "НАЗВАНИЕ --category КАТЕГОРИЯ --schedule daily")
 
     static func hintListAll(_ repeated: RepeatedOptions) -> Phrase {
         Phrase("All of today: ", "Всё на сегодня: ") + repeated.line("tracker list")

@@ -56,15 +56,14 @@ package struct ListView {
     }
 
     private func lines(_ placeholder: MainListState.Placeholder) -> [Line] {
-        let hint: Phrase =
+        let hint: Phrase? =
             switch placeholder.kind {
             case .empty: .hintAddTracker(context.repeated)
             case .nothingFound: .hintListAll(context.repeated)
+            case .resting: nil
             }
-        return [
-            context.clipped("  " + context.line(placeholder.text)),
-            context.command("  " + context.line(hint(context.language), .secondary)),
-        ]
+        return [context.clipped("  " + context.line(placeholder.text))]
+            + (hint.map { [context.command("  " + context.line($0(context.language), .secondary))] } ?? [])
     }
 
     private func title(_ section: MainListState.Section) -> Line {

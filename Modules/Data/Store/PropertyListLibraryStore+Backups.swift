@@ -26,6 +26,27 @@ extension PropertyListLibraryStore {
         return list
     }
 
+    public func libraryFiles(in folder: String) throws(StoreError) -> BackupList {
+        let names = try reporting(.read, at: folder) { () throws(SystemFault) in
+            try OpenFolder(folder, fileSystem).names()
+        }
+        var list = BackupList(presentID: (try? location()).flatMap(identifier))
+        let start = folder.hasSuffix("/") ? folder : folder + "/"
+        for name in names where !name.hasPrefix(".") {
+            guard let state = try? savedState(at: start + name) else { continue }
+            list.backups.append(
+                Backup(
+                    path: start + name, kind: .file,
+                    // A file of version 1 has no id to compare.
+                    libraryID: state.isIntact == nil
+                        ? list.presentID ?? state.library.id : state.library.id,
+                    written: state.written, trackers: state.library.trackers.count,
+                    completions: state.library.completionCount))
+        }
+        list.backups.sort { (-$0.written, $0.path) < (-$1.written, $1.path) }
+        return list
+    }
+
     // MARK: One more
 
     public func keepBackup() throws(StoreError) -> Updated<KeptState>? {

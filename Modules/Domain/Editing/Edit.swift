@@ -171,6 +171,8 @@ public enum BreakEdit: Hashable, Sendable {
     case adding(from: Day, until: Day)
     /// Sets the last day of the present rest, of a pause that begins by then, or of a break from today on.
     case until(Day)
+    /// Ends the rest that a day is in on the day before.
+    case ending(Day)
 }
 
 /// The units of typed amounts.

@@ -2,8 +2,13 @@
 extension Tracker {
     /// An archived tracker stays as it is.
     func breakChanges(_ edit: BreakEdit, today: Day) throws(EditError) -> [Change] {
+        if case .ending(let day) = edit {
+            guard day.isValid else { throw .invalidDay(day) }
+            return ending(on: day) ?? []
+        }
         guard !isEvent else { throw .habitsOnly(.pauses, name: name) }
         switch edit {
+        case .ending: return []
         case .adding(let first, let last):
             try requireBreak(from: first, until: last)
             return status.isArchived ? [] : addingRest(DaySet(.everyDay, in: first...last))
@@ -35,19 +40,24 @@ extension Tracker {
 
     /// Ends the pause and the break of today; without any, takes back the first to come.
     func resuming(today: Day) -> [Change] {
-        guard !status.isArchived else { return [] }
-        let present = restBreak(on: today)
-        if case .paused(let since) = status, since <= today {
-            // The pause has today in a row with a break from tomorrow on.
-            return addingRest(from: since, before: today) + status(.active)
-                + removingRest(of: [present, restBreak(on: today + 1)], from: today)
-        }
-        if let present {
-            let runsIntoPause = status.since.map { $0 <= present.upperBound + 1 } ?? false
-            return (runsIntoPause ? status(.active) : []) + removingRest(of: [present], from: today)
-        }
-        guard let next = restBegins(after: today) else { return [] }
+        if let changes = ending(on: today) { return changes }
+        guard !status.isArchived, let next = restBegins(after: today) else { return [] }
         return next.isPause ? status(.active) : removingRest(of: [restBreak(on: next.day)], from: next.day)
+    }
+
+    /// Ends the rest that a day is in: the pause, and the rest days in a row, lose that day and what follows; nil if the
+    /// tracker does not rest then.
+    private func ending(on day: Day) -> [Change]? {
+        if status.isArchived { return nil }
+        let present = restBreak(on: day)
+        if case .paused(let since) = status, since <= day {
+            // The pause has the day in a row with a break from the next one on.
+            return addingRest(from: since, before: day) + status(.active)
+                + removingRest(of: [present, restBreak(on: day + 1)], from: day)
+        }
+        guard let present else { return nil }
+        let runsIntoPause = status.since.map { $0 <= present.upperBound + 1 } ?? false
+        return (runsIntoPause ? status(.active) : []) + removingRest(of: [present], from: day)
     }
 
     private func requireBreak(from first: Day, until last: Day) throws(EditError) {

@@ -3,6 +3,11 @@ extension Tracker {
     /// The break that a day belongs to.
     public func restBreak(on day: Day) -> ClosedRange<Day>? { pausedDays.span(around: day) }
 
+    /// The last day of the rest that a day is in; nil if a pause leaves it open.
+    public func restEnds(on day: Day) -> Day? {
+        restBreak(on: day).flatMap { isInactive(on: $0.upperBound + 1) ? nil : $0.upperBound }
+    }
+
     /// The break of today, else the next one; nil for an archived tracker.
     public func restBreak(today: Day) -> ClosedRange<Day>? {
         guard !status.isArchived, !pausedDays.isEmpty else { return nil }

@@ -76,7 +76,17 @@ extension Tracker {
         if isDone(on: date, today: today) || amounts.days.contains(date) && sum(on: date) != nil {
             return true
         }
-        if isInactive(on: date) { return false }
+        return !isInactive(on: date) && ruleLists(date, today: today)
+    }
+
+    /// True if only a pause or a break keeps the tracker out of the list of a date.
+    func restsInsteadOfListed(on date: Day, today: Day) -> Bool {
+        let isArchived = status.isArchived && status.since.map { $0 <= date } ?? false
+        return isInactive(on: date) && !isArchived && ruleLists(date, today: today)
+            && !isListed(on: date, today: today)
+    }
+
+    private func ruleLists(_ date: Day, today: Day) -> Bool {
         guard let schedule = schedule(on: date) else { return marks.isEmpty }
         return schedule.isPlannedByCalendar(on: date) ?? listsOpenRule(on: date, today: today)
     }

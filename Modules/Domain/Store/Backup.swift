@@ -7,9 +7,11 @@ public struct Backup: Hashable, Sendable {
         case kept
         /// A state written by another program; never pruned.
         case found
+        /// A library file in a folder that a person named.
+        case file
     }
 
-    /// The absolute path of its file.
+    /// The path of its file: absolute, but in a folder that a person named.
     public let path: String
     public let kind: Kind
     /// The library's id; it may be another library than the present one.

@@ -8,6 +8,9 @@ public protocol LibraryUpkeep: Sendable {
     /// Reads all backups.
     func listBackups() throws(StoreError) -> BackupList
 
+    /// Reads the library files in a folder, the newest first, and nothing else that is there.
+    func libraryFiles(in folder: String) throws(StoreError) -> BackupList
+
     /// Backs up the present state until the history is cleared; nil if there is no library.
     func keepBackup() throws(StoreError) -> Updated<KeptState>?
 

@@ -5,7 +5,7 @@ extension JSON {
     public static let backups = Document<[BackupRow]>([.list("backups", backup) { $0 }])
 
     public static let backup = Document<BackupRow>([
-        .init("number") { .int($0.number) },
+        .init("number") { $0.number.map { .int($0) } ?? .null },
         .init("date") { .day($0.written.date) },
         .init("time") { .string($0.written.time) },
         .init("kind") { .string($0.backup.kind.rawValue) },

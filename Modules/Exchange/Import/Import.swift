@@ -21,7 +21,10 @@ public enum Import {
         source.hints = hints
         guard !source.files.isEmpty else { throw .empty }
         // A folder may have one of these beside the files to import.
-        if source.files.count == 1 { try refuseContainers(source) }
+        if source.files.count == 1 {
+            try refuseContainers(source)
+            if source.files[0].isBinary { throw .binary(file: source.files[0].path) }
+        }
         // Named columns say nothing of what numbers mean; a named format does.
         if format == nil, !hints.columns.isEmpty { try refusePartsOfLoop(source) }
         let format = hints.columns.isEmpty ? format : .csv

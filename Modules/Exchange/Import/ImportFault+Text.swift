@@ -92,6 +92,14 @@ extension ImportFault {
                 "\(quoted(file).english) is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or convert it with iconv, and import that.",
                 "\(quoted(file).russian) — не текст в UTF-8: сохраните его в таблице как «CSV UTF-8» или «Текст Юникод» либо перекодируйте через iconv и импортируйте."
             )
+        case .binary(let file):
+            Message("\(quoted(file).english) is not text.", "\(quoted(file).russian) — не текст.")
+        case .columns(let file, let found, let lacking)
+        where found.count > 1 && lacking.starts(with: ["date", "name"]):
+            Message(
+                Phrase(
+                    "\(quoted(file).english) has no columns date and name",
+                    "В \(quoted(file).russian) нет столбцов date и name"), .colon, .nameColumns(found))
         case .columns(let file, let found, let lacking):
             Message(
                 Phrase(

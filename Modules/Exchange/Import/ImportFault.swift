@@ -32,6 +32,8 @@ public enum ImportFault: Error, Hashable, Sendable {
     case tableOfAll(file: String)
     /// The days of one habit, in numbers that mean something else if Loop wrote them.
     case perhapsLoop(file: String)
+    /// The bytes are no text in any encoding.
+    case binary(file: String)
     /// The bytes are no UTF-8.
     case notText(file: String)
     /// A document that cannot be read on from a line, which is counted from 1.

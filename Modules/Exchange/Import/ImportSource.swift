@@ -44,6 +44,12 @@ public struct ImportSource: Sendable {
             [".csv", ".tsv", ".tab"].contains { name.lowercased().hasSuffix($0) }
         }
 
+        /// True if it has zero bytes, and is neither UTF-16 nor a database or a binary property list.
+        var isBinary: Bool {
+            database == nil && bytes.contains(0) && !UTF16Text.hasMark(bytes)
+                && !bytes.starts(with: Array("bplist".utf8))
+        }
+
         /// The JSON document.
         func document() throws(ImportFault) -> JSONTape {
             guard let json else { throw .malformed(file: path, line: 1) }

@@ -11,6 +11,8 @@ public struct ImportSummary {
     public let newCategories: [String]
     /// The names that new trackers share with others.
     public let sharedNames: [String]
+    /// Whether these are one name, and two trackers.
+    private let isPair: Bool
 
     public init(_ imported: Imported, before: Library, after: Library) {
         self.imported = imported
@@ -22,6 +24,8 @@ public struct ImportSummary {
         self.remarks = remarks
         newCategories = after.categories.filter { before.category($0.id) == nil }.map(\.name)
         sharedNames = after.sharedNames(since: before)
+        let shared = Set(sharedNames.map { FoldedName($0) })
+        isPair = after.trackers.count { shared.contains(FoldedName($0.name)) } == 2
     }
 
     /// "Imported from Loop: 3 new trackers, 120 days done; new category: Loop."
@@ -56,7 +60,7 @@ public struct ImportSummary {
     }
 
     /// Lines after the sentence: what was there already, how things were understood, what was left out.
-    public var details: [Phrase] {
+    public func details(isDryRun: Bool) -> [Phrase] {
         var lines: [Phrase] = []
         let known = ImportSummary.days(tally.same)
         if tally.new.trackers + tally.gaining > 0, !known.isEmpty {
@@ -70,11 +74,7 @@ public struct ImportSummary {
                 Phrase("Kept yours where they differ: ", "Отличается, оставлено ваше: ")
                     + different.joined(separator: ", ") + ".")
         }
-        if !sharedNames.isEmpty {
-            lines.append(
-                Phrase("There are now several trackers named: ", "Теперь несколько трекеров с названием: ")
-                    + .list(of: sharedNames) + ".")
-        }
+        if !sharedNames.isEmpty { lines.append(shared(isDryRun: isDryRun)) }
         let understood = remarks.phrases(.assumption)
         if !understood.isEmpty {
             lines.append(Phrase("Understood: ", "Принято: ") + understood.joined(separator: "; ") + ".")
@@ -86,6 +86,17 @@ public struct ImportSummary {
                     + dropped.joined(separator: ", ") + ".")
         }
         return lines
+    }
+
+    private func shared(isDryRun: Bool) -> Phrase {
+        if isDryRun, isPair, let name = sharedNames.first {
+            return Phrase("There would be two trackers named \(name).", "Трекеров «\(name)» станет два.")
+        }
+        return
+            (isDryRun
+            ? Phrase("There would be several trackers named: ", "Станет несколько трекеров с названием: ")
+            : Phrase("There are now several trackers named: ", "Теперь несколько трекеров с названием: "))
+            + .list(of: sharedNames) + "."
     }
 
     /// "the column “mood” (3)"; at most five.

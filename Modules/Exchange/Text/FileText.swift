@@ -24,7 +24,7 @@ struct FileText {
         self.bytes = bytes
     }
 
-    var isBlank: Bool { bytes.allSatisfy { $0 <= UInt8(ascii: " ") } }
+    var isBlank: Bool { bytes.allSatisfy { (0x01...0x20).contains($0) } }
 
     /// All lines; the last one may lack a line end.
     var lines: some Sequence<TextLine> {

@@ -15,6 +15,14 @@ struct BreakOutcome {
             old.isInactive(on: today)
                 ? moved(to: last, isTrial)
                 : new.restBreak(on: last).map { begun(max(today, $0.lowerBound)...$0.upperBound, isTrial) }
+        case (.ending(let day), _):
+            if day == today {
+                nil
+            } else if new.isInactive(on: day - 1) {
+                moved(to: day - 1, isTrial)
+            } else {
+                ended(isTrial)
+            }
         case (nil, .breakRemoved): ended(isTrial)
         case (nil, _): nil
         }
@@ -29,16 +37,15 @@ struct BreakOutcome {
         let last = new.restBreak(on: last)?.upperBound ?? last
         return
             (isTrial
-            ? Phrase("Break would be until ", "Перерыв будет по ")
+            ? Act.breakAdded.words.would + Phrase(" until ", " по ")
             : Phrase("Break now until ", "Перерыв теперь по "))
             + BreakText.date(last)
     }
 
-    /// The break of today ends yesterday; one without a day before today is taken back.
+    /// The break to come is taken back.
     private func ended(_ isTrial: Bool) -> Phrase? {
         let removed = old.pausedDays.subtracting(new.pausedDays)
         guard let first = removed.first, let last = removed.last else { return nil }
-        if new.pausedDays.contains(first - 1) { return moved(to: first - 1, isTrial) }
         let days = BreakText.days(first...last, relativeTo: today)
         return isTrial
             ? Phrase("Would take back the break of \(days.english)", "Будет отменён перерыв \(days.russian)")

@@ -34,10 +34,14 @@ extension ChangeSummary {
 
     /// " With a note." " Still paused: Run.": a mark resumes nothing, nor does a break that only adds days.
     private func afterMarks(_ request: Request) -> Phrase {
-        let asked = request.edits.compactMap { $0.requested(in: request) }.filter { $0.acts[0] == .completed }
-        let ids = asked.flatMap(\.trackers)
-        let noted = ids.filter { has(.noted, $0) }
-        let hasNote = !noted.isEmpty && noted.allSatisfy { has(.completed, $0) || has(.amountSet, $0) }
+        let asked = request.edits.compactMap { $0.requested(in: request) }
+        let ids = asked.filter { $0.acts[0] == .completed }.flatMap(\.trackers)
+        let noted = asked.filter { $0.acts.count > 1 }.flatMap(\.trackers).filter { has(.noted, $0) }
+        let hasNote =
+            !noted.isEmpty
+            && noted.allSatisfy { id in
+                changes.contains { $0.tracker == id && Act($0) != .noted }
+            }
         return (hasNote ? Phrase(" With a note.", " С заметкой.") : .empty)
             + (ids.compactMap(request.before.tracker) + pausedInBreak(request)).stillResting(on: day)
     }
@@ -130,6 +134,8 @@ extension ChangeSummary {
         case .uncompleted: if done == nil { progress = old.otherDayOfEvent }
         case .skipped: leftOut = old.daysBeforeStart(among: days, today: day)
         case .unskipped: if act == .breakRemoved { act = .unskipped }
+        case .resumed where act == .breakRemoved:
+            if asked.breakEdit != nil || old.isInactive(on: day) { act = .resumed }
         default: break
         }
         if let outcome = sumOutcome(
@@ -144,12 +150,15 @@ extension ChangeSummary {
         if leftOut == days, !days.isEmpty {
             outcome.verb = .nothingSkipped
         } else if !days.isEmpty {
-            outcome.when = when(unskipped(old.id) ?? days.subtracting(leftOut), of: done)
+            let acts = done == .noted ? [.noted] : asked.acts.filter { $0 != .noted }
+            outcome.when = when(changed(old.id, by: acts) ?? days.subtracting(leftOut), of: done)
         } else if done != nil {
             outcome.verb =
                 BreakOutcome(old: old, new: new, today: day)
                 .verb(of: act, asked.breakEdit, isTrial: style.isTrial) ?? outcome.verb
             outcome.when = since(asked.from)
+        } else if case .ending(let last)? = asked.breakEdit, !old.status.isArchived {
+            outcome.verb = .notResting(on: last)
         } else if old.status.isArchived, act == .paused || act == .resumed || act == .breakAdded {
             (outcome.rank, outcome.verb) = (
                 .max, Phrase("Unchanged (archived)", "Без изменений (в архиве)")
@@ -158,11 +167,9 @@ extension ChangeSummary {
         return outcome
     }
 
-    /// The days of a tracker that are skipped no more: of those that were named, others may not have been skipped; nil if
-    /// there are none.
-    private func unskipped(_ id: Identifier) -> DaySet? {
-        let days = changes.filter { $0.tracker == id && [.unskipped, .breakRemoved].contains(Act($0)) }
-            .compactMap(\.days)
+    /// The days of a tracker that acts have changed: others that were named may have been so before; nil if there are none.
+    private func changed(_ id: Identifier, by acts: [Act]) -> DaySet? {
+        let days = changes.filter { $0.tracker == id && acts.contains(Act($0)) }.compactMap(\.days)
         return days.isEmpty ? nil : days.reduce(into: DaySet()) { $0.formUnion($1) }
     }
 
@@ -209,6 +216,11 @@ extension Tracker {
 }
 
 extension Phrase {
+    /// "Not at rest on Thu, 31 December 2026"
+    fileprivate static func notResting(on day: Day) -> Phrase {
+        Phrase("Not at rest on ", "В ") + DateText.full(day) + Phrase("", ", не на отдыхе")
+    }
+
     /// " today", " on Tue, 14 October 2025".
     static func on(_ day: Day, today: Day, _ on: String = "on") -> Phrase {
         day == today

@@ -71,6 +71,12 @@ extension Edit {
             EditTraits(
                 requested: RequestedActs(trackers: ids, acts: [.paused], from: day),
                 phraseOfNone: .noHabitToPause)
+        case .takeBreak(let ids, .ending(let day)):
+            EditTraits(
+                requested: RequestedActs(
+                    trackers: ids, acts: [.resumed, .breakRemoved], breakEdit: .ending(day)),
+                phraseOfNone: Phrase("Nothing rests on ", "В ") + DateText.full(day)
+                    + Phrase(".", ", ничего не на отдыхе."))
         case .takeBreak(let ids, let edit):
             EditTraits(
                 requested: RequestedActs(

@@ -1,7 +1,7 @@
 public import TrackerDomain
 
 extension Replay {
-    /// `Undid “deleted: Run”.`, "Undid 2 steps.", "Nothing to undo."
+    /// `Undid “deleted: Run”.`, "Undid 2 steps: done, 20 Nov: Run; deleted: Walk.", "Nothing to undo."
     ///
     /// - Parameter steps: The steps as they were made, not their inverses.
     public func sentence(_ steps: [Step], _ names: ChangeNames, isTrial: Bool = false) -> Phrase {
@@ -20,8 +20,17 @@ extension Replay {
         case 1:
             let line = ChangeSummary(steps[0]).line(names)
             return Phrase("\(verb) “\(line.english)”.", "\(ofStep) шаг «\(line.russian)».")
-        default: return Phrase("\(verb) ", "\(ofSteps): ") + CountedPhrase.steps(steps.count) + "."
+        default:
+            return Phrase("\(verb) ", "\(ofSteps): ") + CountedPhrase.steps(steps.count) + ": "
+                + lines(of: steps, names) + "."
         }
+    }
+
+    /// The lines of the first five steps, "and 2 more" for the others.
+    private func lines(of steps: [Step], _ names: ChangeNames) -> Phrase {
+        let rest = steps.count - 5
+        let more = rest > 0 ? [Phrase("and \(rest) more", "и ещё \(rest)")] : []
+        return (steps.prefix(5).map { ChangeSummary($0).line(names) } + more).joined(separator: "; ")
     }
 
     /// The sentence for steps, and one for what of them others have left no way to do.
@@ -32,8 +41,7 @@ extension Replay {
     ) -> Phrase {
         let done = sentence(asMade(replayed.steps), names)
         guard !replayed.conflicts.isEmpty else { return done }
-        let lines = asMade(replayed.conflicts).map { ChangeSummary($0).line(names) }
-        let left = Phrase { language in lines.map { $0(language) }.joined(separator: "; ") }
+        let left = lines(of: asMade(replayed.conflicts), names)
         let rest =
             switch self {
             case .undo:

@@ -64,8 +64,8 @@ extension Phrase {
 
 /// A backup in the list.
 public struct BackupRow: Hashable, Sendable {
-    /// 1 for the first one; what a restore takes.
-    public let number: Int
+    /// 1 for the first one; what a restore takes. nil for a file in a folder, of which it takes the path.
+    public let number: Int?
     public let backup: Backup
     public let written: ClockReading
     /// True if it is of another library that had the same path before.
@@ -77,7 +77,8 @@ public struct BackupRow: Hashable, Sendable {
     public static func rows(of list: BackupList, _ reading: (Int64) -> ClockReading) -> [BackupRow] {
         list.backups.enumerated().map { index, backup in
             BackupRow(
-                number: index + 1, backup: backup, written: reading(backup.written),
+                number: backup.kind == .file ? nil : index + 1, backup: backup,
+                written: reading(backup.written),
                 isOther: list.presentID.map { $0 != backup.libraryID } ?? false)
         }
     }

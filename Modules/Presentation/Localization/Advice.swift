@@ -56,6 +56,8 @@ public enum Advice: Hashable, Sendable {
     case nameLoopOrTable
     /// Name the habit and the category of a list of dates; leave out the name of what names its habits.
     case nameHabit, dropName
+    /// Say which of these headings are the columns of a table.
+    case nameColumns([String])
     /// Leave out the columns of what is no table.
     case dropColumns
     /// Import all but so many broken lines.

@@ -51,6 +51,15 @@ struct RestText {
 extension Phrase {
     static let skipped = Phrase("skipped", "пропущено")
 
+    /// "On a break until Sat, 2 January 2027" if the rest of all ends on one day, else "Everything rests on this day".
+    static func off(_ trackers: [Tracker], on date: Day) -> Phrase {
+        let ends = Set(trackers.map { $0.restEnds(on: date) })
+        guard ends.count == 1, let last = ends.first ?? nil else {
+            return Phrase("Everything rests on this day", "В этот день всё отдыхает")
+        }
+        return Phrase("On a break until ", "Перерыв по ") + DateText.full(last)
+    }
+
     static let nothingSkipped = Phrase("Nothing skipped", "Ничего не пропущено")
 }
 

@@ -18,11 +18,13 @@ public struct MainListState: Hashable, Sendable {
         case empty
         /// Search or filter leaves none.
         case nothingFound
+        /// All habits of the date are paused or on a break.
+        case resting
     }
 
     public struct Placeholder: Hashable, Sendable {
         public let kind: PlaceholderKind
-        public let text: String
+        public package(set) var text: String
     }
 
     public let date: Day
@@ -39,7 +41,7 @@ public struct MainListState: Hashable, Sendable {
     /// True if the date has any tracker, or any rests, so that filters make sense.
     public let filtersAvailable: Bool
     public let sections: [Section]
-    public let placeholder: Placeholder?
+    public package(set) var placeholder: Placeholder?
     /// The number of shown cards.
     public let shown: Int
     /// The number of cards in each section of the date, regardless of filter and search.
@@ -104,7 +106,8 @@ extension MainListState {
         // The filter for inactive trackers can be left even if there are none.
         filtersAvailable = agenda.total > 0 || agenda.inactive + agenda.breaksAhead > 0 || filter == .inactive
         self.sections = sections
-        placeholder = Placeholder(agenda, filter: filter, language: language)
+        let isWhole = !filter.narrows && FoldedName(search).isEmpty
+        placeholder = Placeholder(agenda, isWhole: isWhole, filter: filter, language: language)
         shown = agenda.shown
         counts = agenda.counts
         inactive = agenda.inactive
@@ -137,11 +140,18 @@ extension Library {
 }
 
 extension MainListState.Placeholder {
-    fileprivate init?(_ agenda: Agenda, filter: TrackerFilter, language: Language) {
+    /// - Parameter isWhole: Whether neither search nor filter narrows the list.
+    fileprivate init?(_ agenda: Agenda, isWhole: Bool, filter: TrackerFilter, language: Language) {
         guard agenda.sections.isEmpty else { return nil }
-        let isEmpty = agenda.total == 0 && filter != .inactive
-        kind = isEmpty ? .empty : .nothingFound
-        text = (isEmpty ? Phrase.whatWillWeTrack : .nothingFound)(language)
+        let isEmpty = agenda.total == 0 && filter != .inactive && agenda.off.isEmpty
+        kind = isEmpty ? .empty : isWhole && !agenda.off.isEmpty ? .resting : .nothingFound
+        let phrase =
+            switch kind {
+            case .empty: Phrase.whatWillWeTrack
+            case .nothingFound: Phrase.nothingFound
+            case .resting: Phrase.off(agenda.off, on: agenda.date)
+            }
+        text = phrase(language)
     }
 }
 

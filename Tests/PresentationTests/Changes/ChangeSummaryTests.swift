@@ -27,18 +27,30 @@ import TrackerPresentation
             replay.sentence([step], try names([step]), isTrial: isTrial) == Phrase(english, russian))
     }
 
-    @Test("W: of several steps their number is told, of none that there is none")
+    @Test(
+        "ANS-1: of several steps their number is told and each, of more than five the first; of none that there is none"
+    )
     func replayOfSeveral() throws {
         let step = Step(changes: [.pinned(1)], day: .today)
         let names = try names()
         for (replay, isTrial, english, russian) in [
-            (Replay.undo, false, "Undid 2 steps.", "Отменено: 2 шага."),
-            (.undo, true, "Would undo 2 steps.", "Будет отменено: 2 шага."),
-            (.redo, false, "Redid 2 steps.", "Повторено: 2 шага."),
-            (.redo, true, "Would redo 2 steps.", "Будет повторено: 2 шага."),
+            (Replay.undo, false, "Undid 2 steps", "Отменено: 2 шага"),
+            (.undo, true, "Would undo 2 steps", "Будет отменено: 2 шага"),
+            (.redo, false, "Redid 2 steps", "Повторено: 2 шага"),
+            (.redo, true, "Would redo 2 steps", "Будет повторено: 2 шага"),
         ] {
-            #expect(replay.sentence([step, step], names, isTrial: isTrial) == Phrase(english, russian))
+            #expect(
+                replay.sentence([step, Step(changes: [.pinned(2)], day: .today)], names, isTrial: isTrial)
+                    == Phrase(
+                        "\(english): pinned: Run; pinned: Read.",
+                        "\(russian): закреплено: Run; закреплено: Read."))
         }
+        let five = Array(repeating: "pinned: Run", count: 5).joined(separator: "; ")
+        func many(_ count: Int) -> String {
+            Replay.undo.sentence(Array(repeating: step, count: count), names)(.english)
+        }
+        #expect(many(5) == "Undid 5 steps: \(five).")
+        #expect(many(7) == "Undid 7 steps: \(five); and 2 more.")
         #expect(Replay.undo.sentence([], names) == Phrase("Nothing to undo.", "Отменять нечего."))
         #expect(Replay.redo.sentence([], names) == Phrase("Nothing to redo.", "Повторять нечего."))
     }

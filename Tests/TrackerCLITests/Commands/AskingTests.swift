@@ -51,7 +51,7 @@ import TrackerCLI
 
     @Test(
         "C8: the rules and an event are explained, and understood in both languages",
-        arguments: ["en", "ru"], ["event", "Событие", " EVENT ", "", "mon,wed", "выходные"])
+        arguments: ["en", "ru"], ["event", "Событие", " EVENT ", "mon,wed", "выходные"])
     func schedule(language: String, answer: String) throws {
         let shell = try shell(language, answer)
         let run = shell.tracker("add", "Swim", "--category", "Home")

@@ -123,7 +123,7 @@ import TrackerDomain
             ),
             (
                 "en", [["pause", "Run", "--from", "-2", "--until", "+5"], ["resume", "Run"]],
-                "Break now until Thu, 19 November 2026: Run."
+                "Resumed: Run."
             ),
         ])
     func said(language: String, lines: [[String]], said: String) throws {

@@ -204,14 +204,14 @@ import TrackerExchange
                 english.shell.run(["import", english.path] + words)
                     == Shell.Run(
                         errors:
-                            "“nn.csv” has the columns “a”, “b” and lacks “date”, “name”, “value”: name its columns so, or have a column of dates and one for each habit.\n",
+                            "“nn.csv” has no columns date and name: tell them with --columns date=a,name=b.\n",
                         code: .couldNot))
             let russian = try shell("ru", "a,b\n1,2\n", at: "nn.csv")
             #expect(
                 russian.shell.run(["import", russian.path] + words)
                     == Shell.Run(
                         errors:
-                            "В «nn.csv» есть столбцы «a», «b», но нет «date», «name», «value»: назовите столбцы так или сделайте столбец дат и по столбцу на привычку.\n",
+                            "В «nn.csv» нет столбцов date и name: укажите их: --columns date=a,name=b.\n",
                         code: .couldNot))
         }
     }

@@ -326,10 +326,9 @@ import TrackerCLI
         try shell.home.write(
             try #require(shell.library).text.replacing("<integer>7<", with: "<integer>99<"), to: "newer.plist"
         )
-        try shell.home.makeFolder("folder")
         let before = try shell.home.contents()
         for word in [
-            "0", "3", "99999999999999999999", "", "/diary.txt", "/empty", "/newer.plist", "/folder", "/no",
+            "0", "3", "99999999999999999999", "", "/diary.txt", "/empty", "/newer.plist", "/no",
         ] {
             let word = word.hasPrefix("/") ? shell.home.path(String(word.dropFirst())) : word
             let run = shell.run(["restore", word, "--yes"])

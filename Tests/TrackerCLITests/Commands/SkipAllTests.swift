@@ -17,7 +17,7 @@ import TrackerCLI
             shell.tracker("skip", "--all", "--date", "-3..today", "--note", "a cold").output
                 == "Skipped on 4 days (Tue, 17 – Fri, 20 November 2026): Run, Read. "
                 + "Skipped on 3 days (Wed, 18 – Fri, 20 November 2026): Later; 1 day before the start left out. "
-                + Shell.undoHint)
+                + "With a note. " + Shell.undoHint)
         #expect(shell.tracker("notes", "--plain").output.split(separator: "\n").count == 11)
         #expect(
             shell.tracker("unskip", "--all", "--date", "-3..today").output

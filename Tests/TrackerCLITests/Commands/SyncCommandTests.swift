@@ -64,7 +64,10 @@ import TrackerDomain
         let (shell, sync) = try shell(isTerminal: true)
         #expect(
             shell.tracker("sync", "off", "--dry-run").output
-                == "Would turn sync off. This device's file stays in /sync for the others.\n")
+                == "Would turn sync off. This device's file would stay in /sync for the others.\n")
+        #expect(
+            shell.tracker("sync", "off", "--dry-run", "--yes").output
+                == "Would turn sync off. This device's file would be removed from /sync.\n")
         #expect(
             shell.tracker("sync", "forget", "old-pi", "--dry-run").output
                 == "Would remove the device “old-pi”.\n")

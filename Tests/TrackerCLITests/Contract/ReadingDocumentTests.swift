@@ -71,7 +71,8 @@ import TrackerCLI
             empty.tracker("list", "--json", "--search", "x").output == """
                 {"schemaVersion":1,"date":"2026-03-08","today":"2026-03-08","filter":"all","search":"x",\
                 "filtersAvailable":false,"sections":[],\
-                "placeholder":{"kind":"empty","text":"What will we track?"}}\n
+                "placeholder":{"kind":"empty","text":"What will we track? \
+                Create one: tracker add NAME --category CATEGORY --schedule daily"}}\n
                 """)
     }
 

@@ -128,9 +128,13 @@ import TrackerCLI
         shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
         shell.tracker("done", "Run")
         let full = shell.tracker("list", "--json").output
-        #expect(shell.tracker("undo", count).output == "Undid 2 steps. Redo: tracker redo 2\n")
+        #expect(
+            shell.tracker("undo", count).output
+                == "Undid 2 steps: done, 20 Nov: Run; added: Run. Redo: tracker redo 2\n")
         #expect(shell.tracker("list", "--json").output == empty)
-        #expect(shell.tracker("redo", count).output == "Redid 2 steps. Undo: tracker undo 2\n")
+        #expect(
+            shell.tracker("redo", count).output
+                == "Redid 2 steps: added: Run; done, 20 Nov: Run. Undo: tracker undo 2\n")
         #expect(shell.tracker("list", "--json").output == full)
     }
 

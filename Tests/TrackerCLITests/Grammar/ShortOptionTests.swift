@@ -32,7 +32,8 @@ import TrackerPresentation
         #expect(parse("list", "-d") == .failure(.missingValue(.date, .list)))
         let owners = CommandName.visible.filter { $0.spec.ownOption(.category) != nil }
         #expect(
-            parse("pin", "Run", "-c", "Home") == .failure(.foreignOption(.category, .pin, owners: owners)))
+            parse("pin", "Run", "-c", "Home")
+                == .failure(.foreignOption(.category, .pin, owners: owners, letter: "-c")))
     }
 
     @Test("HLP-3: a line of letters does what the long one does")

@@ -16,7 +16,7 @@ struct SynopsisTests {
                 ]
             ),
             (.pause, ["(TRACKER... | --all)", "[--from DAY]", "[--until DAY]"]),
-            (.resume, ["(TRACKER... | --all)"]),
+            (.resume, ["(TRACKER... | --all)", "[--from DAY]"]),
             (.note, ["TRACKER", "[TEXT | --remove]", "[--date DAY]"]),
             (.archive, ["TRACKER..."]),
             (

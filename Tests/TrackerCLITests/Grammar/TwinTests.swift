@@ -21,7 +21,7 @@ import TrackerPresentation
         Row("done Run", "--from mon", "--date mon..today"),
         Row("undone Run", "--to mon", "--date mon"),
         Row("done Run", "--until yesterday", "--date yesterday"),
-        Row("skip Run", "--from mon", "--date mon..today"),
+        Row("skip Run", "--from mon", "--date mon"), Row("skip Run", "--from -6", "--date -6..today"),
         Row("skip Run", "--to fri", "--date today..fri"),
         Row("unskip Run", "--until \"in a week\"", "--date \"today..in a week\""),
         Row("list", "--days 7", "tracker log --days 7"),

@@ -23,12 +23,12 @@ import Testing
         #expect(card?["schedule"]?.items.map(\.string) == ["mon", "tue", "wed", "thu", "fri"])
     }
 
-    @Test("add: no days make an event; what is given is not asked for")
+    @Test("add: an event is a word of the answer; what is given is not asked for")
     func addEvent() throws {
         let program = try Program(language: "ru_RU.UTF-8")
         let terminal = try program.onTerminal("add", "Врач", "--category", "Дом")
         #expect(try terminal.read(until: "Расписание (") != nil)
-        try terminal.write("\n")
+        try terminal.write("событие\n")
         let outcome = try terminal.finish()
         #expect(outcome.status == .exited(0) && !outcome.output.contains("Категория"))
         #expect(try program.tracker("show", "Врач", "--plain").output.contains("kind\tevent\n"))

@@ -25,6 +25,7 @@ struct BashCompletionTests {
             '__complete trackers' | '__complete unpinned') printf '%s\\n' Run 'Read a book' 'Say "hi" to $USER' "it's 5:30 now" \\
                 'back\\slash' 'Бег по утрам' '🎸 гитара' '-dash' ;;
             '__complete paused') printf '%s\\n' 'Read a book' ;;
+            '__complete section Run') printf '%s\\n' Row ;;
             '__complete categories') printf '%s\\n' Home 'Семья и друзья' ;;
             '--library /tmp/a b.plist __complete trackers') printf '%s\\n' Other ;;
             *) echo "unexpected: $*" ;;
@@ -45,7 +46,7 @@ struct BashCompletionTests {
     }
 
     @Test(
-        "T23: commands, options and fixed words",
+        "T23, ANS-8: commands, options and fixed words",
         arguments: [
             Case("d", offers: ["done", "delete", "doctor"]),
             Case("--json", "und", offers: ["undone", "undo"]),
@@ -70,6 +71,11 @@ struct BashCompletionTests {
                 "list", "--filter", "=",
                 offers: ["all", "today", "completed", "not-completed", "due", "resting"]),
             Case("list", "--filter=t", offers: ["--filter=today"]),
+            // A letter has the values of its option.
+            Case("list", "-d", "=", "tod", offers: ["today"]), Case("list", "-d=tod", offers: ["-d=today"]),
+            // ANS-8: no day to come.
+            Case("stats", "--from", "to", offers: ["today"]),
+            Case("pause", "Run", "--from", "tom", offers: ["tomorrow"]),
             Case("--date", "-3", "stats", "--sort", "b", offers: ["best"]),
             Case("add", "X", "--color", "per", offers: ["periwinkle"]),
             Case("list", "--color", "a", offers: ["auto", "always"]),
@@ -84,7 +90,7 @@ struct BashCompletionTests {
     }
 
     @Test(
-        "T23: names are offered quoted, so that the shell reads them back as they are",
+        "T23, ANS-8: names are offered quoted, so that the shell reads them back as they are",
         arguments: [
             Case("done", "Ru", offers: ["Run"]),
             Case("done", "Run", "Rea", offers: [#"Read\ a\ book"#]),
@@ -109,7 +115,10 @@ struct BashCompletionTests {
             // A name that begins with a dash is an option before --.
             Case("done", "--", "-", offers: ["-dash"]),
             Case("pin", "R", offers: ["Run", #"Read\ a\ book"#]),
-            Case("pin", "Run", "R", offers: ["Run", #"Read\ a\ book"#]),
+            // ANS-8: no name twice on a line; what a section holds beside the tracker.
+            Case("pin", "Run", "R", offers: [#"Read\ a\ book"#]),
+            Case("done", #"Read\ a\ book"#, "--date", "mon", "R", offers: ["Run"]),
+            Case("move", "Run", "--before", "R", offers: ["Row"]),
             Case("show", "Run", "R", offers: []),
             Case("add", "X", "--category", "С", offers: [#"Семья\ и\ друзья"#]),
             Case("category", "delete", "H", offers: ["Home"]),

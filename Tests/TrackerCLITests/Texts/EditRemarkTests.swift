@@ -151,6 +151,8 @@ import TrackerCLI
         other.tracker("add", "Swim", "--category", "Sport", "--event")
         let document = other.tracker("export", "--format", "json").output
         try shell.home.write(document, to: "other.json")
+        let trial = shell.tracker("import", shell.home.path("other.json"), "--dry-run")
+        #expect(trial.output.contains("\nThere would be two trackers named run.\n"), "ANS-3: \(trial)")
         let run = shell.tracker("import", shell.home.path("other.json"))
         #expect(run.output.contains("\nThere are now several trackers named: run.\n"), "\(run)")
     }

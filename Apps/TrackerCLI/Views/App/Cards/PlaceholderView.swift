@@ -39,7 +39,7 @@ struct PlaceholderView {
         // The letters go into the field.
         if state.isSearching { return clear }
         switch kind {
-        case .empty:
+        case .empty, .resting:
             let filters: [AppAction] = state.list.restingElsewhere == nil ? [] : [.openFilters]
             return ([.newTracker, .openCalendar] + filters + [.showHelp, .quit]).map(hint)
         case .nothingFound:
