@@ -218,7 +218,8 @@ extension Tracker {
 extension Phrase {
     /// "Not at rest on Thu, 31 December 2026"
     fileprivate static func notResting(on day: Day) -> Phrase {
-        Phrase("Not at rest on ", "В ") + DateText.full(day) + Phrase("", ", не на отдыхе")
+        let day = DateText.full(day)
+        return Phrase("Not at rest on \(day.english)", "В \(day.russian), не на отдыхе")
     }
 
     /// " today", " on Tue, 14 October 2025".
