@@ -80,7 +80,8 @@ package enum LibraryNames: String, CaseIterable, Sendable {
         if self == .categories { return library.sortedCategories.map(\.name) }
         let tracker = reference.flatMap { try? library.tracker(matching: $0) }
         return library.sortedTrackers.filter { other in
-            includes(other, today) && (tracker.map { $0.isBeside(other) } ?? true)
+            includes(other, today)
+                && (tracker.map { $0.id != other.id && $0.sharesSection(with: other) } ?? true)
         }.map(\.name)
     }
 
@@ -95,12 +96,5 @@ package enum LibraryNames: String, CaseIterable, Sendable {
         case .unpinned: !tracker.isPinned
         case .archived, .categories, .machines: false
         }
-    }
-}
-
-extension Tracker {
-    /// True for another one of its section.
-    fileprivate func isBeside(_ other: Tracker) -> Bool {
-        id != other.id && isPinned == other.isPinned && (isPinned || categoryID == other.categoryID)
     }
 }
