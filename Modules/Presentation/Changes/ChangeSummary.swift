@@ -46,9 +46,10 @@ public struct ChangeSummary: Hashable, Sendable {
 
     public var isEmpty: Bool { changes.isEmpty }
 
-    /// The duplicates that it made.
+    /// The duplicates that it made; only a new tracker can be one of them.
     package var newDuplicates: [Duplicates] {
-        request.map { $0.after.duplicates(since: $0.before) } ?? []
+        guard let request, changes.contains(where: { Act($0) == .trackerAdded }) else { return [] }
+        return request.after.duplicates(since: request.before)
     }
 }
 
