@@ -28,8 +28,6 @@ public struct Agenda: Hashable, Sendable {
     public let inactive: Int
     /// The number of the others with a pause or a break to come.
     public let breaksAhead: Int
-    /// The habits that the list of the date would have but for a pause or a break, before search and filter.
-    public let off: [Tracker]
 
     /// The number of trackers of the date, before search and filter.
     public var total: Int { counts.reduce(0, +) }
@@ -41,20 +39,19 @@ public struct Agenda: Hashable, Sendable {
 extension Agenda {
     /// The list with only the trackers that a search in the names finds, unless it is blank, and of a category.
     public func narrowed(to search: String, in category: Category? = nil) -> Agenda {
-        func isIn(_ tracker: Tracker) -> Bool { category == nil || tracker.categoryID == category?.id }
         let wanted = FoldedName(search)
         if wanted.isEmpty, category == nil { return self }
         let sections = sections.map { section in
             Section(
                 category: section.category,
                 entries: section.entries.filter {
-                    isIn($0.tracker) && (wanted.isEmpty || FoldedName($0.tracker.name).contains(wanted))
+                    (category == nil || $0.tracker.categoryID == category?.id)
+                        && (wanted.isEmpty || FoldedName($0.tracker.name).contains(wanted))
                 })
         }
         return Agenda(
             date: date, sections: sections.filter { !$0.entries.isEmpty }, counts: counts, share: share,
-            isNothingLeft: isNothingLeft, inactive: inactive, breaksAhead: breaksAhead,
-            off: off.filter(isIn))
+            isNothingLeft: isNothingLeft, inactive: inactive, breaksAhead: breaksAhead)
     }
 }
 
@@ -84,8 +81,15 @@ extension Library {
         return Agenda(
             date: date, sections: sections, counts: all.map(\.trackers.count).filter { $0 > 0 }, share: share,
             isNothingLeft: date == today && beyond > 0 && share.completed + beyond == share.planned,
-            inactive: inactive, breaksAhead: resting.count - inactive,
-            off: trackers.filter { $0.restsInsteadOfListed(on: date, today: today) })
+            inactive: inactive, breaksAhead: resting.count - inactive)
+    }
+
+    /// The habits, of a category if one is given, that the list of a date would have but for a pause or a break.
+    public func resting(insteadOfListedOn date: Day, today: Day, in category: Category? = nil) -> [Tracker] {
+        trackers.filter {
+            (category == nil || $0.categoryID == category?.id)
+                && $0.restsInsteadOfListed(on: date, today: today)
+        }
     }
 
     /// The trackers of several days in the order of lists: habits that the list of one of the days has, those whose rule

@@ -106,8 +106,13 @@ extension MainListState {
         // The filter for inactive trackers can be left even if there are none.
         filtersAvailable = agenda.total > 0 || agenda.inactive + agenda.breaksAhead > 0 || filter == .inactive
         self.sections = sections
-        let isWhole = !filter.narrows && FoldedName(search).isEmpty
-        placeholder = Placeholder(agenda, isWhole: isWhole, filter: filter, language: language)
+        // Only an empty list asks what rests.
+        placeholder =
+            sections.isEmpty
+            ? Placeholder(
+                agenda, resting: library.resting(insteadOfListedOn: date, today: today, in: category),
+                isWhole: !filter.narrows && FoldedName(search).isEmpty, filter: filter, language: language)
+            : nil
         shown = agenda.shown
         counts = agenda.counts
         inactive = agenda.inactive
@@ -140,16 +145,19 @@ extension Library {
 }
 
 extension MainListState.Placeholder {
-    /// - Parameter isWhole: Whether neither search nor filter narrows the list.
-    fileprivate init?(_ agenda: Agenda, isWhole: Bool, filter: TrackerFilter, language: Language) {
-        guard agenda.sections.isEmpty else { return nil }
-        let isEmpty = agenda.total == 0 && filter != .inactive && agenda.off.isEmpty
-        kind = isEmpty ? .empty : isWhole && !agenda.off.isEmpty ? .resting : .nothingFound
+    /// - Parameters:
+    ///   - resting: The habits that would be listed but for a pause or a break.
+    ///   - isWhole: Whether neither search nor filter narrows the list.
+    fileprivate init(
+        _ agenda: Agenda, resting: [Tracker], isWhole: Bool, filter: TrackerFilter, language: Language
+    ) {
+        let isEmpty = agenda.total == 0 && filter != .inactive && resting.isEmpty
+        kind = isEmpty ? .empty : isWhole && !resting.isEmpty ? .resting : .nothingFound
         let phrase =
             switch kind {
             case .empty: Phrase.whatWillWeTrack
             case .nothingFound: Phrase.nothingFound
-            case .resting: Phrase.off(agenda.off, on: agenda.date)
+            case .resting: Phrase.off(resting, on: agenda.date)
             }
         text = phrase(language)
     }
