@@ -171,7 +171,7 @@ extension Session {
         _ = try days()
         _ = try amount()
         // The days of `--from` and `--until`, which other commands do not have.
-        _ = try StatusChange.pause.edit(self)
+        _ = try StatusChange.pause.edit(self, from: day(.from))
     }
 
     /// The lines up to their first tab, without empty ones.

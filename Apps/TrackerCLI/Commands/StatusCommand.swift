@@ -9,7 +9,8 @@ struct StatusCommand: Command {
     func run() throws(Failure) -> ExitCode {
         let words = session.invocation.operands
         let takesAll = act.takesAll ? try session.takesAll(orNames: words) : false
-        let (edit, day) = (try act.edit(session), try session.day(.from))
+        let day = try session.day(.from)
+        let edit = try act.edit(session, from: day)
         try session.change { (library) throws(EditError) in
             let trackers =
                 takesAll
@@ -44,15 +45,13 @@ enum StatusChange {
         }
     }
 
-    func edit(_ session: Session) throws(Failure) -> ([Identifier]) -> Edit {
+    /// - Parameter from: The day of `--from`; nil without it.
+    func edit(_ session: Session, from: Day?) throws(Failure) -> ([Identifier]) -> Edit {
         switch self {
         case .pause:
-            let from = try session.day(.from)
             guard let taken = try session.breakTaken(from: from) else { return { .pause($0, from: from) } }
             return { .takeBreak($0, taken) }
-        case .resume:
-            let end = try session.day(.from)
-            return { ids in end.map { .takeBreak(ids, .ending($0)) } ?? .resume(ids) }
+        case .resume: return { ids in from.map { .takeBreak(ids, .ending($0)) } ?? .resume(ids) }
         case .archive: return { .archive($0) }
         case .unarchive: return { .unarchive($0) }
         }
