@@ -13,9 +13,7 @@ extension Measure {
             self = .ofDay(try GoalWord.goal(kind, word, language, judgesUnit: judgesUnit))
             return
         }
-        var rest = typed.rest
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        let goal = try GoalWord.goal(kind, rest, language, judgesUnit: judgesUnit)
+        let goal = try GoalWord.goal(kind, typed.rest, language, judgesUnit: judgesUnit)
         switch typed.period {
         case .day: self = .ofDay(goal)
         case .longer(let period): self = .ofPeriod(PeriodGoal(goal, in: period))

@@ -7,16 +7,15 @@ enum PeriodWord {
         case longer(Quota.Period)
     }
 
-    /// The period, and the text before it; nil for a text without one, as `km/h` is a unit.
+    /// The period, and the text before it without blanks at its end; nil for a text without one, as `km/h` is a unit.
     ///
     /// - Throws: `WordError.period` for a time that no goal can have, such as a year, and the errors of `DayWord` for the day
     ///   after an `@`.
     static func period(of line: String, today: Day) throws(WordError) -> (rest: String, period: Period)? {
         let parts = line.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let (rest, time) = slashed(parts[0]) ?? worded(parts[0]) else { return nil }
-        func fault(_ time: Phrase? = nil) -> WordError {
-            .period(line, amount: String(rest.reversed().drop(while: \.isWhitespace).reversed()), time)
-        }
+        guard let (before, time) = slashed(parts[0]) ?? worded(parts[0]) else { return nil }
+        let rest = String(before.reversed().drop(while: \.isWhitespace).reversed())
+        func fault(_ time: Phrase? = nil) -> WordError { .period(line, amount: rest, time) }
         switch (time.unit, time.number, parts.count) {
         case (.day, nil, 1): return (rest, .day)
         case (.week, nil, 1): return (rest, .longer(.week))
