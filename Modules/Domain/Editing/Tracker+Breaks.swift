@@ -2,13 +2,10 @@
 extension Tracker {
     /// An archived tracker stays as it is.
     func breakChanges(_ edit: BreakEdit, today: Day) throws(EditError) -> [Change] {
-        if case .ending(let day) = edit {
+        switch edit {
+        case .ending(let day):
             guard day.isValid else { throw .invalidDay(day) }
             return ending(on: day) ?? []
-        }
-        guard !isEvent else { throw .habitsOnly(.pauses, name: name) }
-        switch edit {
-        case .ending: return []
         case .adding(let first, let last):
             try requireBreak(from: first, until: last)
             return status.isArchived ? [] : addingRest(DaySet(.everyDay, in: first...last))
@@ -61,6 +58,7 @@ extension Tracker {
     }
 
     private func requireBreak(from first: Day, until last: Day) throws(EditError) {
+        guard !isEvent else { throw .habitsOnly(.pauses, name: name) }
         for day in [first, last] where !day.isValid { throw .invalidDay(day) }
         guard first <= last else { throw .breakEndsBeforeItBegins(first, last) }
     }

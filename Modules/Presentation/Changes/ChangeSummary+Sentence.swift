@@ -176,9 +176,9 @@ extension ChangeSummary {
     /// " today", " on Tue, 14 October 2025", " on 3 days (Mon, 16 – Wed, 18 November 2026)"; an amount is removed " for today".
     func when(_ days: DaySet, of act: Act? = nil) -> Phrase {
         guard let first = days.first, let last = days.last else { return .empty }
-        let on = act == .amountRemoved ? "for" : "on"
-        if first == last { return .on(first, today: day, on) }
-        return Phrase(" \(on) ", " за ") + CountedPhrase.days(days.count) + " ("
+        let isFor = act == .amountRemoved
+        if first == last { return .on(first, today: day, isFor: isFor) }
+        return Phrase(isFor ? " for " : " on ", " за ") + CountedPhrase.days(days.count) + " ("
             + Phrase { DateText.fullRange(first...last, $0) } + ")"
     }
 
@@ -223,9 +223,9 @@ extension Phrase {
     }
 
     /// " today", " on Tue, 14 October 2025".
-    static func on(_ day: Day, today: Day, _ on: String = "on") -> Phrase {
+    static func on(_ day: Day, today: Day, isFor: Bool = false) -> Phrase {
         day == today
-            ? Phrase(on == "on" ? " today" : " for today", " за сегодня")
-            : Phrase(" \(on) ", " за ") + DateText.full(day)
+            ? Phrase(isFor ? " for today" : " today", " за сегодня")
+            : Phrase(isFor ? " for " : " on ", " за ") + DateText.full(day)
     }
 }
