@@ -43,7 +43,7 @@ struct CalendarCommand: Command {
 
     private func month() throws(Failure) -> Month {
         guard let word = session.invocation.value(.month) else { return Month(containing: session.today) }
-        return try session.parsed(try MonthWord.month(word))
+        return try session.parsed(try MonthWord.month(word, upTo: session.today))
     }
 
     /// The fields of a day in `--plain`.

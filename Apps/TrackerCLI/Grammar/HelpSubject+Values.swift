@@ -20,8 +20,8 @@ extension HelpSubject {
         .entry(
             Phrase("mon, monday", "пн, понедельник"),
             Phrase(
-                "today or the last such day; with skip, unskip and pause today or the next one",
-                "сегодня или последний такой день; у skip, unskip и pause — сегодня или ближайший")),
+                "today or the last such day; with skip, unskip, pause and resume today or the next one",
+                "сегодня или последний такой день; у skip, unskip, pause и resume — сегодня или ближайший")),
         .entry(
             Phrase("\"last mon\", \"next mon\"", "\"прош. пн\", \"след. пн\""),
             Phrase("before today, after today", "до сегодняшнего, после сегодняшнего")),
@@ -33,15 +33,20 @@ extension HelpSubject {
         .entry(
             Phrase("\"this week\", \"last month\"", "\"эта неделя\", \"прошлый месяц\""),
             Phrase("a week from Monday to Sunday, a month", "неделя с понедельника по воскресенье, месяц")),
+        .entry(
+            Phrase("june, \"june 2025\"", "июнь, \"июнь 2025\""),
+            Phrase(
+                "the last such month, or the next one where one plans",
+                "последний такой месяц, а в планах ближайший")),
         .text(
             Phrase(
                 """
                 After --until a weekday is the first one from the break's first day on, and +10 is ten days from now. \
-                A month is written 2026-11, a year 2026.
+                After --month write 2026-11, after --year 2026.
                 """,
                 """
                 После --until день недели — первый с начала перерыва, а +10 — через десять дней от сегодняшнего. \
-                Месяц пишут 2026-11, год — 2026.
+                После --month пишут 2026-11, после --year — 2026.
                 """)),
         .text(validDays),
     ]
@@ -55,8 +60,8 @@ extension HelpSubject {
         .entry(
             Phrase("5km, \"5 km\"", "5км, \"5 км\""),
             Phrase(
-                "with a unit; it is converted into that of the goal",
-                "с единицей; она переводится в единицу цели")),
+                "with a unit; converted into that of the goal where that is exact",
+                "с единицей; переводится в единицу цели, если это можно сделать точно")),
         .entry(
             Phrase("1h30, 1:30", "1ч30, 1:30"),
             Phrase("an hour and a half, of a goal in time", "полтора часа, если цель — время")),

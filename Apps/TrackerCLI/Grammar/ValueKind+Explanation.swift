@@ -14,7 +14,8 @@ extension ValueKind {
         case .day, .pastDay, .lastDay:
             Phrase("2026-11-20, yesterday, mon, -3, +3 …", "2026-11-20, вчера, пн, -3, +3 …") + .see(.days)
         case .days, .pastDays:
-            Phrase("yesterday, mon,wed, -6..today …", "вчера, пн,ср, -6..сегодня …") + .see(.days)
+            Phrase("mon,wed, -6..today, \"last week\", june …", "пн,ср, -6..сегодня, \"эта неделя\", июнь …")
+                + .see(.days)
         case .rule:
             Phrase("daily, mon,wed, 3d, 3/week …", "ежедневно, пн,ср, 3д, 3/нед …") + .see(.schedules)
         case .amount: Phrase("5km, \"5 km\", +2, -2 …", "5км, \"5 км\", +2, -2 …") + .see(.amounts)

@@ -14,6 +14,14 @@ public enum DaySearch: Hashable, Sendable {
         case .ahead(let first): first + weekday.days(after: first.weekday)
         }
     }
+
+    /// The year of the nearest month of a number, the present month included.
+    func year(ofMonth month: Int, today: Day) -> Int {
+        switch self {
+        case .back: today.year - (month > today.month ? 1 : 0)
+        case .ahead(let first): first.year + (month < first.month ? 1 : 0)
+        }
+    }
 }
 
 /// Reads a day as a person writes it, in either language.
@@ -184,11 +192,17 @@ extension Int {
 
 /// Reads a month as a person writes it.
 public enum MonthWord {
-    /// Reads `2026-11`, within the years 1900 to 2199; a leading zero may be missing, as in a day.
+    /// Reads `2026-11`, within the years 1900 to 2199; a leading zero may be missing, as in a day. A name as in `june` or
+    /// `june 2025` is read where a day is given, up to which the last such month is looked for.
     ///
     /// - Throws: `WordError.monthOutOfRange` or `noSuchMonth` for text that is nearly a month, `WordError.month`
     ///   for any other.
-    public static func month(_ word: String) throws(WordError) -> Month {
+    public static func month(_ word: String, upTo today: Day? = nil) throws(WordError) -> Month {
+        if let today, case .named(let number, let year)? = PeriodOfDays(word[...]) {
+            let year = year ?? DaySearch.back.year(ofMonth: number, today: today)
+            guard (Day.earliest.year...Day.latest.year).contains(year) else { throw .monthOutOfRange(word) }
+            return Month(year: year, month: number)
+        }
         let parts = TypedWord(word).text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let year = Int(digits: parts[0], 4...4),
             let number = Int(digits: parts[1], 1...2)

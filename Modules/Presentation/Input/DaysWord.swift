@@ -5,7 +5,8 @@ public enum DaysWord {
     /// The greatest number of days at a time.
     public static let most = 3660
 
-    /// Reads a day, several as in `mon,tue`, ranges as in `-6..today` or `mon-fri`, and weeks and months as in `this week`.
+    /// Reads a day, several as in `mon,tue`, ranges as in `-6..today` or `mon-fri`, and weeks and
+    /// months as in `this week` or `october`.
     ///
     /// - Throws: The errors of `DayWord` for one of the days, `WordError.days` in place of `day`;
     ///   `WordError.daysDescend` for a range whose last day is before its first, `WordError.tooManyDays` for more
@@ -78,40 +79,65 @@ public enum DaysWord {
     }
 }
 
-/// A week from Monday to Sunday, or a month: this one, the last one or the next one.
-struct PeriodOfDays {
-    private let period: Quota.Period
-    /// From this one, in weeks or months.
-    private let distance: Int
+/// A week from Monday to Sunday, or a month.
+enum PeriodOfDays {
+    /// So many weeks or months after this one.
+    case distant(Quota.Period, Int)
+    /// Without a year the nearest such month, the present one included.
+    case named(month: Int, year: Int?)
 
-    /// Reads "this week", "next-month", «на прошлой неделе»; nil for other words.
+    /// Reads "this week", "next-month", «на прошлой неделе», "october", «в октябре 2025»; nil for other words.
     init?(_ text: Substring) {
-        let words = TypedWord(text).text.split { $0.isWhitespace || $0 == "-" }
-        guard let unit = words.last, let which = words.dropLast().last else { return nil }
-        let isLinked = words.count == 3 && ["на", "в", "за"].contains(words[0])
-        guard words.count == 2 || isLinked else { return nil }
-        switch unit {
+        var words = TypedWord(text).text.split { $0.isWhitespace || $0 == "-" }[...]
+        if words.count > 1, Self.links.contains(words[0]) { words = words.dropFirst() }
+        guard let first = words.first, let last = words.last, words.count <= 2 else { return nil }
+        if let month = Self.month(first) {
+            let year = words.count == 2 ? Int(digits: last, 4...4) : nil
+            guard words.count == 1 || year != nil else { return nil }
+            self = .named(month: month, year: year)
+            return
+        }
+        let period: Quota.Period
+        switch last {
         case "week", "неделя", "неделю", "неделе": period = .week
         case "month", "месяц", "месяце": period = .month
         default: return nil
         }
-        switch which {
-        case "this", "эта", "эту", "этой", "этот", "этом": distance = 0
-        case _ where DayWord.lastWords.contains(which): distance = -1
-        case _ where DayWord.nextWords.contains(which): distance = 1
+        switch first {
+        case _ where words.count == 1: return nil
+        case "this", "эта", "эту", "этой", "этот", "этом": self = .distant(period, 0)
+        case _ where DayWord.lastWords.contains(first): self = .distant(period, -1)
+        case _ where DayWord.nextWords.contains(first): self = .distant(period, 1)
         default: return nil
         }
     }
 
-    /// The period if it is this one.
-    var present: Quota.Period? { distance == 0 ? period : nil }
+    private static let links: Set<Substring> = ["in", "for", "на", "в", "за"]
 
-    /// The days of it, up to today if one looks back, from today on if one plans.
+    /// The number of a month by its name, also as after «в»: «октябре», «мае».
+    private static func month(_ word: Substring) -> Int? {
+        DateText.month(named: word)
+            ?? (word.last == "е" ? DateText.month(named: word == "мае" ? "май" : word.dropLast()) : nil)
+    }
+
+    /// The period if it is this week or this month by these words.
+    var present: Quota.Period? {
+        if case .distant(let period, 0) = self { period } else { nil }
+    }
+
+    /// The days of it; of the present one those up to today if one looks back, those from today on if one plans.
     func days(today: Day, _ search: DaySearch) -> ClosedRange<Day>? {
-        let there = period == .week ? today + 7 * distance : Month(containing: today).adding(distance).first
-        let whole = period.days(around: there)
+        let whole: ClosedRange<Day>
+        switch self {
+        case .distant(.week, let distance): whole = Quota.Period.week.days(around: today + 7 * distance)
+        case .distant(let period, let distance):
+            whole = period.days(around: Month(containing: today).adding(distance).first)
+        case .named(let month, let year):
+            let year = year ?? search.year(ofMonth: month, today: today)
+            whole = Quota.Period.month.days(around: Month(year: year, month: month).first)
+        }
         guard whole.lowerBound.isValid, whole.upperBound.isValid else { return nil }
-        if distance != 0 { return whole }
+        guard whole.contains(today) else { return whole }
         return search == .back ? whole.lowerBound...today : today...whole.upperBound
     }
 }

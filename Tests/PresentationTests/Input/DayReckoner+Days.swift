@@ -21,7 +21,8 @@ extension DayReckoner {
     }
 
     private mutating func item(reach: Int) -> (text: String, ends: [Int]) {
-        switch roll(0...4) {
+        switch roll(0...5) {
+        case 5: return month()
         case 0:
             let word = day(reach: reach)
             let meant = reckon(word.meaning)
@@ -66,6 +67,34 @@ extension DayReckoner {
             texts.append(cased(pick(forms)))
         }
         return (texts.joined(separator: pick(["-", ".."])), reckon(.weekday(first), .weekday(last)))
+    }
+
+    /// A month by its name, with its year or without: the last one, or the next one where one plans.
+    private mutating func month() -> (text: String, ends: [Int]) {
+        let names = DayNames.months[roll(0...11)]
+        let number = names.number
+        var (year, present, _) = PlainCalendar.date(today)
+        let isDated = one(in: 3)
+        if isDated {
+            year += roll(-3...3)
+        } else {
+            let step = if case .back = looking { -1 } else { 1 }
+            while present != number {
+                present += step
+                if present == 0 { (present, year) = (12, year - 1) }
+                if present == 13 { (present, year) = (1, year + 1) }
+            }
+        }
+        let name = pick([
+            names.english, String(names.english.prefix(3)), "in \(names.english)", names.russian,
+            "за \(names.russian)", "в \(names.prepositional)",
+        ])
+        let first = PlainCalendar.number(year, number, 1)
+        var ends = [first, first + PlainCalendar.length(number, year) - 1]
+        if (ends[0]...ends[1]).contains(today) {
+            if case .back = looking { ends[1] = today } else { ends[0] = today }
+        }
+        return (cased(name) + (isDated ? " \(year)" : ""), ends)
     }
 
     private mutating func period() -> (text: String, ends: [Int]) {
@@ -153,6 +182,23 @@ enum DayNames {
         OfWeekday("saturday", "сб", "суббота", "субботу", .feminine),
         OfWeekday("sunday", "вс", "воскресенье", "воскресенье", .neuter),
     ]
+
+    struct OfMonth {
+        let number: Int
+        let english: String
+        let russian: String
+        let prepositional: String
+    }
+
+    static let months = [
+        ("january", "январь", "январе"), ("february", "февраль", "феврале"), ("march", "март", "марте"),
+        ("april", "апрель", "апреле"), ("may", "май", "мае"), ("june", "июнь", "июне"),
+        ("july", "июль", "июле"), ("august", "август", "августе"), ("september", "сентябрь", "сентябре"),
+        ("october", "октябрь", "октябре"), ("november", "ноябрь", "ноябре"),
+        ("december", "декабрь", "декабре"),
+    ].enumerated().map { index, names in
+        OfMonth(number: index + 1, english: names.0, russian: names.1, prepositional: names.2)
+    }
 
     /// A month as it stands behind a day: short and long in English, then in Russian.
     static func months(_ month: Int) -> [String] {

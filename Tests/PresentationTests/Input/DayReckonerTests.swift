@@ -77,6 +77,14 @@ import TrackerPresentation
             ("mon..today", "2026-11-20", false, "2026-11-16", "2026-11-20"),
             ("last month", "2026-11-20", false, "2026-10-01", "2026-10-31"),
             ("this week", "2026-11-20", true, "2026-11-20", "2026-11-22"),
+            ("october", "2026-11-20", false, "2026-10-01", "2026-10-31"),
+            ("dec", "2026-11-20", false, "2025-12-01", "2025-12-31"),
+            ("декабрь", "2026-11-20", true, "2026-12-01", "2026-12-31"),
+            ("october", "2026-11-20", true, "2027-10-01", "2027-10-31"),
+            ("в ноябре", "2026-11-20", false, "2026-11-01", "2026-11-20"),
+            ("за-ноябрь", "2026-11-20", true, "2026-11-20", "2026-11-30"),
+            ("в мае 2024", "2026-11-20", false, "2024-05-01", "2024-05-31"),
+            ("feb 2024", "2026-11-20", true, "2024-02-01", "2024-02-29"),
         ])
     func workedDays(word: String, today: String, plans: Bool, first: String, last: String) throws {
         let today = try #require(Day(iso: today))
@@ -91,6 +99,25 @@ import TrackerPresentation
         #expect(throws: WordError.daysDescend("mon..today")) {
             try DaysWord.days("mon..today", today: today, .ahead(from: today))
         }
+    }
+
+    @Test(
+        "DAY-3: what is no month, nor a day",
+        arguments: [
+            "oc", "octobers", "october 20 2026 x", "in", "за", "ме", "next october",
+            "in-in may",
+        ])
+    func noMonth(word: String) throws {
+        let today = try #require(Day(iso: "2026-11-20"))
+        #expect(throws: WordError.days(word)) { try DaysWord.days(word, today: today) }
+    }
+
+    @Test("DAY-3: the month of a year that no calendar here has")
+    func monthFarAway() throws {
+        let today = try #require(Day(iso: "2026-11-20"))
+        #expect(throws: WordError.self) { try DaysWord.days("may 1899", today: today) }
+        #expect(throws: WordError.self) { try DaysWord.days("may 2200", today: today) }
+        #expect(try DaysWord.days("jan 1900", today: today).count == 31)
     }
 
     @Test(

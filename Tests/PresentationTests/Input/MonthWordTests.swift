@@ -22,6 +22,23 @@ import TrackerPresentation
     }
 
     @Test(
+        "DAY-3: the name of a month, with its year or the last one up to today, 2026-11-20",
+        arguments: [
+            ("october", 2026, 10), ("Nov", 2026, 11), ("декабрь", 2025, 12), ("в мае 2024", 2024, 5),
+            ("feb 2199", 2199, 2),
+        ])
+    func named(word: String, year: Int, month: Int) throws {
+        let today = try #require(Day(iso: "2026-11-20"))
+        #expect(try MonthWord.month(word, upTo: today) == Month(year: year, month: month))
+        #expect(throws: WordError.monthOutOfRange("may 2200")) {
+            try MonthWord.month("may 2200", upTo: today)
+        }
+        for word in ["last month", "week", "20 nov"] {
+            #expect(throws: WordError.month(word)) { try MonthWord.month(word, upTo: today) }
+        }
+    }
+
+    @Test(
         "C9: what is nearly a month is refused for what is wrong with it",
         arguments: [
             ("1899-12", WordError.monthOutOfRange("1899-12")), ("2200-01", .monthOutOfRange("2200-01")),

@@ -66,7 +66,7 @@ import TrackerCLI
         (.couldNot, ["log", "Плавание"]), (.couldNot, ["notes", "Плавание"]),
         (.wrongLine, ["notes", "--from", "сегодня", "--to", "вчера"]),
         (.wrongLine, ["edit", "Врач", "--schedule", "пн"]), (.wrongLine, ["calendar", "--month", "2026-00"]),
-        (.wrongLine, ["calendar", "--month", "ноябрь"]),
+        (.wrongLine, ["calendar", "--month", "ноябрёк"]),
         // Emoji and colours.
         (.wrongLine, ["edit", "Бег", "--emoji", "я"]), (.wrongLine, ["edit", "Бег", "--emoji", "🙂🙂"]),
         (.wrongLine, ["edit", "Бег", "--emoji", ""]), (.wrongLine, ["edit", "Бег", "--color", "0"]),

@@ -139,7 +139,7 @@ struct HelpTextTests {
 
             Values
               TRACKER       a name, its beginning, or an id; - reads several from a pipe
-              DAYS          yesterday, mon,wed, -6..today …: tracker help days
+              DAYS          mon,wed, -6..today, "last week", june …: tracker help days
 
             Common options: --json --dry-run -q: tracker help options
             """
