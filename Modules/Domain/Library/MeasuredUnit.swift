@@ -6,7 +6,7 @@ package struct MeasuredUnit: Hashable, Sendable {
         case vessels
     }
 
-    package static let kilometer = MeasuredUnit(.length, 10_000_000)
+    package static let (meter, kilometer) = (MeasuredUnit(.length, 10_000), MeasuredUnit(.length, 10_000_000))
     package static let (second, minute, hour) = (
         MeasuredUnit(.time, 1), MeasuredUnit(.time, 60), MeasuredUnit(.time, 3600)
     )
@@ -30,15 +30,19 @@ package struct MeasuredUnit: Hashable, Sendable {
     private static let named: [FoldedName: MeasuredUnit] = {
         let rows: [(Kind, Int, String)] = [
             // In tenths of a millimeter.
-            (.length, 10, "mm мм"), (.length, 100, "cm см"), (.length, 10_000, "m м"),
-            (.length, kilometer.size, "km км"),
+            (.length, 10, "mm millimeter millimetre мм миллиметр миллиметра миллиметров"),
+            (.length, 100, "cm centimeter centimetre см сантиметр сантиметра сантиметров"),
+            (.length, meter.size, "m meter metre м метр метра метров"),
+            (.length, kilometer.size, "km kilometer kilometre км километр километра километров"),
             (.length, 3048, "ft foot feet фут фута футы футов"),
             (.length, 9144, "yd yard ярд ярда ярды ярдов"),
             (.length, 16_093_440, "mi mile миля мили миль милю"),
-            (.volume, 1, "ml мл"), (.volume, 10, "cl"), (.volume, 100, "dl"),
+            (.volume, 1, "ml milliliter millilitre мл миллилитр миллилитра миллилитров"),
+            (.volume, 10, "cl"), (.volume, 100, "dl"),
             (.volume, 1000, "l liter litre л литр литра литров"),
             // A gram has 1,600,000 parts, so that an ounce of 28.349523125 g has a whole number of them.
-            (.weight, 1_600_000, "g г"), (.weight, 1_600_000_000, "kg кг"),
+            (.weight, 1_600_000, "g gram г грамм грамма граммов"),
+            (.weight, 1_600_000_000, "kg kilo kilogram кг кило килограмм килограмма килограммов"),
             (.weight, 45_359_237, "oz ounce унция унции унций унцию"),
             (.weight, 725_747_792, "lb pound фунт фунта фунты фунтов"),
             (.vessels, 1, "cup чашка чашки чашек чашку"), (.vessels, 2, "pint пинта пинты пинт пинту"),

@@ -27,7 +27,13 @@ import TrackerCLI
             ("30 min", "10", "+0:20", "30"), ("30 min", "1:30", "-1h30", "0"), ("2 h", nil, "1:30", "1.5"),
             ("200 s", nil, "1:30", "90"), ("200 s", nil, "1:30:00", "5400"), ("5 km", nil, "10k", "10"),
             ("5 км", "1", "+10к", "11"), ("30 km a week", nil, "10k", "10"),
-            ("10 h a week", nil, "1h30", "1.5"),
+            ("10 h a week", nil, "1h30", "1.5"), ("90 min", nil, "45m", "45"), ("2 ч", "1", "+30м", "1.5"),
+            ("90 m", nil, "45m", "45"), ("5 km", nil, "3 kilometres", "3"),
+            ("30 kilometers a week", nil, "5km", "5"),
+            ("2 l", nil, "500 millilitres", "0.5"), ("1 kg", nil, "250 grams", "0.25"),
+            ("5 км", nil, "3 километра", "3"),
+            ("70 kg", nil, "71 килограмм", "71"), ("2 m", nil, "50 сантиметров", "0.5"),
+            ("5 km", nil, "500m", "0.5"),
         ] as [(String, String?, String, String)])
     func worked(goal: String, before: String?, typed: String, amount: String) throws {
         #expect(
@@ -42,6 +48,7 @@ import TrackerCLI
             ("en", "2 h", "0:20", "20 min cannot be kept exactly in h: give the goal in min.\n"),
             ("ru", "2 ч", "0:20", "20 мин нельзя точно записать в ч: задайте цель в мин.\n"),
             ("en", "2 h", "0:00:01", "1 s cannot be kept exactly in h: give the goal in s.\n"),
+            ("en", "2 h", "20m", "20 min cannot be kept exactly in h: give the goal in min.\n"),
             ("en", "2 l", "1 cup", "Walk is counted in l, not in cup.\n"),
         ])
     func refused(language: String, goal: String, typed: String, said: String) throws {
