@@ -11,7 +11,7 @@ enum RuleWord {
     /// Reads a rule; nil for a word of another shape.
     ///
     /// `every-3-days`, `3d`, `3d@2026-11-20`, `every other day`, `every 2 weeks`, `month:1,15`, `month:last`,
-    /// `3/week`, `2/month`, `4/10d`, `whenever`, and their Russian forms.
+    /// `3/week`, `3x/week`, `2/month`, `4/10d`, `whenever`, and their Russian forms.
     ///
     /// - Throws: `WordError.rule` for a number that the rule cannot have, `WordError.schedule` for a day after a
     ///   rule that does not count from one, and the errors of `DayWord` for that day.
@@ -44,11 +44,13 @@ enum RuleWord {
         }
         let rule: Schedule?
         switch shape {
-        case "#/week", "#/w", "#/неделю", "#/нед":
-            guard let quota = Quota(numbers[0], in: .week) else { throw .rule(word, .timesAWeek) }
+        case "#/week", "#/w", "#x/week", "#xaweek", "#xweek", "#timesperweek", "#/неделю", "#/нед",
+            "развнеделю":
+            guard let quota = Quota(numbers.first ?? 1, in: .week) else { throw .rule(word, .timesAWeek) }
             rule = .quota(quota)
-        case "#/month", "#/m", "#/месяц", "#/мес":
-            guard let quota = Quota(numbers[0], in: .month) else { throw .rule(word, .timesAMonth) }
+        case "#/month", "#/m", "#x/month", "#xamonth", "#xmonth", "#timespermonth", "#/месяц", "#/мес",
+            "развмесяц":
+            guard let quota = Quota(numbers.first ?? 1, in: .month) else { throw .rule(word, .timesAMonth) }
             rule = .quota(quota)
         case "whenever", "безплана", "когдапридется": rule = .whenever
         default: rule = try monthDays(typed.text, in: word)

@@ -19,6 +19,7 @@ public enum ScheduleWord {
         if let named = named.first(where: { typed.isEither($0.word) || typed.isEither($0.shown) }) {
             return .weekdays(named.weekdays)
         }
+        if let weekdays = otherNames[typed.text] { return .weekdays(weekdays) }
         if let period = anyDayOrOne[typed.text] { throw .anyDayOrOne(word, period) }
         if let rule = try RuleWord.schedule(word, today: today) ?? RuleWord.shown(typed) { return rule }
         if case .ofPeriod(let sum)? = try? GoalLine.typed(word, today: today, .english, judgesUnit: false),
@@ -41,10 +42,10 @@ public enum ScheduleWord {
         return unit.text.isEmpty ? word.contains("/") : unit.isOne(of: "times", "time", "раз", "раза")
     }
 
-    /// Reads `mon`, `fri-mon`, `mon wed fri`, `every monday`, `on mondays and fridays`, «по понедельникам».
+    /// Reads `mon`, `fri-mon`, `mon wed fri`, `mon/wed`, `every monday`, `on mondays and fridays`, «по понедельникам».
     private static func weekdays(_ part: Substring) throws(WordError) -> WeekdaySet {
         if let range = range(part) { return range }
-        let words = part.split(whereSeparator: \.isWhitespace)
+        let words = part.split { $0.isWhitespace || $0 == "/" || $0 == "&" }
         let ranges = words.filter { !links.contains(TypedWord($0).text) }.map(range)
         guard let last = words.last, range(last) != nil, !ranges.contains(nil) else {
             throw .schedule(String(part))
@@ -67,6 +68,12 @@ public enum ScheduleWord {
     /// The words before a weekday that repeats.
     private static let links: Set<String> = [
         "every", "on", "and", "по", "каждый", "каждую", "каждое", "и",
+    ]
+
+    /// Names of sets of weekdays that no text of the product has.
+    private static let otherNames: [String: WeekdaySet] = [
+        "everyday": .everyDay, "every weekday": .weekdays, "every weekend": .weekends,
+        "каждые выходные": .weekends,
     ]
 
     /// The words that do not tell a rule of one day from one of any day.

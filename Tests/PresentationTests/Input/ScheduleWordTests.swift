@@ -29,9 +29,27 @@ import TrackerPresentation
             ("по средам и воскресеньям", "wed sun"), ("каждый понедельник", "mon"),
             ("каждую среду", "wed"), ("каждое воскресенье", "sun"), ("по вторникам, четвергам", "tue thu"),
             ("по пятницам и субботам", "fri sat"), ("every day", "mon tue wed thu fri sat sun"),
-            ("каждый день", "mon tue wed thu fri sat sun"),
+            ("каждый день", "mon tue wed thu fri sat sun"), ("everyday", "mon tue wed thu fri sat sun"),
+            ("every weekday", "mon tue wed thu fri"), ("Every Weekend", "sat sun"),
+            ("каждые выходные", "sat sun"), ("mon/wed/fri", "mon wed fri"), ("mon & thu", "mon thu"),
         ])
     func said(word: String, codes: String) throws { try schedule(word: word, codes: codes) }
+
+    @Test(
+        "RUL-1: so many times, as people write them",
+        arguments: [
+            ("3x/week", "3/week"), ("3x a week", "3/week"), ("2 times per week", "2/week"),
+            ("2x week", "2/week"),
+            ("раз в неделю", "1/week"), ("4x/month", "4/month"), ("2 times per month", "2/month"),
+            ("раз в месяц", "1/month"),
+        ])
+    func times(word: String, rule: String) throws {
+        #expect(
+            try ScheduleWord.schedule(word, today: .today) == ScheduleWord.schedule(rule, today: .today))
+        #expect(throws: WordError.rule("8x/week", .timesAWeek)) {
+            try ScheduleWord.schedule("8x/week", today: .today)
+        }
+    }
 
     @Test(
         "RUL-1: a word for any day or for one is refused with both ways to write it",
