@@ -68,7 +68,7 @@ extension CommandSpec {
                     "add", .init("Dentist", "Стоматолог"), "--category", .init("Health", "Здоровье"),
                     "--event",
                 ],
-                Phrase("an event that comes when it comes", "событие, которое случается когда придётся")),
+                Phrase("an event, done once on any day", "событие: один раз, в любой день")),
         ])
 }
 
@@ -90,7 +90,10 @@ struct AddCommand: Command {
         if session.invocation.has(.pin) { others.append(.pinned(true)) }
         let start = try session.day(.start)
         if let start, start > session.today { throw .store(.edit(.startToCome(start))) }
-        let (chosen, schedule) = try complete(category, rule.schedule)
+        let isDaily = [.goal, .limit].compactMap(session.invocation.value)
+            .contains { Measure.isForEachDay($0, today: session.today) }
+        let (chosen, schedule) = try complete(
+            category, rule.schedule ?? (isDaily ? .weekdays(.everyDay) : nil))
         let new = NewTracker(
             id: session.environment.newID(), name: name,
             category: session.categoryChoice(chosen),

@@ -54,6 +54,20 @@ import TrackerCLI
         )
     }
 
+    @Test(
+        "SAY-4: a goal or a limit that says “a day” is for every day",
+        arguments: [
+            ("--goal", "5 km a day", "every day, at least 5 km"),
+            ("--limit", "2 cups daily", "every day, at most 2 cups"),
+            ("--goal", "20 pages today", "every day, at least 20 pages"),
+        ])
+    func daily(option: String, goal: String, said: String) throws {
+        let shell = try Shell()
+        let line = ["add", "Run", "--category", "Sport", option, goal]
+        #expect(shell.run(line).output == "Added: 🙂 Run (Sport, new category, \(said)). Undo: tracker undo\n")
+        #expect(shell.run(line + ["--schedule", "mon", "--dry-run"]).output.contains("(Sport, Mon, at "))
+    }
+
     @Test("SAY-5: a full id of a category is still one")
     func categoryByID() throws {
         let shell = try Shell()
