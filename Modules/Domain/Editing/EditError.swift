@@ -48,6 +48,7 @@ public enum EditError: Error, Hashable, Sendable {
     case invalidDay(Day)
     /// The event is completed already, on another day.
     case eventDoneElsewhere(name: String, on: Day)
+    case eventOnSeveralDays(name: String)
     /// A tracker can be moved beside one of its own section alone; true if only one of them is pinned.
     case differentSections(String, String, isPinnedApart: Bool)
     /// Something cannot stand before or after itself.
@@ -84,7 +85,8 @@ public enum EditError: Error, Hashable, Sendable {
             .breakEndsBeforeItBegins, .differentSections, .besideItself, .mergedWithItself, .habitIntoEvent:
             .invalid
         case .futureDay, .futureDayNotDone: .future
-        case .categoryNameTaken, .eventDoneElsewhere, .duplicateID, .idOfOtherKind, .stepNoLongerApplies,
+        case .categoryNameTaken, .eventDoneElsewhere, .eventOnSeveralDays, .duplicateID, .idOfOtherKind,
+            .stepNoLongerApplies,
             .amountBelowZero, .amountTooLarge, .beyondLimit, .beyondSum, .notesTooLong:
             .conflict
         }

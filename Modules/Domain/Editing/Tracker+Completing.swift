@@ -11,9 +11,8 @@ extension Tracker {
         }
         let new = days.subtracting(marks)
         guard !new.isEmpty else { return [] }
-        if isEvent, let done = marks.last ?? (new.count > 1 ? new.first : nil) {
-            throw .eventDoneElsewhere(name: name, on: done)
-        }
+        if isEvent, let done = marks.last { throw .eventDoneElsewhere(name: name, on: done) }
+        if isEvent, new.count > 1 { throw .eventOnSeveralDays(name: name) }
         var changes: [Change] = []
         for day in new {
             guard let goal = goal(on: day) else { continue }

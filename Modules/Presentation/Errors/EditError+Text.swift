@@ -99,6 +99,10 @@ extension EditError {
                 "\(name) was done on \(DateText.full(day, .english)): unmark it on that day first.",
                 "Событие «\(name)» уже отмечено за \(DateText.full(day, .russian)): сначала снимите ту отметку."
             )
+        case .eventOnSeveralDays(let name):
+            Message(
+                "\(name) is an irregular event, done once: name one day, or make a habit without a plan.",
+                "Событие «\(name)» отмечают один раз: укажите один день или создайте привычку без плана.")
         case .differentSections(let name, let other, let isPinnedApart):
             Message(.differentSections(name, other, isPinnedApart: isPinnedApart))
         case .besideItself(let name):

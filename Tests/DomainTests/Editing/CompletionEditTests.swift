@@ -101,6 +101,14 @@ import TrackerDomain
         }
     }
 
+    @Test("TRK-6: an event is done once, so several days are refused where none is done")
+    func eventOnSeveralDays() throws {
+        var journal = try Self.journal()
+        try journal.perform([.uncomplete([3], on: "2026-03-06")], today: .today)
+        let days = DaySet(["2026-03-01", "2026-03-05"])
+        #expect(journal.refusal(of: .complete([3], on: days)) == .eventOnSeveralDays(name: "Exam"))
+    }
+
     @Test("TRK-6: marking an event again on its day, or unmarking it on another, changes nothing")
     func eventUnchanged() throws {
         var journal = try Self.journal()

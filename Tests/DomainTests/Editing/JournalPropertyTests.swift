@@ -97,7 +97,8 @@ import TrackerDomain
                 "trackerNotFound", "categoryNotFound", "trackerText", "categoryText", "categoryNameTaken",
                 "emptySchedule", "habitsOnly", "noUnit", "otherUnit", "amountBelowZero", "amountTooLarge",
                 "beyondLimit", "noteText", "startToCome", "futureDay", "futureDayNotDone",
-                "eventDoneElsewhere", "duplicateID", "breakEndsBeforeItBegins", "differentSections",
+                "eventDoneElsewhere", "eventOnSeveralDays", "duplicateID", "breakEndsBeforeItBegins",
+                "differentSections",
                 "besideItself", "needsAmount", "beyondSum", "keptBySum", "mergedWithItself", "habitIntoEvent",
                 "inexactAmount",
             ])

@@ -94,6 +94,11 @@ import TrackerPresentation
                 "Этот день ещё впереди (вт, 14 октября 2025): снимать пока нечего."
             ),
             (
+                .eventOnSeveralDays(name: "Поездка"),
+                "Поездка is an irregular event, done once: name one day, or make a habit without a plan.",
+                "Событие «Поездка» отмечают один раз: укажите один день или создайте привычку без плана."
+            ),
+            (
                 .eventDoneElsewhere(name: "Поездка", on: day),
                 "Поездка was done on Tue, 14 October 2025: unmark it on that day first.",
                 "Событие «Поездка» уже отмечено за вт, 14 октября 2025: сначала снимите ту отметку."
