@@ -62,6 +62,12 @@ extension Session {
         return try parsed(try DaysWord.days(word, today: today, search))
     }
 
+    /// The days of `--date` that a plan is for, without a gap; nil without it.
+    func plannedRange() throws(Failure) -> ClosedRange<Day>? {
+        guard let word = invocation.value(.date) else { return nil }
+        return try parsed(try DaysWord.range(word, today: today, search))
+    }
+
     /// The day of an option.
     func day(_ option: OptionName) throws(Failure) -> Day? {
         guard let word = invocation.value(option) else { return nil }

@@ -81,7 +81,9 @@ extension Session {
     /// Whether `--all` stands for the names, of which there must be some otherwise.
     func takesAll(orNames names: [String]) throws(Failure) -> Bool {
         let takesAll = invocation.has(.all)
-        if takesAll, !names.isEmpty { throw .unsupported(.namesAndAll) }
+        if takesAll, !names.isEmpty {
+            throw twin(ofWords: [names.joined(separator: " ")]) ?? .unsupported(.namesAndAll)
+        }
         if !takesAll, names.isEmpty {
             throw environment.input.isTerminal ? .unsupported(.namesOrAll) : .usage(.noNamesGiven)
         }

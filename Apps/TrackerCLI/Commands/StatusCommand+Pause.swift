@@ -21,7 +21,9 @@ extension CommandSpec {
                 Phrase(
                     "the last day: a break with an end (default: until it is resumed)",
                     "последний день перерыва (по умолчанию: до возобновления)")),
+            OptionSpec(.date, .days, Phrase("all days of a break", "все дни перерыва")),
         ],
+        exclusive: [[.date, .from], [.date, .until]],
         details: [
             .text(
                 Phrase(
@@ -31,13 +33,13 @@ extension CommandSpec {
                 Phrase(
                     """
                     A break has an end and may be planned ahead. --until alone gives what rests now, or is \
-                    paused, its last day; with --from or --all a break only adds days, and a pause stays. \
-                    “tracker resume --all --from 2026-12-31” makes a holiday shorter.
+                    paused, its last day; otherwise a break only adds days, and a pause stays. To make a holiday \
+                    shorter, write “tracker resume --all --from 2026-12-31”.
                     """,
                     """
                     У перерыва есть конец, и его можно задать заранее. Одно --until задаёт последний день тому, \
-                    что отдыхает сейчас или стоит на паузе; с --from и --all дни только добавляются, а пауза \
-                    остаётся. «tracker resume --all --from 2026-12-31» сделает отпуск короче.
+                    что отдыхает сейчас или стоит на паузе; иначе дни только добавляются, а пауза остаётся. Чтобы \
+                    отпуск стал короче, напишите «tracker resume --all --from 2026-12-31».
                     """)),
         ],
         examples: [
@@ -46,8 +48,8 @@ extension CommandSpec {
                 ["pause", "--all", "--from", "2026-12-24", "--until", "2027-01-03"],
                 Phrase("a break of all habits over the holidays", "на праздники перерыв у всех привычек")),
             Example(
-                ["pause", .run, "--until", .init("sun", "вс")],
-                Phrase("due again after Sunday", "снова нужно после воскресенья")),
+                ["pause", "--all", "--date", .init("next week", "следующая неделя")],
+                Phrase("a week off", "неделя отдыха")),
         ])
 
     static let resume = CommandSpec(

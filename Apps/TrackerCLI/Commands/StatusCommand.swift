@@ -59,8 +59,9 @@ enum StatusChange {
 }
 
 extension Session {
-    /// The break of `--until`; with `--from` and with `--all` it only adds days.
+    /// The break of `--date` or `--until`; with a first day and with `--all` it only adds days.
     fileprivate func breakTaken(from: Day?) throws(Failure) -> BreakEdit? {
+        if let days = try plannedRange() { return .adding(from: days.lowerBound, until: days.upperBound) }
         guard let word = invocation.value(.until) else { return nil }
         let first = from ?? today
         let last = try parsed(try DayWord.lastDay(word, from: first, today: today))

@@ -10,7 +10,9 @@ struct BreakOutcome {
     /// - Parameter edit: The break that was asked for; nil for the end of one.
     func verb(of act: Act, _ edit: BreakEdit?, isTrial: Bool) -> Phrase? {
         switch (edit, act) {
-        case (.adding(let first, let last), _): begun(first...last, isTrial)
+        // A break that it touches goes on after it.
+        case (.adding(let first, let last), _):
+            begun(first...(new.restBreak(on: last)?.upperBound ?? last), isTrial)
         case (.until(let last), _):
             old.isInactive(on: today)
                 ? moved(to: last, isTrial)

@@ -55,6 +55,37 @@ import TrackerDomain
         #expect(try shell.nextDue(of: "Run") == "2027-01-11" && shell.nextDue(of: "Read") == "2027-01-11")
     }
 
+    @Test("OFF-7, DAY-3: --date names all days of a break, and only adds days as --from and --until do")
+    func allDays() throws {
+        let shell = try Shell.withTwoHabits()
+        let week = "On a break from Mon, 23 November 2026 to Sun, 29 November 2026 (7 days): "
+        #expect(
+            shell.tracker("pause", "--all", "--date", "next week").output
+                == week + "Run, Read. " + Shell.undoHint)
+        #expect(
+            shell.tracker("pause", "Run", "-d", "+10").output
+                == "On a break on Mon, 30 November 2026: Run. " + Shell.undoHint)
+        for other in ["--from", "--until"] {
+            #expect(shell.tracker("pause", "Run", "--date", "+12", other, "+13").code == .wrongLine)
+        }
+        let before = shell.library
+        #expect(
+            shell.tracker("pause", "Run", "--date", "mon,wed").errors.hasPrefix("“mon,wed” is not a day: "))
+        #expect(shell.library == before)
+        shell.today = "2026-11-23"
+        #expect(try shell.nextDue(of: "Run") == "2026-12-01" && shell.nextDue(of: "Read") == "2026-11-30")
+    }
+
+    @Test("OFF-7: a break that is added in front of another one is told to the end of both")
+    func touching() throws {
+        let shell = try Shell.withTwoHabits()
+        shell.tracker("pause", "--all", "--date", "next week")
+        #expect(
+            shell.tracker("pause", "--all", "--until", "26 nov").output
+                == "On a break from Fri, 20 November 2026 to Sun, 29 November 2026 (10 days): Run, Read. "
+                + Shell.undoHint)
+    }
+
     @Test("OFF-7: a pause that began today stays under a break of all, too")
     func pausedToday() throws {
         let shell = try Shell.withTwoHabits()

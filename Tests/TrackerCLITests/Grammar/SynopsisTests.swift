@@ -15,7 +15,7 @@ struct SynopsisTests {
                     "[--svg FILE]", "[--output FOLDER]", "[--open]", "[--category CATEGORY]",
                 ]
             ),
-            (.pause, ["(TRACKER... | --all)", "[--from DAY]", "[--until DAY]"]),
+            (.pause, ["(TRACKER... | --all)", "[--from DAY | --date DAYS]", "[--until DAY]"]),
             (.resume, ["(TRACKER... | --all)", "[--from DAY]"]),
             (.note, ["TRACKER", "[TEXT | --remove]", "[--date DAY]"]),
             (.archive, ["TRACKER..."]),
