@@ -20,17 +20,28 @@ struct AmountTail {
     init?(_ operands: [String], _ language: Language) {
         guard let start = operands.dropFirst().firstIndex(where: \.beginsLikeNumber) else { return nil }
         (trackers, words) = (Array(operands[..<start]), Array(operands[start...]))
+        let text = words.joined(separator: " ")
         do throws(WordError) {
-            reading = .amount(try AmountWord.edit(words.joined(separator: " "), language))
+            reading = .amount(try AmountWord.edit(text, language))
         } catch {
             switch error {
             case .doubtfulAmount, .shortThousands: reading = .doubt(error)
+            case .amount: reading = .refused(Self.faultOfDate(text) ?? error)
             case .day, .days, .noSuchDay, .noSuchMonth, .dayOutOfRange, .month, .monthOutOfRange, .year,
-                .yearOutOfRange, .schedule, .anyDayOrOne, .rule, .period, .daysDescend, .tooManyDays, .amount,
+                .yearOutOfRange, .schedule, .anyDayOrOne, .rule, .period, .daysDescend, .tooManyDays,
                 .unit, .noUnit, .goal, .color, .time:
                 reading = .refused(error)
             }
         }
+    }
+
+    /// The fault of a date that no calendar has; nil for other words.
+    private static func faultOfDate(_ text: String) -> WordError? {
+        do throws(WordError) { _ = try DayWord.day(text, today: Day(0)) } catch {
+            if case .day = error { return nil }
+            return error
+        }
+        return nil
     }
 
     /// The amount before words that are whole names; nil if there are none.

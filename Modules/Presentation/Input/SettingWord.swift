@@ -7,13 +7,16 @@ public enum SettingWord {
         let typed = TypedWord(word)
         let form: String? =
             switch key {
-            case .language, .theme, .defaultFilter: typed.text
+            case .language: languages[typed.text] ?? typed.text
+            case .theme, .defaultFilter: typed.text
             case .firstWeekday: WeekdayWord.weekday(word)?.code ?? typed.text
             case .dayStart: ReminderTimes(typed.text)?.texts.joined(separator: ",")
             case .usageLog, .mouse, .reducedMotion: onOrOff(typed)
             }
         return form.flatMap { key.allows($0) ? $0 : nil } ?? word
     }
+
+    private static let languages = ["english": "en", "английский": "en", "russian": "ru", "русский": "ru"]
 
     private static func onOrOff(_ word: TypedWord) -> String? {
         if word.isOne(of: "on", "yes", "true", "1", "вкл", "да") { return Switch.on.rawValue }

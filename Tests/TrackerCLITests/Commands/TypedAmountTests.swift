@@ -145,6 +145,10 @@ import TrackerCLI
             ("en", ["done", "Steps", "1000001"], notAnAmount("1000001")),
             ("en", ["done", "Water", "0.0005"], notAnAmount("0.0005")),
             ("en", ["done", "Water", "1h75"], notAnAmount("1h75")),
+            (
+                "en", ["done", "Water", "2026-02-30"],
+                "There is no day “2026-02-30”: February 2026 has 28 days."
+            ),
             ("en", ["done", "Water", "1h30"], "Water is counted in l, not in min."),
             ("en", ["done", "Water", "1", "cup"], "Water is counted in l, not in cup."),
             (
