@@ -8,7 +8,7 @@ extension CommandSpec {
         in: .everyDay, needs: .library, makeCommand: ListCommand.init,
         fields: ListCommand.columns.map(\.name),
         summary: Phrase("show the trackers of a day", "показать трекеры на день"),
-        alsoCalled: ["ls", "today", "agenda", "trackers", "список", "сегодня"],
+        alsoCalled: ["ls", "today", "agenda", "trackers", "habits", "список", "сегодня"],
         options: [
             OptionSpec(.date, .day, Phrase("the day (default: today)", "день (по умолчанию: сегодня)")),
             OptionSpec(

@@ -5,7 +5,7 @@ extension CommandSpec {
     static let review = CommandSpec(
         in: .everyDay, effect: .answers, makeCommand: ReviewCommand.init,
         summary: Phrase("go through what is open, one by one", "пройти по всему, что осталось"),
-        alsoCalled: ["ask", "walk", "обзор"],
+        alsoCalled: ["ask", "walk", "missed", "обзор"],
         operands: [OperandSpec(.pastDayOrTracker, .anyNumber)],
         options: OptionSpec.lookingBack(
             OptionSpec(

@@ -9,11 +9,31 @@ extension Session {
         case .store(.edit(.trackerNotFound(let reference))) where reference.other == nil:
             guard let place = operands.firstIndex(of: reference.text) else { return nil }
             let tails = (0...place).map { operands[$0...].joined(separator: " ") }
-            return twin(ofWords: tails + [reference.text]) ?? fileWithoutPoint(reference)
+            return twin(ofWords: tails + [reference.text]) ?? oneName(operands) ?? fileWithoutPoint(reference)
+        case .store(.edit(.trackerNotFound(let reference))):
+            guard invocation.command?.spec.ownOption(.category)?.value == .category else { return nil }
+            let (word, option) = (Quoted(reference.text), "--category " + ShellWord.typed(reference.text))
+            return .notFound(
+                Phrase(
+                    "\(word.english) is a category: write \(option).",
+                    "\(word.russian) — категория: напишите \(option)."))
         case .word:
             return twin(of: invocation.options.map { .value($0.value ?? "", of: $0.name.word) })
         default: return nil
         }
+    }
+
+    /// The refusal of words that together are the name of one tracker; nil if they are not.
+    private func oneName(_ words: [String]) -> Failure? {
+        let text = words.joined(separator: " ")
+        guard words.count > 1, let tracker = try? store.load().library.tracker(matching: text) else {
+            return nil
+        }
+        let (typed, name) = (Quoted(text), ShellWord.typed(tracker.name))
+        return .notFound(
+            Phrase(
+                "\(typed.english) is one name: write \(name).",
+                "\(typed.russian) — это одно название: напишите \(name)."))
     }
 
     /// The refusal of a word that may have been meant as a file to write.

@@ -22,7 +22,7 @@ package enum CommandFamily: String, CaseIterable, Sendable {
     /// Other words that people try; errors suggest the family for them, but they never call it.
     var alsoCalled: [String] {
         switch self {
-        case .category: ["cat", "group", "категория", "категории"]
+        case .category: ["cat", "categories", "group", "категория", "категории"]
         case .remind: CommandName.remind.spec.alsoCalled
         case .history: CommandName.history.spec.alsoCalled
         case .sync: CommandName.sync.spec.alsoCalled

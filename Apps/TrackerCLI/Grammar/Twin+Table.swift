@@ -3,12 +3,22 @@ import TrackerPresentation
 
 extension Twin {
     /// The table of twins; where several rows fit, the first one counts.
-    static let table = days + lists + periods + trackers + reverses + others
+    static let table = days + lists + periods + trackers + joins + reverses + others + options
 
     private static let days = [
         Twin(["done", "undone"], ["--from", "--to", "--until"], "--date V") { range($0, upTo: "") },
         Twin(["skip", "unskip"], ["--from", "--to", "--until"], "--date V") { plannedDays($0) },
+        Twin(["done", "undone", "skip", "unskip"], [""], "--date V") { context in
+            guard let first = context.option(.date), let day = context.value, readsAsDays(day) else {
+                return nil
+            }
+            return ShellWord.typed(first + "," + day)
+        },
+        Twin(["skip"], [""], "--date V") { dayOf($0, behind: "until", "till", "до").map { "today.." + $0 } },
+        Twin(["pause"], [""], "--until V") { dayOf($0, behind: "until", "till", "до") },
         Twin(["list", "done", "undone", "skip", "unskip", "note"], [""], "--date V", value: day),
+        Twin(["pause", "resume"], ["all", "все"], "--all"),
+        Twin(["pause"], ["", "--from", "--until"], "--date V", value: severalDays),
         Twin(["pause"], [""], "--until V", value: day),
         Twin(["pause"], ["--for"], "--until V") { $0.value.flatMap(lastDay) },
     ]
@@ -25,13 +35,19 @@ extension Twin {
         Twin(["list"], anyhow("todo"), "--filter due"),
         Twin(["list"], ["", "--find"], "--filter V") { $0.value.flatMap(TrackerFilter.init)?.rawValue },
         Twin(["list"], ["--find"], "--date V", value: day),
-        Twin(["list"], ["", "--find"], "--search V"),
+        Twin(["list"], ["--find"], "--search V"),
+        Twin(["list"], [""], "--search V", "--category V"),
+        Twin(["list"], ["--missed"], "--filter not-completed"),
+        Twin(["list"], ["--week"], "tracker log"), Twin(["log"], ["-n"], "--days V"),
+        Twin(["log", "stats", "report", "calendar"], ["--missed"], "tracker review --open"),
     ]
 
     private static let lookingBack = ["stats", "report", "export", "notes", "review", "log", "calendar"]
 
     private static let periods = [
         Twin(lookingBack.filter { $0 != "calendar" }, ["--month"], "V") { $0.value.flatMap(firstAndLastDay) },
+        Twin(lookingBack, ["--since"], "--from V"),
+        Twin(lookingBack, [""], "--from V") { dayOf($0, behind: "since", "from", "с") },
         Twin(lookingBack, ["--last"], "--from V") { $0.value.flatMap(firstDay) },
         Twin(lookingBack.filter { $0 != "log" }, ["--days"], "--from V") { $0.value.flatMap(firstDay) },
         Twin(["calendar"], ["", "--date", "--from"], "--month V") { context in
@@ -47,14 +63,17 @@ extension Twin {
     ]
 
     private static let trackers = [
-        Twin(["add", "edit"], ["--days", "--rule"], "--schedule V"),
+        Twin(["add", "edit"], ["--days", "--rule", "--repeat", "--frequency"], "--schedule V"),
         Twin(["add", "edit"], ["--every"], "--schedule V") {
             $0.value.map { ShellWord.typed("every " + $0) }
         },
         Twin(["add", "edit"], ["--daily"], "--schedule daily"),
         Twin(["add", "edit"], ["--weekly"], "--schedule 1/week"),
         Twin(["add", "edit"], ["--whenever"], "--schedule whenever"),
-        Twin(["add", "edit"], ["--max"], "--limit V"),
+        Twin(
+            ["add", "edit"], ["--no-schedule", "--schedule none", "--schedule нет"], "--schedule whenever"),
+        Twin(["add", "edit"], ["--max", "--at-most"], "--limit V"),
+        Twin(["add", "edit"], ["--min", "--at-least"], "--goal V"),
         Twin(["add"], ["event"], "--event"),
         Twin(["add"], [""], "--schedule V") { context in
             context.value.map { (try? ScheduleWord.schedule($0, today: Day(0))) != nil } == true
@@ -65,11 +84,28 @@ extension Twin {
         },
         Twin(["edit"], ["-n", "--rename"], "--name V"),
         Twin(["edit"], ["--no-goal", "--remove"], "--goal none"),
-        Twin(["move"], ["--up", "--down", "--top"], "--before T", "--first", "--last"),
+        Twin(["move"], ["--up", "--down", "--top", "up", "down", "top"], "--before T", "--first", "--last"),
         Twin(["move"], [""], "--before T", "--first", "--last") {
             $0.value.flatMap { Int($0) == nil ? nil : $0 }
         },
+        Twin(["move"], [""], "--before V", "tracker edit T --category V"),
+        Twin(["move"], ["--category", "--to"], "tracker edit T --category V"),
+        Twin(["edit"], [""], "V") { context in
+            let words = context.operands
+            guard words.count > 2, let option = OptionName(rawValue: words[1]),
+                CommandName.edit.spec.ownOption(option)?.value != nil
+            else { return nil }
+            return option.word + " " + ShellWord.typed(words[2...].joined(separator: " "))
+        },
     ]
+
+    private static let joins = ["merge", "category merge"].map { command in
+        Twin([command], [""], "tracker \(command) V") { context in
+            let words = context.operands
+            guard words.count == 3, ["into", "with", "to", "в", "с"].contains(words[1]) else { return nil }
+            return ShellWord.typed(words[0]) + " " + ShellWord.typed(words[2])
+        }
+    }
 
     private static let reverses =
         [
@@ -79,7 +115,7 @@ extension Twin {
         .map { command, reverse in
             Twin([command], ["--remove", "--off", "--undo"], "tracker \(reverse) V", value: operands)
         } + [
-            Twin(["note"], ["--off", "--undo"], "--remove"),
+            Twin(["note"], ["--off", "--undo", "--delete"], "--remove"),
             Twin(["sync"], ["--off"], "tracker sync off"),
             Twin(["remind"], ["--off"], "tracker remind off"),
             Twin(["config", "config set"], ["--unset"], "tracker config unset V") { $0.operands.first ?? "" },
@@ -88,6 +124,7 @@ extension Twin {
     private static let others =
         [
             Twin(["remind"], [""], "--at V") { $0.value.flatMap(times) },
+            Twin(["remind"], [""], "--at 20:00") { $0.value?.beginsLikeNumber == true ? "" : nil },
             Twin(
                 ["remind"], [""], "tracker remind --at 20:00",
                 reason: Phrase(
@@ -97,6 +134,9 @@ extension Twin {
                 // A word that differs in its first letter is no slip: “Row” is none of “now”.
                 return Suggestion.member(of: .remind, for: word)?.first == word.first ? nil : ""
             },
+            Twin(["sync"], [""], "tracker sync on V --name NAME") {
+                $0.value?.contains("/") == true ? $0.quoted : nil
+            },
             Twin(["sync on"], ["--folder"], "tracker sync on V") { context in
                 context.quoted.map { $0 + " --name " + ShellWord.typed(context.option(.name) ?? "NAME") }
             },
@@ -104,11 +144,11 @@ extension Twin {
             Twin(["restore", "backup"], ["--list"], "tracker restore"),
             Twin(["restore"], ["list"], "tracker restore"),
             Twin(["config"], [""], "tracker config set V") { context in
-                let isSetting =
-                    context.operands.count == 2 && SettingKey(rawValue: context.operands[0]) != nil
-                return isSetting ? operands(context) : nil
+                guard context.operands.count == 2, let key = setting(context.operands[0]) else { return nil }
+                return key + " " + ShellWord.typed(context.operands[1])
             },
-            Twin(["config"], [""], "tracker config get V") { $0.value.flatMap(SettingKey.init)?.rawValue },
+            Twin(["config"], [""], "tracker config get V") { $0.value.flatMap(setting) },
+            Twin(["remind"], ["--time"], "--at V"),
         ]
         + ["undo", "redo"].flatMap { replay in
             [
@@ -120,66 +160,28 @@ extension Twin {
             ]
         }
 
-    // MARK: Values
-
-    /// A filter as a word, as an option, and as a value of `--filter`.
-    private static func anyhow(_ words: String...) -> [String] {
-        words.flatMap { [$0, "--" + $0, "--filter " + $0] }
-    }
-
-    private static func operands(_ context: Context) -> String? {
-        guard !context.operands.contains(where: { $0.hasPrefix("-") }) else { return nil }
-        let all = context.options.filter { $0.name == .all }.map(\.name.word)
-        return (all + context.operands.map(ShellWord.typed)).joined(separator: " ")
-    }
-
-    /// Whether a text names days, whatever day it is.
-    static func readsAsDays(_ text: String) -> Bool { (try? DaysWord.days(text, today: Day(0))) != nil }
-
-    /// The value if it reads as days.
-    private static let day: @Sendable (Context) -> String? = { context in
-        context.value.map(readsAsDays) == true ? context.quoted : nil
-    }
-
-    /// `A..B` of `--from A --to B`, with today for the end that is missing.
-    private static func range(_ context: Context, upTo beginning: String) -> String? {
-        let last = context.option(.to) ?? context.option(.until)
-        guard let first = context.option(.from) else { return last.map { ShellWord.typed(beginning + $0) } }
-        return ShellWord.typed(first + ".." + (last ?? "today"))
-    }
-
-    /// The same for a plan, whose days end today only where they have begun by then, whatever day it is.
-    private static func plannedDays(_ context: Context) -> String? {
-        guard let first = context.option(.from), context.option(.to) == nil, context.option(.until) == nil
-        else { return range(context, upTo: "today..") }
-        let endsToday = (0..<7).allSatisfy { day in
-            (try? DaysWord.days(first + "..today", today: Day(day), .ahead(from: Day(day)))) != nil
+    /// Options that many commands have under another name.
+    private static let options =
+        [
+            Twin(commands(with: .date), ["--on", "--day", "--when"], "--date V"),
+            Twin(commands(with: .note), ["-m", "--comment", "--message", "--text", "--reason"], "--note V"),
+            Twin(commands(with: .yes), ["-y"], "--yes"),
+            Twin(commands(with: .json), ["--format", "--output", "-o"], "--json") {
+                $0.value == "json" ? "" : nil
+            },
+        ]
+        + ["today", "yesterday", "tomorrow"].map { day in
+            Twin(commands(with: .date), ["--" + day], "--date " + day)
         }
-        return endsToday ? range(context, upTo: "") : ShellWord.typed(first)
-    }
+        + ["last-week", "this-month", "last-month"].map { days in
+            Twin(lookingBack, ["--" + days], "--date " + days)
+        }
+        + TrackerFilter.allCases.map { filter in
+            Twin(["list"], ["--" + filter.rawValue], "--filter " + filter.rawValue)
+        }
 
-    /// "+6" of "1 week" or "7 days", for a break from today on.
-    private static func lastDay(_ length: String) -> String? {
-        let ends = ["in ", "через "].compactMap { try? DayWord.day($0 + length, today: Day(0)) }
-        return ends.first.map { "+\($0 - Day(0) - 1)" }
-    }
-
-    /// "-6" of "7": today is the last of so many days.
-    private static func firstDay(_ count: String) -> String? {
-        guard let count = Int(count), count > 0 else { return nil }
-        return count == 1 ? "today" : "-\(count - 1)"
-    }
-
-    private static func firstAndLastDay(_ month: String) -> String? {
-        guard let month = try? MonthWord.month(month) else { return nil }
-        return "--from \(month.first.iso) --to \(month.last.iso)"
-    }
-
-    /// "20:00" of "at 20:00" and "20".
-    private static func times(_ text: String) -> String? {
-        let words = text.split(separator: " ").filter { !["at", "в"].contains($0.lowercased()) }
-        guard words.count == 1 else { return nil }
-        let time = Int(words[0]) == nil ? String(words[0]) : words[0] + ":00"
-        return ReminderTimes(time) == nil ? nil : time
+    private static func commands(with option: OptionName) -> [String] {
+        CommandName.visible.filter { $0.spec.ownOption(option) != nil || $0.spec.shows(option) }
+            .map(\.rawValue)
     }
 }

@@ -137,7 +137,10 @@ extension UsageError {
             fault = unknownValue(Quoted(word), option)
         case .argument(let word): fault = unexpected(Quoted(word))
         case .day(let word):
-            fault = Phrase("\(Quoted(word).english) is a day", "\(Quoted(word).russian) — это день")
+            fault =
+                Twin.readsAsDay(word)
+                ? Phrase("\(Quoted(word).english) is a day", "\(Quoted(word).russian) — это день")
+                : Phrase("\(Quoted(word).english) names days", "\(Quoted(word).russian) — это дни")
         }
         return fault + colon + lines + "."
     }
@@ -167,6 +170,15 @@ extension UsageError {
     private static func unexpectedOperand(
         _ word: Quoted, _ command: CommandName, _ repeated: RepeatedOptions
     ) -> Phrase {
+        if command == .add {
+            return unexpected(word)
+                + Phrase(
+                    ": put a name of several words in quotes; a category goes behind --category.",
+                    ": название из нескольких слов возьмите в кавычки; категорию пишут после --category.")
+        }
+        if command.spec.operands.last?.kind == .text {
+            return unexpected(word) + Phrase(": put the text in quotes.", ": возьмите текст в кавычки.")
+        }
         if command.spec.operands.contains(where: { $0.kind.isName }) {
             return unexpected(word)
                 + Phrase(

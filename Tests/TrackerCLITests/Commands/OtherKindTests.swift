@@ -18,6 +18,10 @@ import TrackerCLI
 
     @Test("N15, TWIN-3: a category where a tracker is meant is told as one", arguments: ofTrackers)
     func categories(command: CommandName) throws {
+        if command.spec.ownOption(.category)?.value == .category {
+            return try expectCategory(
+                [command.rawValue, "Health"], "write --category Health", "напишите --category Health")
+        }
         let option = command == .edit ? ["--name", "Body"] : command.spec.needsAnOption ? ["--last"] : []
         try expectCategory([command.rawValue, "Health"] + option + (command == .merge ? ["Run"] : []))
     }
@@ -31,10 +35,13 @@ import TrackerCLI
         }
     }
 
-    private func expectCategory(_ line: [String]) throws {
+    private func expectCategory(
+        _ line: [String], _ english: String = "see tracker category",
+        _ russian: String = "смотрите tracker category"
+    ) throws {
         for (language, said) in [
-            ("en", "“Health” is a category: see tracker category.\n"),
-            ("ru", "«Health» — категория: смотрите tracker category.\n"),
+            ("en", "“Health” is a category: \(english).\n"),
+            ("ru", "«Health» — категория: \(russian).\n"),
         ] {
             let shell = try shell(language)
             let before = try shell.home.contents()

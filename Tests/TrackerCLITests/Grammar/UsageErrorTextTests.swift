@@ -72,9 +72,14 @@ struct UsageErrorTextTests {
                 "Укажите действие: tracker completions bash, zsh или fish."
             ),
             (
-                .unexpectedOperand("plants", .add),
+                .unexpectedOperand("plants", .edit),
                 "Unexpected argument “plants”: put a name of several words in quotes.",
                 "Лишнее слово «plants»: название из нескольких слов возьмите в кавычки."
+            ),
+            (
+                .unexpectedOperand("plants", .add),
+                "Unexpected argument “plants”: put a name of several words in quotes; a category goes behind --category.",
+                "Лишнее слово «plants»: название из нескольких слов возьмите в кавычки; категорию пишут после --category."
             ),
             (
                 .unexpectedOperand("2", .undo),
