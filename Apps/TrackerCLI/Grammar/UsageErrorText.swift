@@ -162,9 +162,11 @@ extension UsageError {
         _ command: CommandName, _ kind: ValueKind, _ repeated: RepeatedOptions
     ) -> Phrase {
         let line = Synopsis.words(of: command, repeated)
+        let isPair = command.spec.operands.count { $0.kind == kind } == 2
+        let absence = isPair ? Phrase("Two names are needed", "Нужны два названия") : kind.absence
         return Phrase(
-            "\(kind.absence.english): write “\(line.english)”.",
-            "\(kind.absence.russian): напишите «\(line.russian)».")
+            "\(absence.english): write “\(line.english)”.",
+            "\(absence.russian): напишите «\(line.russian)».")
     }
 
     private static func unexpectedOperand(

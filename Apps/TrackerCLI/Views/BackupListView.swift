@@ -34,7 +34,7 @@ struct BackupListView {
                 + context.repeated.line("tracker restore " + place($0))
         }
         return table.lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)
-            + ["", context.command(context.line(hint(context.language), .secondary))]
+            + [""] + context.command(hint)
     }
 
     private func cells(_ row: BackupRow, withSeconds: Bool) -> [Line] {

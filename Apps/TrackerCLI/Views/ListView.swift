@@ -63,7 +63,7 @@ package struct ListView {
             case .resting: nil
             }
         return [context.clipped("  " + context.line(placeholder.text))]
-            + (hint.map { [context.command("  " + context.line($0(context.language), .secondary))] } ?? [])
+            + (hint.map { context.command($0, indent: "  ") } ?? [])
     }
 
     private func title(_ section: MainListState.Section) -> Line {
@@ -137,11 +137,8 @@ struct CategoryListView {
 
     func lines(_ state: CategoryListState) -> [Line] {
         if let placeholder = state.placeholder {
-            return [
-                context.clipped(context.line(placeholder)),
-                context.command(
-                    context.line(Phrase.hintAddCategory(context.repeated)(context.language), .secondary)),
-            ]
+            return [context.clipped(context.line(placeholder))]
+                + context.command(.hintAddCategory(context.repeated))
         }
         let rows = state.rows.map { [context.line($0.name), context.line($0.trackersText, .secondary)] }
         return Table(columns: [Table.Column(isFlexible: true), Table.Column(rank: 0)], rows: rows)

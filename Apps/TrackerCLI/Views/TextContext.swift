@@ -78,8 +78,11 @@ package struct TextContext {
         return [left.padded(to: width - right.width) + right]
     }
 
-    /// A line that ends in a command, which is never cut within an option that it repeats.
-    func command(_ line: Line) -> Line { repeated == .none ? clipped(line) : line }
+    /// The lines of a text that ends in a command, which is never cut.
+    func command(_ text: Phrase, indent: String = "") -> [Line] {
+        text(language).wrapped(to: width.map { max($0 - indent.cellWidth, 1) } ?? .max)
+            .map { line(indent + $0, .secondary) }
+    }
 
     func clipped(_ line: Line) -> Line {
         guard let width else { return line }

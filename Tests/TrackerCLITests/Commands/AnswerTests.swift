@@ -56,6 +56,11 @@ import TrackerCLI
     func nothing() throws {
         let (shell, line) = (try Shell(), "Create one: tracker add NAME --category CATEGORY --schedule daily")
         #expect(shell.tracker("list").output.contains(line))
+        // In a narrow window it goes on in the next line.
+        (shell.isTerminal, shell.columns, shell.environment["NO_COLOR"]) = (true, 60, "1")
+        #expect(
+            shell.tracker("list").output.hasSuffix(
+                "\n  Create one: tracker add NAME --category CATEGORY\n  --schedule daily\n"))
         let document = try ParsedJSON(shell.tracker("list", "--json", "--lang", "en").output)
         #expect(document["placeholder"]?["text"]?.string == "What will we track? \(line) --lang en")
     }

@@ -71,6 +71,7 @@ struct MergeCommandTests {
         "MRG-2, MRG-3: what cannot be merged is refused with its sentence, and nothing changes",
         arguments: [
             (["Run", "Run"], "A tracker cannot be merged with itself.", ExitCode.wrongLine),
+            (["Run"], "Two names are needed: write “tracker merge SOURCE TARGET”.", .wrongLine),
             (["Run", "Dentist"], "Merge the event into the habit.", .wrongLine),
             (["Read", "Run"], "Run is counted in km, not in pages.", .wrongLine),
             (
