@@ -90,10 +90,9 @@ struct AddCommand: Command {
         if session.invocation.has(.pin) { others.append(.pinned(true)) }
         let start = try session.day(.start)
         if let start, start > session.today { throw .store(.edit(.startToCome(start))) }
-        let isDaily = [.goal, .limit].compactMap(session.invocation.value)
-            .contains { Measure.isForEachDay($0, today: session.today) }
-        let (chosen, schedule) = try complete(
-            category, rule.schedule ?? (isDaily ? .weekdays(.everyDay) : nil))
+        // A goal of a day is for every day, unless a schedule says otherwise.
+        let everyDay: Schedule? = if case .some(.some) = rule.goal { .weekdays(.everyDay) } else { nil }
+        let (chosen, schedule) = try complete(category, rule.schedule ?? everyDay)
         let new = NewTracker(
             id: session.environment.newID(), name: name,
             category: session.categoryChoice(chosen),

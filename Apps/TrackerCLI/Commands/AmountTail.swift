@@ -65,6 +65,12 @@ struct AmountTail {
         return -number
     }
 
+    /// Whether it is a date as well, as `18.11` is.
+    var isDate: Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { Int(digits: $0, 2...2) != nil } && Twin.readsAsDay(text)
+    }
+
     /// True if the amount can be told in the unit of a goal; a doubtful one might be.
     func isMeasured(in unit: String) -> Bool {
         switch reading {

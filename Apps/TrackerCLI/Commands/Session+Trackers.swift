@@ -41,6 +41,9 @@ extension Session {
             }
             throw .invalid(.dayOrAmount(number))
         }
+        if isOfHabit, goal == nil, tail.isDate, !invocation.has(.date) {
+            throw .invalid(.dateOrAmount(tail.text))
+        }
         return (before, try amount(of: tail, before, on: days))
     }
 
@@ -96,6 +99,12 @@ extension Phrase {
             "“-\(number)” can be \(ago.english) or \(number) less: write --date -\(number), or --amount -\(number).",
             "«-\(number)» — это \(ago.russian) или на \(number) меньше: напишите --date -\(number) или --amount -\(number)."
         )
+    }
+
+    fileprivate static func dateOrAmount(_ text: String) -> Phrase {
+        Phrase(
+            "“\(text)” can be a date or an amount: write --date \(text), or --amount \(text).",
+            "«\(text)» — это и дата, и количество: напишите --date \(text) или --amount \(text).")
     }
 
     fileprivate static func amountGoesWithDone(

@@ -85,7 +85,7 @@ extension Session {
             throw twin(ofWords: [names.joined(separator: " ")]) ?? .unsupported(.namesAndAll)
         }
         if !takesAll, names.isEmpty {
-            throw environment.input.isTerminal ? .unsupported(.namesOrAll) : .usage(.noNamesGiven)
+            throw .unsupported(environment.input.isTerminal ? .namesOrAll : .allOrInput)
         }
         return takesAll
     }

@@ -17,7 +17,19 @@ package enum HelpSubject: String, CaseIterable, Sendable {
 
     static func called(_ word: String) -> HelpSubject? {
         let typed = word.lowercased()
-        return allCases.first { [$0.word.english, $0.word.russian].contains(typed) }
+        return allCases.first {
+            [$0.word.english, $0.word.russian].contains(typed) || $0.others.contains(typed)
+        }
+    }
+
+    /// Other words that people try.
+    private var others: [String] {
+        switch self {
+        case .days: ["day", "date", "dates", "день", "даты"]
+        case .amounts: ["amount", "goal", "goals", "limit", "limits", "units", "цель", "цели", "единицы"]
+        case .schedules: ["schedule", "rule", "rules", "расписание", "правила"]
+        case .scripts, .options: []
+        }
     }
 
     /// The content of the page, in half a line without a full stop.

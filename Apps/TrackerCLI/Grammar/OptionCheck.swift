@@ -9,7 +9,7 @@ struct OptionCheck {
     func check(_ options: [GivenOption]) throws(UsageError) {
         for option in options {
             guard let spec = spec(option.name) else {
-                throw .foreignOption(option.name, command, owners: Self.owners(of: option.name))
+                throw Self.foreign(option.name, command)
             }
             if let value = option.value, let allowed = spec.value?.fixedWords, !allowed.contains(value) {
                 throw .badOptionValue(value, option.typed, allowed: allowed)
@@ -34,8 +34,10 @@ struct OptionCheck {
         return OptionTable.everywhere.first { $0.name == name }
     }
 
-    private static func owners(of option: OptionName) -> [CommandName] {
-        CommandName.visible.filter { $0.spec.ownOption(option) != nil }
+    /// The refusal of an option that only other commands have.
+    static func foreign(_ option: OptionName, _ command: CommandName?) -> UsageError {
+        .foreignOption(
+            option, command, owners: CommandName.visible.filter { $0.spec.ownOption(option) != nil })
     }
 }
 

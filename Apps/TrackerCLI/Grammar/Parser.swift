@@ -61,6 +61,8 @@ package enum Parser {
 
     private static func error(_ fault: ArgumentLine.Fault.Kind, _ command: CommandName?) -> UsageError {
         switch fault {
+        case .missingValue(let option) where command != nil && command?.spec.option(option) == nil:
+            OptionCheck.foreign(option, command)
         case .unknownOption(let word):
             .unknownOption(word, command, nearest: Suggestion.option(for: word, command))
         case .missingValue(let option): .missingValue(option, command)

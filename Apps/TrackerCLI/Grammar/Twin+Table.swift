@@ -1,4 +1,5 @@
 import TrackerDomain
+import TrackerExchange
 import TrackerPresentation
 
 extension Twin {
@@ -16,11 +17,16 @@ extension Twin {
         },
         Twin(["skip"], [""], "--date V") { dayOf($0, behind: "until", "till", "до").map { "today.." + $0 } },
         Twin(["pause"], [""], "--until V") { dayOf($0, behind: "until", "till", "до") },
+        Twin(["note"], [""], "--date V") { context in
+            let word = context.operands.dropFirst().first
+            return word.map(readsAsDay) == true ? word.map(ShellWord.typed) : nil
+        },
         Twin(["list", "done", "undone", "skip", "unskip", "note"], [""], "--date V", value: day),
         Twin(["pause", "resume"], ["all", "все"], "--all"),
+        Twin(["resume"], [""], "--from V", value: day),
         Twin(["pause"], ["", "--from", "--until"], "--date V", value: severalDays),
         Twin(["pause"], [""], "--until V", value: day),
-        Twin(["pause"], ["--for"], "--until V") { $0.value.flatMap(lastDay) },
+        Twin(["pause"], ["--for"], "--until V") { $0.option(.from) == nil ? $0.value.flatMap(lastDay) : nil },
     ]
 
     private static let lists = [
@@ -30,15 +36,14 @@ extension Twin {
                 .map { "\($0.name.word) \(ShellWord.typed($0.value ?? ""))" }.joined(separator: " ")
         },
         Twin(["list"], anyhow("archived", "paused"), "--filter resting"),
-        Twin(["list"], anyhow("open", "undone"), "--filter not-completed"),
+        Twin(["list"], anyhow("open", "undone", "missed"), "--filter not-completed"),
         Twin(["list"], anyhow("done"), "--filter completed"),
         Twin(["list"], anyhow("todo"), "--filter due"),
+        Twin(["list"], ["--week", "week"], "tracker log"), Twin(["log"], ["-n"], "--days V"),
         Twin(["list"], ["", "--find"], "--filter V") { $0.value.flatMap(TrackerFilter.init)?.rawValue },
         Twin(["list"], ["--find"], "--date V", value: day),
         Twin(["list"], ["--find"], "--search V"),
         Twin(["list"], [""], "--search V", "--category V"),
-        Twin(["list"], ["--missed"], "--filter not-completed"),
-        Twin(["list"], ["--week"], "tracker log"), Twin(["log"], ["-n"], "--days V"),
         Twin(["log", "stats", "report", "calendar"], ["--missed"], "tracker review --open"),
     ]
 
@@ -46,7 +51,7 @@ extension Twin {
 
     private static let periods = [
         Twin(lookingBack.filter { $0 != "calendar" }, ["--month"], "V") { $0.value.flatMap(firstAndLastDay) },
-        Twin(lookingBack, ["--since"], "--from V"),
+        Twin(lookingBack, ["--month"], "--date V", value: day), Twin(lookingBack, ["--since"], "--from V"),
         Twin(lookingBack, [""], "--from V") { dayOf($0, behind: "since", "from", "с") },
         Twin(lookingBack, ["--last"], "--from V") { $0.value.flatMap(firstDay) },
         Twin(lookingBack.filter { $0 != "log" }, ["--days"], "--from V") { $0.value.flatMap(firstDay) },
@@ -88,21 +93,25 @@ extension Twin {
         Twin(["move"], [""], "--before T", "--first", "--last") {
             $0.value.flatMap { Int($0) == nil ? nil : $0 }
         },
+        Twin(["edit", "move", "category move"], [""], "V") { context in
+            let words = context.operands
+            guard words.count > 1, let option = OptionName(rawValue: words[1]),
+                let own = CommandName(rawValue: context.place)?.spec.ownOption(option),
+                (own.value != nil) == (words.count > 2)
+            else { return nil }
+            let value = words[2...].joined(separator: " ")
+            return option.word + (value.isEmpty ? "" : " " + ShellWord.typed(value))
+        },
         Twin(["move"], [""], "--before V", "tracker edit T --category V"),
         Twin(["move"], ["--category", "--to"], "tracker edit T --category V"),
-        Twin(["edit"], [""], "V") { context in
-            let words = context.operands
-            guard words.count > 2, let option = OptionName(rawValue: words[1]),
-                CommandName.edit.spec.ownOption(option)?.value != nil
-            else { return nil }
-            return option.word + " " + ShellWord.typed(words[2...].joined(separator: " "))
-        },
     ]
 
     private static let joins = ["merge", "category merge"].map { command in
         Twin([command], [""], "tracker \(command) V") { context in
             let words = context.operands
-            guard words.count == 3, ["into", "with", "to", "в", "с"].contains(words[1]) else { return nil }
+            guard words.count == 3, ["into", "with", "to", "and", "в", "с", "и"].contains(words[1]) else {
+                return nil
+            }
             return ShellWord.typed(words[0]) + " " + ShellWord.typed(words[2])
         }
     }
@@ -126,13 +135,15 @@ extension Twin {
             Twin(["remind"], [""], "--at V") { $0.value.flatMap(times) },
             Twin(["remind"], [""], "--at 20:00") { $0.value?.beginsLikeNumber == true ? "" : nil },
             Twin(
-                ["remind"], [""], "tracker remind --at 20:00",
+                ["remind"], [""], "tracker remind --at V",
                 reason: Phrase(
                     "One reminder names all that is due", "Напоминание одно, обо всём, что пора сделать")
             ) { context in
                 guard let word = context.value?.lowercased() else { return nil }
                 // A word that differs in its first letter is no slip: “Row” is none of “now”.
-                return Suggestion.member(of: .remind, for: word)?.first == word.first ? nil : ""
+                let isSlip = Suggestion.member(of: .remind, for: word)?.first == word.first
+                let time = context.option(.at) ?? context.operands.last.flatMap(times)
+                return isSlip ? nil : ShellWord.typed(time ?? "20:00")
             },
             Twin(["sync"], [""], "tracker sync on V --name NAME") {
                 $0.value?.contains("/") == true ? $0.quoted : nil
@@ -153,7 +164,7 @@ extension Twin {
         + ["undo", "redo"].flatMap { replay in
             [
                 Twin([replay], ["--steps"], "tracker \(replay) V"),
-                Twin([replay], ["all"], "tracker \(replay) 100"),
+                Twin([replay], ["all", "все", "всё"], "tracker \(replay) 100"),
                 Twin([replay], [""], "tracker \(replay) V") { context in
                     context.value.flatMap { $0.hasPrefix("-") ? Int($0.dropFirst()).map(String.init) : nil }
                 },
@@ -163,6 +174,13 @@ extension Twin {
     /// Options that many commands have under another name.
     private static let options =
         [
+            Twin(["show"], ["--year", "--date", "--from", "--to"], "tracker stats V") { context in
+                let days: [OptionName] = [.from, .to, .year, .date]
+                let typed = context.options.filter { days.contains($0.name) && $0.value != nil }
+                    .map { "\($0.name.word) \(ShellWord.typed($0.value ?? ""))" }
+                return operands(context).map { ([$0] + typed).joined(separator: " ") }
+            },
+            Twin(["delete", "category delete"], ["--force", "-f"], "--yes"),
             Twin(commands(with: .date), ["--on", "--day", "--when"], "--date V"),
             Twin(commands(with: .note), ["-m", "--comment", "--message", "--text", "--reason"], "--note V"),
             Twin(commands(with: .yes), ["-y"], "--yes"),
@@ -175,6 +193,12 @@ extension Twin {
         }
         + ["last-week", "this-month", "last-month"].map { days in
             Twin(lookingBack, ["--" + days], "--date " + days)
+        }
+        + ["pin", "unpin", "archive", "pause"].map { command in
+            Twin(["edit"], ["--" + command], "tracker \(command) V", value: operands)
+        }
+        + ExportFormat.allCases.map { format in
+            Twin(["export"], ["--" + format.rawValue], "--format " + format.rawValue)
         }
         + TrackerFilter.allCases.map { filter in
             Twin(["list"], ["--" + filter.rawValue], "--filter " + filter.rawValue)

@@ -21,6 +21,9 @@ extension Phrase {
 
     static let namesOrAll = Phrase(
         "Name trackers, or write --all for all of them.", "Укажите трекеры или напишите --all — все сразу.")
+    static let allOrInput = Phrase(
+        "No tracker is named: write --all, or - to read them from standard input.",
+        "Не указан трекер: напишите --all или -, чтобы взять их из стандартного ввода.")
     static let namesAndAll = Phrase(
         "Name trackers or write --all, not both.", "Либо трекеры, либо --all, но не вместе.")
     static let noteOrRemove = Phrase(

@@ -29,7 +29,8 @@ extension EditError {
         case .keptBySum(let name, let sum, let wanted):
             Message(
                 .isSchedule(sum, of: name), .colon,
-                .nameSchedule(orSum: wanted.map { PeriodGoal($0, in: sum.period) }))
+                .nameSchedule(
+                    orSum: wanted.map { PeriodGoal($0.measured(in: sum.goal.unit), in: sum.period) }))
         case .stepNoLongerApplies:
             Message(
                 Phrase(
@@ -176,5 +177,12 @@ extension EditError.HabitFeature {
                     "cannot be paused: archive it instead.", "приостановить его нельзя: уберите его в архив.")
             }
         return event + refusal
+    }
+}
+
+extension Goal {
+    /// The goal with a unit where none was typed.
+    fileprivate func measured(in unit: String) -> Goal {
+        self.unit.isEmpty ? Goal(kind, amount, unit: unit) ?? self : self
     }
 }

@@ -51,15 +51,15 @@ public enum DaysWord {
         return days.first...days.last
     }
 
-    /// The two ends of `A..B`, or of two weekdays with a hyphen.
+    /// The two ends of `A..B`, or of two weekdays or dates with a hyphen.
     private static func ends(_ part: Substring) -> (Substring, Substring)? {
         if let dots = part.indices.first(where: { part[$0...].hasPrefix("..") }) {
             return (part[..<dots], part[dots...].dropFirst(2))
         }
         guard let hyphen = part.firstIndex(of: "-") else { return nil }
         let (first, last) = (part[..<hyphen], part[hyphen...].dropFirst())
-        let areWeekdays = WeekdayWord.weekday(first) != nil && WeekdayWord.weekday(last) != nil
-        return areWeekdays ? (first, last) : nil
+        let areDays = [first, last].allSatisfy { (try? DayWord.day(String($0), today: Day(0))) != nil }
+        return areDays ? (first, last) : nil
     }
 
     /// Where one plans, the end is looked for from the beginning on; where one looks back, of two weekdays the last one is

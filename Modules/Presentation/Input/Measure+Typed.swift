@@ -19,11 +19,6 @@ extension Measure {
         case .longer(let period): self = .ofPeriod(PeriodGoal(goal, in: period))
         }
     }
-
-    /// Whether a goal or a limit says that it is for each day: `5 km a day`.
-    package static func isForEachDay(_ word: String, today: Day) -> Bool {
-        if case .day? = (try? PeriodWord.period(of: word, today: today))?.period { true } else { false }
-    }
 }
 
 extension PeriodGoal {

@@ -17,10 +17,10 @@ enum RuleWord {
     ///   rule that does not count from one, and the errors of `DayWord` for that day.
     static func schedule(_ word: String, today: Day) throws(WordError) -> Schedule? {
         let parts = word.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-        let typed = TypedWord(parts[0])
+        let typed = numbered(parts[0])
         let from: Day? =
             parts.count == 2 ? try DayWord.day(String(parts[1]), today: today, .ahead(from: today)) : nil
-        let (shape, numbers) = shape(of: typed.text)
+        let (shape, numbers) = shape(of: typed)
         switch shape {
         case "everyotherday", "черездень": return DayGrid(every: 2, from: from).map { .interval($0) }
         case "everyotherweek", "черезнеделю": return DayGrid(every: 14, from: from).map { .interval($0) }
@@ -44,20 +44,32 @@ enum RuleWord {
         }
         let rule: Schedule?
         switch shape {
-        case "#/week", "#/w", "#x/week", "#xaweek", "#xweek", "#timesperweek", "#/неделю", "#/нед",
+        case "#/week", "#/w", "#x/week", "#xaweek", "#xweek", "#timesperweek", "#timesaweek", "#/неделю",
+            "#/нед", "#развнеделю", "#разавнеделю",
             "развнеделю":
             guard let quota = Quota(numbers.first ?? 1, in: .week) else { throw .rule(word, .timesAWeek) }
             rule = .quota(quota)
-        case "#/month", "#/m", "#x/month", "#xamonth", "#xmonth", "#timespermonth", "#/месяц", "#/мес",
+        case "#/month", "#/m", "#x/month", "#xamonth", "#xmonth", "#timespermonth", "#timesamonth", "#/месяц",
+            "#/мес", "#развмесяц", "#разавмесяц",
             "развмесяц":
             guard let quota = Quota(numbers.first ?? 1, in: .month) else { throw .rule(word, .timesAMonth) }
             rule = .quota(quota)
         case "whenever", "безплана", "когдапридется": rule = .whenever
-        default: rule = try monthDays(typed.text, in: word)
+        default: rule = try monthDays(typed, in: word)
         }
         if rule != nil, from != nil { throw .schedule(word) }
         return rule
     }
+
+    /// The text with digits for the words of small numbers: "every 3 day" of "every third day".
+    private static func numbered(_ text: Substring) -> String {
+        TypedWord(text).text.split(separator: " ").map { numbers[$0] ?? String($0) }.joined(separator: " ")
+    }
+
+    private static let numbers: [Substring: String] = [
+        "two": "2", "three": "3", "four": "4", "five": "5", "second": "2", "third": "3", "fourth": "4",
+        "два": "2", "две": "2", "три": "3", "четыре": "4", "пять": "5", "второй": "2", "третий": "3",
+    ]
 
     /// How many weeks may lie between two days.
     private static let weeks = 2...52

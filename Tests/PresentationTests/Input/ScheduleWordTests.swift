@@ -41,7 +41,9 @@ import TrackerPresentation
             ("3x/week", "3/week"), ("3x a week", "3/week"), ("2 times per week", "2/week"),
             ("2x week", "2/week"),
             ("раз в неделю", "1/week"), ("4x/month", "4/month"), ("2 times per month", "2/month"),
-            ("раз в месяц", "1/month"),
+            ("раз в месяц", "1/month"), ("every third day", "3d"), ("every second day", "2d"),
+            ("каждый третий день", "3d"), ("два раза в неделю", "2/week"), ("3 раза в месяц", "3/month"),
+            ("three times a week", "3/week"), ("every two weeks", "14d"), ("каждые три дня", "3d"),
         ])
     func times(word: String, rule: String) throws {
         #expect(

@@ -48,6 +48,26 @@ struct BareAmountCommandTests {
         #expect(card["amount"] == .null && card["completed"] == .bool(false))
     }
 
+    @Test("AMT-12: a number that is a date as well is asked for, where no goal and no day is given")
+    func dateOrAmount() throws {
+        for (language, said) in [
+            ("en", "“18.11” can be a date or an amount: write --date 18.11, or --amount 18.11.\n"),
+            ("ru", "«18.11» — это и дата, и количество: напишите --date 18.11 или --amount 18.11.\n"),
+        ] {
+            let shell = try shell(language)
+            let before = shell.library
+            #expect(shell.tracker("done", "Coffee", "18.11") == Shell.Run(errors: said, code: .wrongLine))
+            #expect(shell.library == before)
+        }
+        let shell = try shell()
+        for amount in ["18.13", "8.11", "2.5"] {
+            #expect(shell.tracker("done", "Coffee", amount).output.contains("Coffee (\(amount))."))
+        }
+        shell.tracker("done", "Coffee", "12.10", "--date", "yesterday")
+        shell.tracker("add", "Run", "--category", "Sport", "--goal", "20 km")
+        #expect(shell.tracker("done", "Run", "18.11").output.contains("18.11 of 20 km"))
+    }
+
     @Test("AMT-12: the changes are amountSet, then completed where that follows")
     func changes() throws {
         let shell = try shell()

@@ -120,14 +120,21 @@ import TrackerCLI
             "delete",
         ])
     func unnamed(command: String) throws {
+        let hasAll = ["skip", "unskip", "pause", "resume"].contains(command)
         for (language, said) in [
-            ("en", "No tracker is named: write - to read them from standard input.\n"),
-            ("ru", "Не указан трекер: напишите -, чтобы взять их из стандартного ввода.\n"),
+            (
+                "en",
+                "No tracker is named: write \(hasAll ? "--all, or " : "")- to read them from standard input.\n"
+            ),
+            (
+                "ru",
+                "Не указан трекер: напишите \(hasAll ? "--all или " : "")-, чтобы взять их из стандартного ввода.\n"
+            ),
         ] {
             let shell = try shell(language)
             #expect(shell.tracker(command) == Shell.Run(errors: said, code: .wrongLine))
             shell.isTerminal = true
-            #expect(!shell.tracker(command).errors.contains("write - to"))
+            #expect(!shell.tracker(command).errors.contains("- to read"))
         }
     }
 

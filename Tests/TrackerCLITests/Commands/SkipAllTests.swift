@@ -30,7 +30,7 @@ import TrackerCLI
         #expect(
             shell.tracker("unskip")
                 == Shell.Run(
-                    errors: "No tracker is named: write - to read them from standard input.\n",
+                    errors: "No tracker is named: write --all, or - to read them from standard input.\n",
                     code: .wrongLine))
         let empty = try Shell(language: "ru")
         #expect(empty.tracker("skip", "--all") == Shell.Run(output: "Пропускать нечего.\n"))

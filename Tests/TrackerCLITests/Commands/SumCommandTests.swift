@@ -55,6 +55,10 @@ import TrackerCLI
                 "The schedule of Run is 30 km a week: for a goal of a day add --schedule daily, or write --goal '5 $x a week'.\n"
             ),
             (
+                "en", "Run", ["--goal", "60"],
+                "The schedule of Run is 30 km a week: for a goal of a day add --schedule daily, or write --goal \"60 km a week\".\n"
+            ),
+            (
                 "en", "Run", ["--goal", "none"],
                 "The schedule of Run is 30 km a week: for a goal of a day add --schedule daily.\n"
             ),

@@ -48,18 +48,18 @@ import TrackerCLI
 
     @Test("SAY-5: without a fault what is missing is named")
     func missing() throws {
-        let run = try Shell().tracker("add", "Run", "--category", "Sport", "--goal", "5 km")
-        #expect(
-            run == Shell.Run(errors: "Missing: --schedule or --event.\n", code: .wrongLine)
-        )
+        for others in [[], ["--goal", "none"]] {
+            let run = try Shell().run(["add", "Run", "--category", "Sport"] + others)
+            #expect(run == Shell.Run(errors: "Missing: --schedule or --event.\n", code: .wrongLine))
+        }
     }
 
     @Test(
-        "SAY-4: a goal or a limit that says “a day” is for every day",
+        "SAY-1, SAY-4: a goal or a limit of a day is for every day, unless a schedule says otherwise",
         arguments: [
             ("--goal", "5 km a day", "every day, at least 5 km"),
             ("--limit", "2 cups daily", "every day, at most 2 cups"),
-            ("--goal", "20 pages today", "every day, at least 20 pages"),
+            ("--goal", "20 pages", "every day, at least 20 pages"), ("--limit", "0", "every day, at most 0"),
         ])
     func daily(option: String, goal: String, said: String) throws {
         let shell = try Shell()

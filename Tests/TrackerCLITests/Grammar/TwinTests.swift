@@ -52,7 +52,11 @@ import TrackerPresentation
         Row("edit Run", "--no-goal", "--goal none"), Row("edit Run", "--remove", "--goal none"),
         Row("pause Run", "--for \"1 week\"", "--until +6"), Row("pause Run", "--for \"3 дня\"", "--until +2"),
         Row("list", "--missed", "--filter not-completed"), Row("list", "--week", "tracker log"),
-        Row("log", "--missed", "tracker review --open"),
+        Row("log", "--missed", "tracker review --open"), Row("stats", "--month october", "--date october"),
+        Row("edit Run", "--pin", "tracker pin Run"), Row("edit Run", "--archive", "tracker archive Run"),
+        Row("show Run", "--year 2026", "tracker stats Run --year 2026"),
+        Row("export", "--csv", "--format csv"), Row("export", "--markdown", "--format markdown"),
+        Row("delete Run", "--force", "--yes"), Row("category delete Sport", "-f", "--yes"),
         Row("add X --category C", "--no-schedule", "--schedule whenever"),
         Row("add X --category C", "--at-most 2", "--limit 2"), Row("edit Run", "--at-least 2", "--goal 2"),
         Row("add X --category C", "--repeat 3d", "--schedule 3d"), Row("log", "-n 7", "--days 7"),
@@ -88,9 +92,12 @@ import TrackerPresentation
         Row("skip Run", "until sunday", "--date today..sunday"),
         Row("pause Run", "until sunday", "--until sunday"), Row("pause Run", "до вс", "--until вс"),
         Row("stats", "since monday", "--from monday"), Row("log", "с пн", "--from пн"),
+        Row("list", "week", "tracker log"), Row("move Run", "first", "--first"),
+        Row("move Run", "before Good deeds", "--before \"Good deeds\""),
+        Row("category move Sport", "last", "--last"), Row("undo", "всё", "tracker undo 100"),
         Row("edit Run", "name Jog", "--name Jog"), Row("edit Run", "goal 6 km", "--goal \"6 km\""),
         Row("merge Run into", "Walk", "tracker merge Run Walk"),
-        Row("category merge A into", "B", "tracker category merge A B"),
+        Row("category merge A and", "B", "tracker category merge A B"),
         Row("note Run windy", "yesterday", "--date yesterday"),
         Row("stats", "2026", "--year 2026"), Row("calendar", "2026-10", "--month 2026-10"),
         Row("log", "2025", "--year 2025"), Row("report", "year", "--year 2026"),
@@ -118,6 +125,7 @@ import TrackerPresentation
         Row("add X --category C", "--schedule none", "--schedule whenever"),
         Row("edit Run", "--schedule нет", "--schedule whenever"),
         Row("list", "--filter archived", "--filter resting"),
+        Row("list", "--filter missed", "--filter not-completed"),
         Row("list", "--filter open", "--filter not-completed"),
         Row("list", "--filter done", "--filter completed"), Row("list", "--filter todo", "--filter due"),
         Row("add X --category C", "--goal \"at most 2\"", "--limit 2"),
@@ -272,6 +280,30 @@ import TrackerPresentation
         Sentence(
             ["move", "Run", "3"], "Unexpected argument “3”: write --before T, --first or --last.",
             "Лишнее слово «3»: напишите --before T, --first или --last."
+        ),
+        Sentence(
+            ["remind", "Run", "at", "21:00"],
+            "One reminder names all that is due: tracker remind --at 21:00.",
+            "Напоминание одно, обо всём, что пора сделать: tracker remind --at 21:00."
+        ),
+        Sentence(
+            ["remind", "Run", "--at", "9:30"],
+            "One reminder names all that is due: tracker remind --at 9:30.",
+            "Напоминание одно, обо всём, что пора сделать: tracker remind --at 9:30."
+        ),
+        Sentence(
+            ["note", "Run", "yesterday", "windy"], "Unexpected argument “windy”: write --date yesterday.",
+            "Лишнее слово «windy»: напишите --date yesterday."
+        ),
+        Sentence(
+            ["list", "-a"],
+            "“tracker list” has no “-a”; it has --date, --filter, --category, --search and --exit-code.",
+            "У «tracker list» нет «-a»; есть --date, --filter, --category, --search и --exit-code."
+        ),
+        Sentence(
+            ["pause", "Run", "--from", "24.12", "--for", "2 weeks"],
+            "There is no option “--for”: see “tracker help pause” (a name that begins with a dash goes behind “--”).",
+            "Параметра «--for» нет: смотрите «tracker help pause» (название, которое начинается с дефиса, ставится после «--»)."
         ),
         Sentence(
             ["move", "Run", "Mind"],
