@@ -124,7 +124,7 @@ extension Journal {
             }
             if !isWhole, let rest = library.lacking(change) { left.append(rest) }
         }
-        if let noted { follow(noted) }
+        if let noted { follow(noted.settlingCategories()) }
         return (done, left)
     }
 }

@@ -105,10 +105,12 @@ extension Library {
         return true
     }
 
+    /// In whatever order the same categories stand: in step that follows from those that are left.
     private mutating func arrange(from old: CategoryArrangement, to new: CategoryArrangement) -> Bool {
         let known = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
         let arranged = new.ids.compactMap { known[$0] }
-        guard arrangement == old, arranged.count == categories.count, Set(new.ids).count == new.ids.count
+        guard arrangement.ids == old.ids, arranged.count == categories.count,
+            Set(new.ids).count == new.ids.count
         else { return false }
         (categories, categoryOrder) = (arranged, new.order)
         return true

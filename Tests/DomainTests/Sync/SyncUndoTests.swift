@@ -122,6 +122,39 @@ import TrackerDomain
         #expect(laptop.journal.library == full)
     }
 
+    @Test(
+        "SYNC 3: what was cleared and brought back is forgotten again once that is undone, until it is redone"
+    )
+    func clearedAndUndone() throws {
+        var (laptop, phone) = try pair()
+        let full = laptop.journal.library
+        try laptop.perform(.deleteTracker(1), .deleteCategory(.work))
+        laptop.journal.clearHistory()
+        try laptop.perform(.restore(full))
+        try laptop.undo()
+        #expect(laptop.facts.trackers[1]?.fields == [:])
+        #expect(laptop.facts.categories[.work]?.fields == [:])
+        #expect(laptop.facts.joined(with: laptop.facts) == laptop.facts)
+        _ = try laptop.journal.redo(today: .today)
+        #expect(try Device.meet(&laptop, &phone) == full)
+    }
+
+    @Test(
+        "SYNC 8: no longer in step, what was done in step is undone, though no category was left to have a place"
+    )
+    func noLongerInStep() throws {
+        var (laptop, _) = try pair()
+        let full = laptop.journal.library
+        try laptop.perform(.moveCategory(.work, .first))
+        for category in full.categories { try laptop.perform(.deleteCategory(category.id)) }
+        #expect(laptop.journal.library.categories.isEmpty)
+        var alone = Journal(library: laptop.journal.library, history: laptop.journal.history)
+        let count = alone.history.undo.count
+        #expect(count == 1 + full.categories.count)
+        _ = try alone.undo(count, today: .today)
+        #expect(alone.library == full)
+    }
+
     @Test("SYNC 3: what was cleared here stays with what was marked there")
     func clearedAndMarked() throws {
         var (laptop, phone) = try pair()
