@@ -67,11 +67,14 @@ struct EditCommand: Command {
             invocation.value(.name).map { .name($0) },
             invocation.value(.category).map { .category(session.categoryChoice($0)) },
             rule.schedule.map { .schedule($0) },
-            rule.goal.map { .goal($0) },
         ]
-        let edit = TrackerEdit(named.compactMap(\.self) + (try session.appearanceValues()))
+        let values = named.compactMap(\.self) + (try session.appearanceValues())
         try session.change { (library) throws(EditError) in
-            [.editTracker(try library.tracker(matching: invocation.operands[0]).id, edit)]
+            let tracker = try library.tracker(matching: invocation.operands[0])
+            // A bare number is in the unit that the goal has.
+            let unit = tracker.goal(on: session.today)?.unit ?? ""
+            let goal: [TrackerValue] = rule.goal.map { [.goal($0?.measured(in: unit))] } ?? []
+            return [.editTracker(tracker.id, TrackerEdit(values + goal))]
         }
         return .done
     }

@@ -23,12 +23,14 @@ extension Session {
         }
     }
 
-    /// The refusal of words that together are the name of one tracker; nil if they are not.
+    /// The refusal of words that together are the name of one tracker; nil if no two or more of the first are.
     private func oneName(_ words: [String]) -> Failure? {
-        let text = words.joined(separator: " ")
-        guard words.count > 1, let tracker = try? store.load().library.tracker(matching: text) else {
-            return nil
+        guard words.count > 1, let library = try? store.load().library else { return nil }
+        let texts = (2...words.count).reversed().map { words.prefix($0).joined(separator: " ") }
+        let found = texts.lazy.compactMap { text in
+            (try? library.tracker(matching: text)).map { (text, $0) }
         }
+        guard let (text, tracker) = found.first else { return nil }
         let (typed, name) = (Quoted(text), ShellWord.typed(tracker.name))
         return .notFound(
             Phrase(

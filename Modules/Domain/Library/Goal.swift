@@ -20,6 +20,11 @@ public struct Goal: Hashable, Sendable {
         self.unit = unit
     }
 
+    /// The goal with a unit if it has none.
+    package func measured(in unit: String) -> Goal {
+        self.unit.isEmpty ? Goal(kind, amount, unit: unit) ?? self : self
+    }
+
     /// Returns a unit in its stored form: white space collapsed as in names; may be empty.
     public static func cleanedUnit(_ text: String) throws(TextFault) -> String {
         do throws(TextFault) {

@@ -63,10 +63,22 @@ package struct MeasuredUnit: Hashable, Sendable {
 
 /// Units as people type them.
 enum Unit {
-    /// True if both mean the same without conversion: case is ignored, and a final s of one of them.
+    /// True if both mean the same without conversion: case is ignored, a final s of one of them, and the ending of a
+    /// Russian word.
     static func areEqual(_ one: String, _ other: String) -> Bool {
         let (folded, foldedOther) = (FoldedName(one), FoldedName(other))
         return folded == foldedOther || singular(one) == foldedOther || singular(other) == folded
+            || stem(one).map { $0 == stem(other) } ?? false
+    }
+
+    /// A unit without the ending that goes with a number: «стакан» of «стаканов», "glass" of "glasses"; nil for short ones.
+    private static func stem(_ unit: String) -> String? {
+        let word = Name.collapsingSpace(unit).lowercased()
+        let ending =
+            ["ses", "xes", "hes", "ов", "ев", "ей", "а", "я", "ы", "и", "у", "ю", "ь"]
+            .first { word.hasSuffix($0) } ?? ""
+        let stem = word.dropLast(ending.hasSuffix("es") ? 2 : ending.count)
+        return stem.count > 2 ? String(stem) : nil
     }
 
     /// A unit without its final s; nil without one, and for what might be another unit, such as ms.

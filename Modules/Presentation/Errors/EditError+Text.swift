@@ -179,10 +179,3 @@ extension EditError.HabitFeature {
         return event + refusal
     }
 }
-
-extension Goal {
-    /// The goal with a unit where none was typed.
-    fileprivate func measured(in unit: String) -> Goal {
-        self.unit.isEmpty ? Goal(kind, amount, unit: unit) ?? self : self
-    }
-}

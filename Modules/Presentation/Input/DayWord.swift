@@ -29,7 +29,7 @@ public enum DayWord {
     /// Reads a date with or without its year, a weekday, or words and numbers that count from today.
     ///
     /// `2026-11-20`, `20.11.2026`, `20 nov 2026`; `20.11`, `nov 20`; `today`, `-3` and `3 days ago`, `+3` and
-    /// `in 3 days`; `mon`, `last mon` (before today), `next mon` (after today). Words may be joined by hyphens.
+    /// `in 3 days`; `day before yesterday`; `mon`, `last mon` (before today), `next mon` (after today). Words may be joined by hyphens.
     ///
     /// - Throws: `WordError.day` for any other word, `noSuchDay` or `noSuchMonth` for a day that no calendar has,
     ///   `dayOutOfRange` for one outside 1900 to 2199.
@@ -44,7 +44,7 @@ public enum DayWord {
         }
         let parts = typed.split { $0.isWhitespace || $0 == "-" || $0 == "," }
             .map { $0.last == "." ? $0.dropLast() : $0 }
-        let words = ["on", "в", "во"].contains(parts.first) ? parts.dropFirst() : parts[...]
+        let words = ["on", "the", "в", "во"].contains(parts.first) ? parts.dropFirst() : parts[...]
         guard let last = words.last, let first = typed.first, first.isLetter || first.isNumber else {
             throw .day(word)
         }
@@ -58,7 +58,7 @@ public enum DayWord {
             default: throw .day(word)
             }
         }
-        if words.count == 1, let distance = dayNames[String(last)] { return try valid(today, distance, word) }
+        if let distance = dayNames[words.joined(separator: " ")] { return try valid(today, distance, word) }
         if let distance = distance(words) { return try valid(today, distance, word) }
         // A date is printed behind its weekday.
         let weekday = words.first.flatMap(WeekdayWord.weekday)
@@ -80,7 +80,7 @@ public enum DayWord {
     // MARK: Counted from today
 
     private static let dayNames = [
-        "today": 0, "yesterday": -1, "tomorrow": 1,
+        "today": 0, "yesterday": -1, "tomorrow": 1, "day before yesterday": -2, "day after tomorrow": 2,
         "сегодня": 0, "вчера": -1, "завтра": 1, "позавчера": -2, "послезавтра": 2,
     ]
 
@@ -107,7 +107,8 @@ public enum DayWord {
         default: return nil
         }
         let isOne = inner.count == 1 || ["a", "one", "один", "одну"].contains(first)
-        return (isOne ? 1 : Int(digits: first, 1...6)).map { sign * length * $0 }
+        let count = RuleWord.numbers[first] ?? String(first)
+        return (isOne ? 1 : Int(digits: count, 1...6)).map { sign * length * $0 }
     }
 
     // MARK: Dates
@@ -118,7 +119,8 @@ public enum DayWord {
     /// `2026-11-20`, `20.11.2026`, `20.11`.
     private static func date(_ text: String) -> Date? {
         let dashed = text.split(separator: "-", omittingEmptySubsequences: false)
-        let dotted = text.split(separator: ".", omittingEmptySubsequences: false)
+        let dotted = (text.last == "." ? text.dropLast() : text[...])
+            .split(separator: ".", omittingEmptySubsequences: false)
         let parts = dashed.count == 3 ? dashed : dotted.reversed()
         guard parts.count == 3 || parts.count == 2 && dashed.count == 1,
             let day = Int(digits: parts[parts.count - 1], 1...2),
@@ -134,12 +136,16 @@ public enum DayWord {
         let (first, second) = (words[words.startIndex], words[words.startIndex + 1])
         let year = words.count == 3 ? Int(digits: words[words.startIndex + 2], 4...4) : nil
         guard words.count == 2 || year != nil else { return nil }
-        if let day = Int(digits: first, 1...2) {
+        if let day = dayOfMonth(first) {
             return DateText.month(named: second).map { (year, $0, day) }
         }
-        return Int(digits: second, 1...2).flatMap { day in
-            DateText.month(named: first).map { (year, $0, day) }
-        }
+        return dayOfMonth(second).flatMap { day in DateText.month(named: first).map { (year, $0, day) } }
+    }
+
+    /// 18 of `18` and `18th`.
+    private static func dayOfMonth(_ word: Substring) -> Int? {
+        let isOrdinal = ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
+        return Int(digits: isOrdinal ? word.dropLast(2) : word, 1...2)
     }
 
     private static func day(

@@ -66,7 +66,7 @@ enum RuleWord {
         TypedWord(text).text.split(separator: " ").map { numbers[$0] ?? String($0) }.joined(separator: " ")
     }
 
-    private static let numbers: [Substring: String] = [
+    static let numbers: [Substring: String] = [
         "two": "2", "three": "3", "four": "4", "five": "5", "second": "2", "third": "3", "fourth": "4",
         "два": "2", "две": "2", "три": "3", "четыре": "4", "пять": "5", "второй": "2", "третий": "3",
     ]

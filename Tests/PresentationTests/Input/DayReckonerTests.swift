@@ -48,6 +48,10 @@ import TrackerPresentation
             ("last mon", true, "2026-11-16"), ("next fri", false, "2026-11-27"),
             ("next fri", true, "2026-11-27"), ("last fri", false, "2026-11-13"),
             ("last fri", true, "2026-11-13"), ("mon", false, "2026-11-16"), ("+3", false, "2026-11-23"),
+            ("day before yesterday", false, "2026-11-18"), ("the-day-after-tomorrow", true, "2026-11-22"),
+            ("three days ago", false, "2026-11-17"), ("через две недели", true, "2026-12-04"),
+            ("18th november", false, "2026-11-18"), ("Dec 1st 2025", false, "2025-12-01"),
+            ("3.11.", false, "2026-11-03"), ("24.12.2025.", false, "2025-12-24"),
         ])
     func workedDay(word: String, plans: Bool, iso: String) throws {
         let today = try #require(Day(iso: "2026-11-20"))
@@ -129,7 +133,8 @@ import TrackerPresentation
             "", " ", "+", "-", "++3", "--3", "+-3", "+x", "-3x", "3", "3 days", "3 ago", "in 3", "x days ago",
             "last", "next", "last foo", "on", "on foo", "last today", "today yesterday", "nov", "20 foo",
             "foo 20", "2026", "mon-fri", "mon..fri", "mon,wed", "last week", "this month", "назад", "через",
-            "3 дня", "через 3", "прошлый", "след.", "в", "эта неделя", "someday", "mondays",
+            "day before", "the", "th november", "18xx november", "3..", "3 дня", "через 3", "прошлый",
+            "след.", "в", "эта неделя", "someday", "mondays",
         ])
     func noDay(word: String) throws {
         let today = try #require(Day(iso: "2026-11-20"))

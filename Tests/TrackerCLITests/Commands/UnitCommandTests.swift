@@ -28,7 +28,10 @@ import TrackerCLI
             ("200 s", nil, "1:30", "90"), ("200 s", nil, "1:30:00", "5400"), ("5 km", nil, "10k", "10"),
             ("5 км", "1", "+10к", "11"), ("30 km a week", nil, "10k", "10"),
             ("10 h a week", nil, "1h30", "1.5"), ("90 min", nil, "45m", "45"), ("2 ч", "1", "+30м", "1.5"),
-            ("90 m", nil, "45m", "45"), ("5 km", nil, "3 kilometres", "3"),
+            ("90 m", nil, "45m", "45"), ("8 glasses", nil, "1 glass", "1"),
+            ("8 стаканов", nil, "2 стакана", "2"), ("8 стакан", nil, "5 Стаканов", "5"),
+            ("20 страниц", nil, "21 страница", "21"), ("20 раз", nil, "3 раза", "3"),
+            ("5 km", nil, "3 kilometres", "3"),
             ("30 kilometers a week", nil, "5km", "5"),
             ("2 l", nil, "500 millilitres", "0.5"), ("1 kg", nil, "250 grams", "0.25"),
             ("5 км", nil, "3 километра", "3"),
@@ -49,6 +52,8 @@ import TrackerCLI
             ("ru", "2 ч", "0:20", "20 мин нельзя точно записать в ч: задайте цель в мин.\n"),
             ("en", "2 h", "0:00:01", "1 s cannot be kept exactly in h: give the goal in s.\n"),
             ("en", "2 h", "20m", "20 min cannot be kept exactly in h: give the goal in min.\n"),
+            ("ru", "8 стаканов", "1 стек", "Единица трекера «Walk» — стаканов, а не «стек».\n"),
+            ("en", "8 bus", "1 bus b", "Walk is counted in bus, not in bus b.\n"),
             ("en", "2 l", "1 cup", "Walk is counted in l, not in cup.\n"),
         ])
     func refused(language: String, goal: String, typed: String, said: String) throws {

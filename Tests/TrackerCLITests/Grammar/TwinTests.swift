@@ -52,6 +52,7 @@ import TrackerPresentation
         Row("edit Run", "--no-goal", "--goal none"), Row("edit Run", "--remove", "--goal none"),
         Row("pause Run", "--for \"1 week\"", "--until +6"), Row("pause Run", "--for \"3 дня\"", "--until +2"),
         Row("list", "--missed", "--filter not-completed"), Row("list", "--week", "tracker log"),
+        Row("list", "--all", "tracker log"), Row("resume --all", "--date 31.12", "--from 31.12"),
         Row("log", "--missed", "tracker review --open"), Row("stats", "--month october", "--date october"),
         Row("edit Run", "--pin", "tracker pin Run"), Row("edit Run", "--archive", "tracker archive Run"),
         Row("show Run", "--year 2026", "tracker stats Run --year 2026"),
@@ -243,6 +244,7 @@ import TrackerPresentation
         ] {
             let shell = try shell(language)
             #expect(shell.tracker("done", "good", "deeds") == Shell.Run(errors: one, code: .couldNot))
+            #expect(shell.tracker("done", "good", "deeds", "3km").errors == one)
             for command in ["stats", "calendar", "notes"] {
                 #expect(shell.tracker(command, "sport") == Shell.Run(errors: category, code: .couldNot))
             }

@@ -55,6 +55,20 @@ import TrackerCLI
                 + "расписание вт, чт, сб → каждый день; цвет мятный → голубой."),
     ]
 
+    @Test("SAY-2, AMT-6: a bare number is in the unit that the goal has, until another one is named")
+    func unit() throws {
+        let shell = try Shell()
+        shell.tracker("add", "Water", "--category", "Home", "--goal", "8 glasses")
+        for (option, goal, said) in [
+            ("--goal", "12", "goal at least 8 glasses → at least 12 glasses."),
+            ("--limit", "3", "goal at least 12 glasses → at most 3 glasses."),
+            ("--goal", "2 l", "goal at most 3 glasses → at least 2 l."),
+            ("--goal", "none", "goal at least 2 l → none."), ("--goal", "5", "goal none → at least 5."),
+        ] {
+            #expect(shell.tracker("edit", "Water", option, goal).output.contains(said), "\(goal)")
+        }
+    }
+
     @Test("C4, SAY-2: the tracker as it stands now, then each field as it was and as it is", arguments: cases)
     func fields(edit: Case) throws {
         let english = try Self.shell("en").run(["edit", "water"] + edit.options).output
