@@ -39,6 +39,7 @@ extension Session {
         }
         guard let word = invocation.value(.goal) else { return nil }
         if GoalWord.isNone(word) { return .some(nil) }
+        if Twin.timesInAPeriod(word) != nil, let twin = twin(ofGoal: word) { throw twin }
         return try parsed(try Measure(.atLeast, word, today: today, language))
     }
 

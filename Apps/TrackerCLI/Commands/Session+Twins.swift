@@ -49,6 +49,9 @@ extension Session {
                 "Трекера \(word.russian) нет; в имени файла есть точка или косая черта: \(file)."))
     }
 
+    /// The refusal of a goal that is a schedule.
+    func twin(ofGoal word: String) -> Failure? { twin(of: [.value(word, of: OptionName.goal.word)]) }
+
     /// The refusal that names the twin of the first of several words in place of a tracker.
     func twin(ofWords words: [String]) -> Failure? {
         let areTrackers = invocation.command?.spec.operands.first?.kind.isTracker == true

@@ -33,13 +33,15 @@ extension CommandSpec {
                 Phrase(
                     """
                     A break has an end and may be planned ahead. --until alone gives what rests now, or is \
-                    paused, its last day; otherwise a break only adds days, and a pause stays. To make a holiday \
-                    shorter, write “tracker resume --all --from 2026-12-31”.
+                    paused, its last day; with --from, --date or --all a break only adds days, and a pause stays. A \
+                    planned break gets longer by --from with one of its days, and shorter by “tracker resume --all \
+                    --from 2026-12-31”.
                     """,
                     """
                     У перерыва есть конец, и его можно задать заранее. Одно --until задаёт последний день тому, \
-                    что отдыхает сейчас или стоит на паузе; иначе дни только добавляются, а пауза остаётся. Чтобы \
-                    отпуск стал короче, напишите «tracker resume --all --from 2026-12-31».
+                    что отдыхает сейчас или стоит на паузе; с --from, --date и --all дни только добавляются, а пауза \
+                    остаётся. Будущий перерыв удлиняет --from с одним из его дней, а укорачивает «tracker resume --all \
+                    --from 2026-12-31».
                     """)),
         ],
         examples: [

@@ -4,7 +4,7 @@ import TrackerPresentation
 
 extension Twin {
     /// The table of twins; where several rows fit, the first one counts.
-    static let table = days + lists + periods + trackers + joins + reverses + others + options
+    static let table = days + lists + periods + trackers + joins + reverses + others + elsewhere
 
     private static let days = [
         Twin(["done", "undone"], ["--from", "--to", "--until"], "--date V") { range($0, upTo: "") },
@@ -30,10 +30,8 @@ extension Twin {
     ]
 
     private static let lists = [
-        Twin(["list"], ["--from", "--to", "--until", "--days", "--year"], "tracker log V") { context in
-            let days: [OptionName] = [.from, .to, .until, .days, .year]
-            return context.options.filter { days.contains($0.name) }
-                .map { "\($0.name.word) \(ShellWord.typed($0.value ?? ""))" }.joined(separator: " ")
+        Twin(["list"], ["--from", "--to", "--until", "--days", "--year"], "tracker log V") {
+            options($0, .from, .to, .until, .days, .year)
         },
         Twin(["list"], anyhow("archived", "paused"), "--filter resting"),
         Twin(["list"], anyhow("open", "undone", "missed"), "--filter not-completed"),
@@ -87,6 +85,7 @@ extension Twin {
         Twin(["add", "edit"], ["--goal"], "--limit V") {
             $0.value.flatMap(GoalLine.limit).map(ShellWord.typed)
         },
+        Twin(["add", "edit"], ["--goal"], "--schedule V") { $0.value.flatMap(timesInAPeriod) },
         Twin(["edit"], ["-n", "--rename"], "--name V"),
         Twin(["edit"], ["--no-goal", "--remove"], "--goal none"),
         Twin(["move"], ["--up", "--down", "--top", "up", "down", "top"], "--before T", "--first", "--last"),
@@ -172,13 +171,10 @@ extension Twin {
         }
 
     /// Options that many commands have under another name.
-    private static let options =
+    private static let elsewhere =
         [
             Twin(["show"], ["--year", "--date", "--from", "--to"], "tracker stats V") { context in
-                let days: [OptionName] = [.from, .to, .year, .date]
-                let typed = context.options.filter { days.contains($0.name) && $0.value != nil }
-                    .map { "\($0.name.word) \(ShellWord.typed($0.value ?? ""))" }
-                return operands(context).map { ([$0] + typed).joined(separator: " ") }
+                operands(context).map { $0 + " " + options(context, .from, .to, .year, .date) }
             },
             Twin(["delete", "category delete"], ["--force", "-f"], "--yes"),
             Twin(commands(with: .date), ["--on", "--day", "--when"], "--date V"),

@@ -18,6 +18,22 @@ extension Twin {
         return (all + context.operands.map(ShellWord.typed)).joined(separator: " ")
     }
 
+    /// Those of some options that the line has, with their values.
+    static func options(_ context: Context, _ names: OptionName...) -> String {
+        context.options.filter { names.contains($0.name) && $0.value != nil }
+            .map { "\($0.name.word) \(ShellWord.typed($0.value ?? ""))" }.joined(separator: " ")
+    }
+
+    /// "3/week" of "3 times a week", which is no amount.
+    static func timesInAPeriod(_ goal: String) -> String? {
+        let words = ["times", "time", "x", "раз", "раза"]
+        guard case .ofPeriod(let sum)? = try? Measure(.atLeast, goal, today: Day(0), .english),
+            words.contains(sum.goal.unit.lowercased()),
+            case .quota(let quota)? = try? ScheduleWord.schedule(goal, today: Day(0))
+        else { return nil }
+        return Schedule.quota(quota).typed
+    }
+
     /// The days behind one of some words: "sun" of "until sun".
     static func dayOf(_ context: Context, behind words: String...) -> String? {
         guard let parts = context.value?.split(separator: " ", maxSplits: 1), parts.count == 2,

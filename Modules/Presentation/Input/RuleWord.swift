@@ -34,7 +34,8 @@ enum RuleWord {
             "#дней":
             guard let grid = DayGrid(every: numbers[0], from: from) else { throw .rule(word, .interval) }
             return .interval(grid)
-        case "#/#d", "#/#days", "#/#д", "#/#дня", "#/#дней":
+        case "#/#d", "#/#days", "#x/#d", "#xin#days", "#timesin#days", "#/#д", "#/#дня", "#/#дней",
+            "#разза#дней", "#разаза#дней":
             guard let grid = DayGrid(every: numbers[1], from: from) else { throw .rule(word, .timesInDays) }
             guard let quota = Quota(numbers[0], in: .days(grid)) else {
                 throw .rule(word, numbers[0] > numbers[1] ? .timesADay : .timesInDays)
@@ -44,14 +45,13 @@ enum RuleWord {
         }
         let rule: Schedule?
         switch shape {
-        case "#/week", "#/w", "#x/week", "#xaweek", "#xweek", "#timesperweek", "#timesaweek", "#/неделю",
-            "#/нед", "#развнеделю", "#разавнеделю",
-            "развнеделю":
+        case "#/week", "#/w", "#x/week", "#xaweek", "#xperweek", "#xweek", "#timesaweek", "#timesperweek",
+            "#/неделю", "#/нед", "развнеделю", "#развнеделю", "#разавнеделю":
             guard let quota = Quota(numbers.first ?? 1, in: .week) else { throw .rule(word, .timesAWeek) }
             rule = .quota(quota)
-        case "#/month", "#/m", "#x/month", "#xamonth", "#xmonth", "#timespermonth", "#timesamonth", "#/месяц",
-            "#/мес", "#развмесяц", "#разавмесяц",
-            "развмесяц":
+        case "#/month", "#/m", "#x/month", "#xamonth", "#xpermonth", "#xmonth", "#timesamonth",
+            "#timespermonth",
+            "#/месяц", "#/мес", "развмесяц", "#развмесяц", "#разавмесяц":
             guard let quota = Quota(numbers.first ?? 1, in: .month) else { throw .rule(word, .timesAMonth) }
             rule = .quota(quota)
         case "whenever", "безплана", "когдапридется": rule = .whenever

@@ -38,9 +38,11 @@ import TrackerPresentation
     @Test(
         "RUL-1: so many times, as people write them",
         arguments: [
-            ("3x/week", "3/week"), ("3x a week", "3/week"), ("2 times per week", "2/week"),
+            ("3x/week", "3/week"), ("3x a week", "3/week"), ("3x per week", "3/week"),
+            ("5 x per week", "5/week"), ("2x per month", "2/month"), ("2 times per week", "2/week"),
             ("2x week", "2/week"),
             ("раз в неделю", "1/week"), ("4x/month", "4/month"), ("2 times per month", "2/month"),
+            ("4x/10d", "4/10d"), ("4 times in 10 days", "4/10d"), ("4 раза за 10 дней", "4/10d"),
             ("раз в месяц", "1/month"), ("every third day", "3d"), ("every second day", "2d"),
             ("каждый третий день", "3d"), ("два раза в неделю", "2/week"), ("3 раза в месяц", "3/month"),
             ("three times a week", "3/week"), ("every two weeks", "14d"), ("каждые три дня", "3d"),
