@@ -49,9 +49,13 @@ extension SyncWorld {
         }
         try check("\(replay)", on: index, gives: plain.library)
         let after = machines[index].journal.library
+        let deleted = steps.flatMap(\.changes).compactMap { change -> Identifier? in
+            if case .tracker(let id, .deleted) = change { id } else { nil }
+        }
         for tracker in before.journal.library.trackers {
-            // A tracker goes as a whole if no other device has touched it since it was added or deleted.
-            if after.tracker(tracker.id) == nil {
+            // A tracker goes as a whole, perhaps for another one with its id, if no other device has touched it since it was
+            // added or deleted.
+            if after.tracker(tracker.id) == nil || deleted.contains(tracker.id) {
                 let touches = causality[.tracker(tracker.id)].standingTouches(in: before.seen)
                 guard touches.allSatisfy({ $0.device == before.device }) else {
                     throw Violation(
