@@ -23,12 +23,13 @@ extension Session {
         }
     }
 
-    /// The refusal of words that together are the name of one tracker; nil if no two or more of the first are.
+    /// The refusal of words of which all together, or the first ones as a whole name, are one tracker.
     private func oneName(_ words: [String]) -> Failure? {
         guard words.count > 1, let library = try? store.load().library else { return nil }
         let texts = (2...words.count).reversed().map { words.prefix($0).joined(separator: " ") }
-        let found = texts.lazy.compactMap { text in
-            (try? library.tracker(matching: text)).map { (text, $0) }
+        let found = texts.lazy.compactMap { text -> (String, Tracker)? in
+            guard let tracker = try? library.tracker(matching: text) else { return nil }
+            return text == texts[0] || tracker.isExactly(text) ? (text, tracker) : nil
         }
         guard let (text, tracker) = found.first else { return nil }
         let (typed, name) = (Quoted(text), ShellWord.typed(tracker.name))
