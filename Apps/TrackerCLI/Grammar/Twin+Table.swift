@@ -21,11 +21,13 @@ extension Twin {
             let word = context.operands.dropFirst().first
             return word.map(readsAsDay) == true ? word.map(ShellWord.typed) : nil
         },
-        Twin(["list", "done", "undone", "skip", "unskip", "note"], [""], "--date V", value: day),
+        Twin(["done", "undone", "skip", "unskip"], [""], "--date V", value: day),
+        Twin(["list", "note"], [""], "--date V", value: oneDay),
+        Twin(["list"], [""], "tracker log --date V", value: severalDays),
         Twin(["pause", "resume"], ["all", "все"], "--all"),
-        Twin(["resume"], ["", "--date", "--until"], "--from V", value: day),
+        Twin(["resume"], ["", "--date", "--until"], "--from V", value: oneDay),
         Twin(["pause"], ["", "--from", "--until"], "--date V", value: severalDays),
-        Twin(["pause"], [""], "--until V", value: day),
+        Twin(["pause"], [""], "--until V", value: oneDay),
         Twin(["pause"], ["--for"], "--until V") { $0.option(.from) == nil ? $0.value.flatMap(lastDay) : nil },
     ]
 
@@ -39,7 +41,7 @@ extension Twin {
         Twin(["list"], anyhow("todo"), "--filter due"),
         Twin(["list"], ["--week", "week", "--all"], "tracker log"), Twin(["log"], ["-n"], "--days V"),
         Twin(["list"], ["", "--find"], "--filter V") { $0.value.flatMap(TrackerFilter.init)?.rawValue },
-        Twin(["list"], ["--find"], "--date V", value: day),
+        Twin(["list"], ["--find"], "--date V", value: oneDay),
         Twin(["list"], ["--find"], "--search V"),
         Twin(["list"], [""], "--search V", "--category V"),
         Twin(["log", "stats", "report", "calendar"], ["--missed"], "tracker review --open"),

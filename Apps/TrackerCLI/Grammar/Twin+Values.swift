@@ -42,6 +42,11 @@ extension Twin {
         return ShellWord.typed(String(parts[1]))
     }
 
+    /// The value if it reads as one day.
+    static let oneDay: @Sendable (Context) -> String? = { context in
+        context.value.map(readsAsDay) == true ? context.quoted : nil
+    }
+
     /// The value if it reads as more than one day without a gap.
     static let severalDays: @Sendable (Context) -> String? = { context in
         guard let word = context.value, (try? DaysWord.range(word, today: Day(0))) != nil else { return nil }
