@@ -17,9 +17,7 @@ package enum HelpSubject: String, CaseIterable, Sendable {
 
     static func called(_ word: String) -> HelpSubject? {
         let typed = word.lowercased()
-        return allCases.first {
-            [$0.word.english, $0.word.russian].contains(typed) || $0.others.contains(typed)
-        }
+        return allCases.first { ([$0.word.english, $0.word.russian] + $0.others).contains(typed) }
     }
 
     /// Other words that people try.

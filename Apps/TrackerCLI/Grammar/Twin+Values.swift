@@ -24,14 +24,12 @@ extension Twin {
             .map { "\($0.name.word) \(ShellWord.typed($0.value ?? ""))" }.joined(separator: " ")
     }
 
-    /// "3/week" of "3 times a week", which is no amount.
+    /// "3/week" of "3 times a week", which is no amount; 3 a week without a word for it is one.
     static func timesInAPeriod(_ goal: String) -> String? {
-        let words = ["times", "time", "x", "раз", "раза"]
-        guard case .ofPeriod(let sum)? = try? Measure(.atLeast, goal, today: Day(0), .english),
-            words.contains(sum.goal.unit.lowercased()),
-            case .quota(let quota)? = try? ScheduleWord.schedule(goal, today: Day(0))
+        guard let measure = try? Measure(.atLeast, goal, today: Day(0), .english), !measure.goal.unit.isEmpty,
+            let schedule = try? ScheduleWord.schedule(goal, today: Day(0)), case .quota = schedule
         else { return nil }
-        return Schedule.quota(quota).typed
+        return schedule.typed
     }
 
     /// The days behind one of some words: "sun" of "until sun".
