@@ -81,7 +81,11 @@ struct Brought {
     var leftOut: [String] { imported.leftOut.map { "\($0.file) \($0.line) \($0.problem.told)" } }
 
     var dropped: [String] { imported.remarks.all(.dropped).map { "\($0.remark) \($0.count)" } }
-    var unknownColumns: [String] { imported.unknownColumns.map { "\($0) \($1)" }.sorted() }
+    var unknownColumns: [String] {
+        imported.leftOutColumns.map { heading, column in
+            "\(heading) \(column.count)" + (column.example.map { " “\($0)”" } ?? "")
+        }.sorted()
+    }
     var understood: [String] { imported.remarks.all(.assumption).map { "\($0.remark) \($0.count)" } }
 }
 
@@ -117,6 +121,7 @@ extension BrokenLine.Problem {
         case .frequency(let text): "frequency \(text)"
         case .id(let text): "id \(text)"
         case .name: "name"
+        case .noName(let text): "no name \(text)"
         case .fields(let count, let needed): "\(count) of \(needed.lowerBound) to \(needed.upperBound) fields"
         case .openQuote: "open quote"
         case .tooLong: "too long"

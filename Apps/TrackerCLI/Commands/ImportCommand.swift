@@ -24,13 +24,19 @@ extension CommandSpec {
             OptionSpec(
                 .columns, .columns,
                 Phrase(
-                    "the headings of a table's columns, such as date=Day,name=Habit,value=Done",
-                    "заголовки столбцов таблицы, например date=Когда,name=Что,value=Сделано")),
+                    "the columns of a table, such as date=Day,name=Habit",
+                    "столбцы таблицы, например date=Когда,name=Что")),
+            OptionSpec(.done, .markWords, Phrase("words that mean done", "слова, которые значат «сделано»")),
+            OptionSpec(
+                .notDone, .markWords, Phrase("words that mean not done", "слова, которые значат «не сделано»")
+            ),
+            OptionSpec(
+                .skip, .markWords, Phrase("words that mean skipped", "слова, которые значат «пропуск»")),
             OptionSpec(
                 .name, .newName,
                 Phrase(
-                    "the habit of a list of dates, one a line",
-                    "привычка для списка дат, по одной в строке")),
+                    "the habit of a table or list with the days of one",
+                    "привычка, если в таблице или списке дни одной")),
             OptionSpec(
                 .keepGoing, nil,
                 Phrase(
@@ -51,20 +57,16 @@ extension CommandSpec {
             .text(
                 Phrase(
                     """
-                    Any table works that has columns named date, name and value, or a column for each habit; \
-                    without a value each row is a day done. A list of dates, one a line, is one habit with --name. \
-                    A number may have its unit: 2.5 km. Several rows of a day are joined: amounts add up, done \
-                    wins, notes follow one another. What “tracker export --wide” wrote comes back exactly. \
-                    An archive is unpacked by the program unzip or bsdtar, the database of Loop, Tickmate, Rewire or \
-                    habito is read by sqlite3.
+                    Any table works that has dates, and names of habits in a column or in its headings; without a \
+                    value each row is a day done. A number may have its unit: 2.5 km. Rows of one day are joined: \
+                    amounts add up, done wins. An archive is unpacked by the program unzip or bsdtar, the database \
+                    of Loop, Tickmate, Rewire or habito is read by sqlite3.
                     """,
                     """
-                    Годится любая таблица со столбцами «дата», «название» и «значение» или со столбцом для \
-                    каждой привычки; без значения каждая строка — сделанный день. Список дат, по одной в строке, \
-                    — одна привычка с --name. Число может быть с единицей: 2,5 км. Несколько строк одного дня \
-                    объединяются: количества складываются, «сделано» важнее, заметки идут подряд. Таблица из \
-                    «tracker export --wide» возвращается в точности. Архив распаковывает программа unzip или \
-                    bsdtar, базу Loop, Tickmate, Rewire или habito читает sqlite3.
+                    Годится любая таблица с датами, где названия привычек стоят в столбце или в заголовках; без \
+                    значения каждая строка — сделанный день. Число может быть с единицей: 2,5 км. Строки одного \
+                    дня объединяются: количества складываются, «сделано» важнее. Архив распаковывает программа \
+                    unzip или bsdtar, базу Loop, Tickmate, Rewire или habito читает sqlite3.
                     """)),
         ],
         examples: [
@@ -102,7 +104,7 @@ struct ImportCommand: Command {
             leftOut = summary.leftOut
             return ChangeReport(
                 entries: hasChanged ? [.init(.imported)] : [], said: summary.sentence(isDryRun: isDryRun),
-                details: summary.details(isDryRun: isDryRun)
+                details: summary.details(isDryRun: isDryRun) + explanation(summary)
                     + session.offers(after.duplicates(since: before)),
                 document: JSON.imported.json(
                     (summary, hasChanged, isDryRun, message: { $0.phrase.sanitized(session.language) })),
@@ -120,10 +122,11 @@ struct ImportCommand: Command {
         let source = try source(path)
         if !session.globals.isDryRun { _ = session.containers.leftovers(true) }
         let category = try category()
+        let hints = try hints()
         do throws(ImportFault) {
             return try Import.read(
                 source, format: invocation.value(.format).flatMap { ImportFormat(rawValue: $0) },
-                into: category, containers: session.containers, hints: try hints(),
+                into: category, containers: session.containers, hints: hints,
                 keepGoing: invocation.has(.keepGoing), today: session.today,
                 newID: session.environment.newID)
         } catch {
@@ -131,12 +134,25 @@ struct ImportCommand: Command {
         }
     }
 
-    private func hints() throws(ImportFault) -> TableHints {
+    private func hints() throws(Failure) -> TableHints {
         let invocation = session.invocation
-        let columns = try invocation.value(.columns).map { text throws(ImportFault) in
-            try TableHints.columns(text)
+        var hints = TableHints(columns: invocation.value(.columns), name: invocation.value(.name))
+        do throws(TableHints.WordFault) {
+            for (option, name) in [
+                (TableOption.done, OptionName.done), (.notDone, .notDone), (.skip, .skip),
+            ] {
+                for text in invocation.values(name) { try hints.mean(option, by: text) }
+            }
+        } catch {
+            throw .invalid(error.phrase)
         }
-        return TableHints(columns: columns ?? [:], name: invocation.value(.name))
+        return hints
+    }
+
+    /// How words of columns that were left out can be given a meaning.
+    private func explanation(_ summary: ImportSummary) -> [Phrase] {
+        summary.hasUnknownWords
+            ? [Advice.onCommandLine(session.repeated)(.explainWords)].compactMap(\.self) : []
     }
 
     /// The name of the category of `--into`, given by name or full id.
@@ -180,6 +196,22 @@ struct ImportCommand: Command {
             return .invalid(fault.message(of: path).onCommandLine(session.repeated).sanitized)
         }
         return .unreadable(fault.message(of: path).onCommandLine(session.repeated).sanitized)
+    }
+}
+
+extension TableHints.WordFault {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .notAWord(let word):
+            Phrase(
+                "\(Phrase.quoted(word).english) is no word of a table: give at most 50, of 1 to 40 characters, divided by commas.",
+                "\(Phrase.quoted(word).russian) — не слово таблицы: укажите не больше 50 слов через запятую, от 1 до 40 символов."
+            )
+        case .twice(let word, let one, let other):
+            Phrase(
+                "\(Phrase.quoted(word).english) is in both \(one.option) and \(other.option).",
+                "Слово \(Phrase.quoted(word).russian) есть и в \(one.option), и в \(other.option).")
+        }
     }
 }
 

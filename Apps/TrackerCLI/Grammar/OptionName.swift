@@ -10,6 +10,8 @@ package enum OptionName: String, CaseIterable, Sendable {
     case before, after, first, last
     case sort, month, year, repair
     case format, wide, output, into, columns
+    case done, skip
+    case notDone = "not-done"
     case keepGoing = "keep-going"
     case svg, open
     case at, by

@@ -21,7 +21,7 @@ extension ValueKind {
         case .trackerAmong(let names): .names(names)
         case .category, .anyCategory: .names(.categories)
         case .name, .newName, .machineName, .month, .year, .text, .count, .amount, .goalAmount, .columns,
-            .times:
+            .markWords, .times:
             .nothing
         case .goal: .words(["none"])
         case .day, .days: .words(Self.dayWords([.today, .yesterday, .tomorrow], language))

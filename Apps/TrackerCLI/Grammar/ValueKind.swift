@@ -41,6 +41,8 @@ package enum ValueKind: Equatable, Sendable {
     case machine, machineName
     /// The format of an import, and the headings of a table's columns.
     case importFormat, columns
+    /// Words of a table that are marks.
+    case markWords
     /// Times of day.
     case times
     case settingKey, settingValue
@@ -71,6 +73,7 @@ package enum ValueKind: Equatable, Sendable {
         case .importFormat: Phrase("FORMAT", "ФОРМАТ")
         case .times: Phrase("HH:MM[,HH:MM…]", "ЧЧ:ММ[,ЧЧ:ММ…]")
         case .columns: Phrase("COLUMN=HEADING,…", "СТОЛБЕЦ=ЗАГОЛОВОК,…")
+        case .markWords: Phrase("WORDS", "СЛОВА")
         case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
         case .backup: Phrase("NUMBER|FILE|FOLDER", "НОМЕР|ФАЙЛ|ПАПКА")
         case .folder: Phrase("FOLDER", "ПАПКА")
@@ -99,7 +102,7 @@ package enum ValueKind: Equatable, Sendable {
         case .file, .fileOrFolder, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
         case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goalAmount, .goal, .month, .year,
             .emoji,
-            .color, .text, .count, .settingValue, .importFormat, .columns, .times, .words:
+            .color, .text, .count, .settingValue, .importFormat, .columns, .markWords, .times, .words:
             Phrase("A value is missing", "Не указано значение")
         }
     }

@@ -132,7 +132,27 @@ extension Advice {
             Phrase("tell them with ", "укажите их: ") + "--columns "
                 + zip(["date", "name", "value"], headings).map { "\($0)=\(ShellWord.typed($1))" }
                 .joined(separator: ",")
-        case .dropColumns: Phrase("leave out --columns", "уберите --columns")
+        case .nameColumn(let word, let heading):
+            Phrase("say which, such as ", "укажите один, например ")
+                + "--columns \(word)=\(ShellWord.typed(heading))"
+        case .nameOrDropColumn(let word, let heading):
+            Phrase("say ", "укажите ") + "--columns \(word)=\(ShellWord.typed(heading))"
+                + Phrase(", or ", " или ") + "\(ShellWord.typed(heading))=-"
+        case .nameHabits(let heading):
+            Phrase("name them with ", "назовите их через ") + "--columns habits=\(ShellWord.typed(heading))"
+        case .dropColumn(let heading):
+            Phrase("leave it out with ", "Уберите столбец через ")
+                + "--columns \(ShellWord.typed(heading))=-"
+        case .nameOneHabit: Phrase("add --name NAME", "добавьте --name НАЗВАНИЕ")
+        case .meanWord: .mean("it means", "слова")
+        case .meanColumn: .mean("its words mean", "слов")
+        case .meanWords: .mean("words mean", "слов")
+        case .explainWords:
+            Phrase(
+                "--done, --not-done and --skip say what words mean.",
+                "Смысл слов задают --done, --not-done и --skip.")
+        case .dropTableOption(let option):
+            Phrase("leave out \(option.option)", "уберите \(option.option)")
         case .skipLines(1): Phrase("leave it out with --keep-going", "исключите её с --keep-going")
         case .skipLines: Phrase("leave them out with --keep-going", "исключите их с --keep-going")
         case .remindAgain:
@@ -179,8 +199,8 @@ extension Advice {
             .mergeCategories,
             .standardOutput, .standardInput,
             .listFormats, .nameFormat, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .nameColumns,
-            .dropColumns,
-            .skipLines, .otherReminderSystem, .answer:
+            .nameColumn, .nameOrDropColumn, .nameHabits, .dropColumn, .nameOneHabit, .meanWord, .meanColumn,
+            .meanWords, .explainWords, .dropTableOption, .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
             .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .clearFlag,
@@ -228,5 +248,26 @@ extension Phrase {
         return Phrase(
             ", or write \(option) \(ShellWord.typed(text.english))",
             " или напишите \(option) \(ShellWord.typed(text.russian))")
+    }
+}
+
+extension Phrase {
+    /// "say what it means with --done, --not-done or --skip".
+    fileprivate static func mean(_ english: String, _ russian: String) -> Phrase {
+        Phrase(
+            "say what \(english) with --done, --not-done or --skip",
+            "задайте смысл \(russian) через --done, --not-done, --skip")
+    }
+}
+
+extension TableOption {
+    /// As it is typed.
+    var option: String {
+        switch self {
+        case .columns: "--columns"
+        case .done: "--done"
+        case .notDone: "--not-done"
+        case .skip: "--skip"
+        }
     }
 }

@@ -23,9 +23,9 @@ extension JSON {
             state.summary.imported.leftOut.map { ($0, state.message($0)) }
         },
         .list("notKept", notKept) { state in
-            let columns = state.summary.imported.unknownColumns.sorted { $0.key < $1.key }
+            let columns = state.summary.imported.leftOutColumns.sorted { $0.key < $1.key }
             return state.summary.remarks.all(.dropped).map { ($0.remark.rawValue, $0.count, nil) }
-                + columns.map { ("column", $0.value, $0.key) }
+                + columns.map { ("column", $0.value.count, $0.key) }
         },
         .list("understood", understood) { state in
             state.summary.remarks.all(.assumption).map { ($0.remark.rawValue, $0.count) }

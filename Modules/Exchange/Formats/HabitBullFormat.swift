@@ -29,9 +29,9 @@ enum HabitBullFormat: ForeignFormat {
     private static func read(_ text: FileText, into draft: inout ImportDraft) throws(ImportFault) {
         var rows = TableReader(text)
         _ = rows.next()
-        let dates = sequence(state: rows) { rows in rows.next().map { $0[3] } }
+        let dates = sequence(state: rows) { $0.next() }.lazy.compactMap { WrittenDate($0.bytes(at: 3)) }
         var reader = HabitBullReader(
-            file: text.file, order: DateOrder(dates),
+            file: text.file, orders: DateOrders(of: dates),
             // A spreadsheet that separates by semicolons has decimal commas.
             hasDecimalCommas: rows.separator == UInt8(ascii: ";"))
         try draft.forEachRow(of: &rows, in: text.file, fields: 5...6, endsLines: true) {
@@ -51,16 +51,16 @@ private struct HabitBullReader {
     }
 
     let file: String
-    private let order: DateOrder?
+    private let orders: DateOrders
     private let hasDecimalCommas: Bool
     private var indices: [Key: Int] = [:]
     /// The indices of habits that have a description.
     private(set) var described: Set<Int> = []
 
-    /// - Parameter order: The order of dates if they do not show it themselves.
-    init(file: String, order: DateOrder?, hasDecimalCommas: Bool) {
+    /// - Parameter orders: The order of dates.
+    init(file: String, orders: DateOrders, hasDecimalCommas: Bool) {
         self.file = file
-        self.order = order
+        self.orders = orders
         self.hasDecimalCommas = hasDecimalCommas
     }
 
@@ -68,7 +68,7 @@ private struct HabitBullReader {
     mutating func read(
         _ row: TableReader.Row, into draft: inout ImportDraft
     ) throws(BrokenLine.Problem) {
-        guard let day = Day(date: row[3], order: order) else { throw .day(row[3]) }
+        let day = try orders.day(row.bytes(at: 3))
         let amount = Amount(decimal: row[4], hasDecimalCommas: hasDecimalCommas)
         guard amount != nil || row[4] == HabitBullFormat.noValue else {
             throw .unreadValue(row[4], hasDecimalCommas: hasDecimalCommas)

@@ -39,8 +39,8 @@ extension BrokenLine.Problem {
         case .value(let text):
             Phrase.quoted(text)
                 + Phrase(
-                    " is neither a mark nor an amount from 0 to 1,000,000",
-                    " — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000")
+                    " is neither a mark (yes, no, skip, x, ✓ …) nor an amount from 0 to 1,000,000",
+                    " — не отметка (да, нет, пропуск, x, ✓ …) и не количество от 0 до 1\u{A0}000\u{A0}000")
         case .ambiguousValue(let text):
             Phrase.quoted(text)
                 // The decimal sign of the file is the other one.
@@ -65,6 +65,8 @@ extension BrokenLine.Problem {
             Phrase.quoted(text) + Phrase(" is not a supported frequency", " — неподдерживаемая частота")
         case .id(let text): Phrase.quoted(text) + Phrase(" is not an id", " — не идентификатор")
         case .name: Phrase("there is no name", "нет названия")
+        case .noName(let text):
+            Phrase.quoted(text) + Phrase(" cannot be a name in a table", " — в таблице не название")
         case .fields(let count, let needed):
             BrokenLine.Problem.fieldsPhrase(count)
                 + (count < needed.lowerBound

@@ -132,6 +132,14 @@ struct DraftDays: Hashable {
         amounts = [:]
     }
 
+    /// Takes numbers as marks: above 0 is done; where a day has a mark, too, the higher one counts.
+    mutating func takeAmountsAsMarks() {
+        for (day, amount) in amounts {
+            setMark(max(mark(on: day) ?? .notDone, amount > .zero ? .done : .notDone), on: day)
+        }
+        amounts = [:]
+    }
+
     private func mark(on day: Day) -> DraftDay.Mark? {
         DraftDay.Mark.allCases.last { marked[$0.rawValue].contains(day) }
     }

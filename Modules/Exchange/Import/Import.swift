@@ -26,8 +26,8 @@ public enum Import {
             if source.files[0].isBinary { throw .binary(file: source.files[0].path) }
         }
         // Named columns say nothing of what numbers mean; a named format does.
-        if format == nil, !hints.columns.isEmpty { try refusePartsOfLoop(source) }
-        let format = hints.columns.isEmpty ? format : .csv
+        if format == nil, hints.areOfTable { try refusePartsOfLoop(source) }
+        let format = hints.areOfTable ? .csv : format
         func read(_ format: ImportFormat) throws(ImportFault) -> Imported {
             let imported: Imported
             do throws(ImportFault) {
@@ -44,7 +44,7 @@ public enum Import {
         if case .success(let imported) = result, !imported.library.trackers.isEmpty { return imported }
         // The reason for finding nothing may be that the wrong format was named.
         if let actual = try? recognized(source), actual != format {
-            throw .otherFormat(actual, named: format, byColumns: !hints.columns.isEmpty)
+            throw .otherFormat(actual, named: format, by: hints.option)
         }
         return try result.get()
     }
@@ -57,7 +57,7 @@ public enum Import {
         guard meant.files.reduce(0, { $0 + $1.bytes.count }) <= ImportSource.maxBytes else {
             throw .tooManyBytes
         }
-        var draft = ImportDraft()
+        var draft = ImportDraft(today: today)
         var library: Library
         switch format.reader {
         case .library(let reader):
@@ -69,12 +69,15 @@ public enum Import {
         }
         let leftOut = draft.broken.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         if let first = leftOut.first {
-            guard keepGoing else { throw .brokenLine(first, count: leftOut.count) }
+            // Of a table that is mostly in order the rest may be left out.
+            let isAdvised = draft.rows == 0 || leftOut.count * 10 < draft.rows
+            guard keepGoing else { throw .brokenLine(first, count: leftOut.count, canBeLeftOut: isAdvised) }
             if library.trackers.isEmpty, !format.holdsLibrary { throw .nothingUnderstood(first) }
         }
         return Imported(
             format: format, library: library, leftOut: leftOut, remarks: draft.remarks,
-            judgedWithoutGoal: draft.judgedWithoutGoal, unknownColumns: draft.unknownColumns,
+            judgedWithoutGoal: draft.judgedWithoutGoal, leftOutColumns: draft.leftOutColumns,
+            hasCells: draft.hasCells,
             unread: source.unread(besides: meant))
     }
 
@@ -88,8 +91,7 @@ public enum Import {
         if source.files.count == 1, case .failure(let fault) = source.files[0].json { throw fault }
         guard let file = source.files.count == 1 ? source.files[0] : source.files.first(where: \.isNamedTable)
         else { throw unknownFormat(source) }
-        if FileText(unchecked: file).isInAnotherEncoding { throw .notText(file: file.path) }
-        throw TableFormat.lackingColumns(file) ?? unknownFormat(source)
+        throw TableFormat.fault(of: file, source.hints) ?? unknownFormat(source)
     }
 
     private static func unknownFormat(_ source: ImportSource) -> ImportFault {
@@ -100,7 +102,9 @@ public enum Import {
     private static func refusePartsOfLoop(_ source: ImportSource) throws(ImportFault) {
         if let part = source.files.first(where: LoopFormat.isPart) {
             // Only named columns make a table of a folder with its list.
-            if LoopFormat.recognizes(source) { throw .otherFormat(.loop, named: .csv, byColumns: true) }
+            if LoopFormat.recognizes(source) {
+                throw .otherFormat(.loop, named: .csv, by: source.hints.option)
+            }
             throw LoopFormat.faultWithoutList(in: source, part: part)
         }
         if source.hints.name != nil, let file = source.files.first, LoopSigns(file).mayBeOneHabit {

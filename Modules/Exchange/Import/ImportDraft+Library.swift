@@ -192,8 +192,10 @@ public struct Imported: Sendable {
     public let remarks: ImportRemarks
     /// The days whose amounts were judged without a goal, of each tracker that has some.
     let judgedWithoutGoal: [Identifier: DaySet]
-    /// The headings of unknown columns, each with its number of filled cells.
-    public let unknownColumns: [String: Int]
+    /// The columns of tables that were left out, by their headings.
+    public let leftOutColumns: [String: LeftOutColumn]
+    /// True if of a line with a broken cell the others were taken.
+    public let hasCells: Bool
     /// The paths in a folder that were not read but may belong to the import.
     public let unread: [String]
 }

@@ -25,6 +25,12 @@ extension ImportDraft {
         else { throw .tooMany }
     }
 
+    /// Tells a column that is left out, or a row in a table with a column for each day.
+    mutating func leaveOut(_ heading: String, _ count: Int, _ example: String?) {
+        leftOutColumns[heading, default: LeftOutColumn()].count += count
+        if let example { leftOutColumns[heading]?.example = example.excerpt }
+    }
+
     /// Adds a habit and returns its index.
     mutating func add(_ habit: DraftHabit) -> Int {
         habits.append(habit)
@@ -54,7 +60,7 @@ extension ImportDraft {
         }
     }
 
-    /// Reads the rows of a table; rejects those with another number of fields.
+    /// Reads the rows of a program's own file; rejects those with another number of fields.
     ///
     /// - Parameter endsLines: Whether the program that writes such tables ends each line: a last row without an end and
     ///   without all fields was cut.
@@ -89,29 +95,33 @@ extension DraftGoal {
 extension BrokenLine.Problem {
     /// The problem with its text cut to what a sentence has room for, and with the reason that the text itself shows.
     fileprivate var shortened: Self {
-        func short(_ text: String) -> String { DraftText(text, TextRule(limit: 40, byteLimit: 400)).text }
-        return switch self {
-        case .day(let text):
-            if let days = DateOrder.twoDays(text) {
-                .ambiguousDay(short(text), dayFirst: days.dayFirst, monthFirst: days.monthFirst)
-            } else {
-                .day(short(text))
-            }
+        switch self {
+        case .day(let text): .day(text.excerpt)
+        case .ambiguousDay(let text, let day, let other):
+            .ambiguousDay(text.excerpt, dayFirst: day, monthFirst: other)
         case .value(let text):
             Self.isAmbiguous(text, hasDecimalCommas: false)
-                ? .ambiguousValue(short(text)) : .value(short(text))
-        case .ambiguousValue(let text): .ambiguousValue(short(text))
-        case .otherUnit(let text, let unit): .otherUnit(short(text), than: unit)
-        case .heading(let text): .heading(short(text))
-        case .frequency(let text): .frequency(short(text))
-        case .id(let text): .id(short(text))
-        case .ambiguousDay, .secondDay, .eventValue, .name, .fields, .openQuote, .tooLong, .cut: self
+                ? .ambiguousValue(text.excerpt) : .value(text.excerpt)
+        case .ambiguousValue(let text): .ambiguousValue(text.excerpt)
+        case .otherUnit(let text, let unit): .otherUnit(text.excerpt, than: unit)
+        case .heading(let text): .heading(text.excerpt)
+        case .frequency(let text): .frequency(text.excerpt)
+        case .id(let text): .id(text.excerpt)
+        case .noName(let text): .noName(text.excerpt)
+        case .secondDay, .eventValue, .name, .fields, .openQuote, .tooLong, .cut: self
         }
     }
 
     private static func isAmbiguous(_ cell: String, hasDecimalCommas: Bool) -> Bool {
-        MeasuredCell(cell).map { Amount.isAmbiguous($0.number, hasDecimalCommas: hasDecimalCommas) } ?? false
+        MeasuredCell(Name.collapsingSpace(cell)).map {
+            Amount.isAmbiguous($0.number, hasDecimalCommas: hasDecimalCommas)
+        } ?? false
     }
+}
+
+extension String {
+    /// What a sentence has room for.
+    var excerpt: String { DraftText(self, TextRule(limit: 40, byteLimit: 400)).text }
 }
 
 extension BrokenLine.Problem {

@@ -21,8 +21,20 @@ struct ImportDraft {
     var remarks = ImportRemarks()
     /// The days whose amounts were judged without a goal, of each tracker that has some.
     var judgedWithoutGoal: [Identifier: DaySet] = [:]
-    /// The headings of unknown columns, each with its number of filled cells.
-    var unknownColumns: [String: Int] = [:]
+    /// The columns of tables that were left out, by their headings.
+    var leftOutColumns: [String: LeftOutColumn] = [:]
+    /// True if of a row with a broken cell the others are taken.
+    var hasCells = false
+    /// The day of the import.
+    let today: Day
+}
+
+/// A column of a table that was left out.
+public struct LeftOutColumn: Hashable, Sendable {
+    /// The number of its filled cells.
+    public internal(set) var count = 0
+    /// One of its cells, if it is left out as none is understood.
+    public internal(set) var example: String?
 }
 
 /// A habit as another program knows it.

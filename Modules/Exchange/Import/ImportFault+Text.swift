@@ -38,12 +38,12 @@ extension ImportFault {
             Message(
                 Phrase("The format of \(name.english) is not known", "Формат \(name.russian) неизвестен"),
                 .colon, .listFormats, .nameFormat)
-        case .otherFormat(let actual, let named, let byColumns):
+        case .otherFormat(let actual, let named, let option):
             Message(
                 Phrase(
                     "\(name.english) is in the format “\(actual.rawValue)”, not “\(named.rawValue)”",
                     "Формат \(name.russian) — «\(actual.rawValue)», а не «\(named.rawValue)»"), .colon,
-                byColumns ? .dropColumns : .dropFormat)
+                option.map { .dropTableOption($0) } ?? .dropFormat)
         case .archive:
             Message(
                 "\(name.english) is an archive: unpack it, and import the folder.",
@@ -94,27 +94,12 @@ extension ImportFault {
             )
         case .binary(let file):
             Message("\(quoted(file).english) is not text.", "\(quoted(file).russian) — не текст.")
-        case .columns(let file, let found, let lacking)
-        where found.count > 1 && lacking.starts(with: ["date", "name"]):
-            Message(
-                Phrase(
-                    "\(quoted(file).english) has no columns date and name",
-                    "В \(quoted(file).russian) нет столбцов date и name"), .colon, .nameColumns(found))
-        case .columns(let file, let found, let lacking):
-            Message(
-                Phrase(
-                    "\(quoted(file).english) has \(found.count == 1 ? "the column" : "the columns") ",
-                    "В \(quoted(file).russian) \(found.count == 1 ? "есть столбец" : "есть столбцы") ")
-                    + ImportFault.columns(found) + Phrase(" and lacks ", ", но нет ")
-                    + ImportFault.columns(lacking)
-                    + Phrase(
-                        ": name its columns so, or have a column of dates and one for each habit.",
-                        ": назовите столбцы так или сделайте столбец дат и по столбцу на привычку."))
+        case .table(let fault, let file): fault.message(quoted(file))
         case .columnWord(let word):
             Message(
                 Phrase(
-                    "\(Phrase.quoted(word).english) names no column: write date=HEADING,name=HEADING, and perhaps value, note, category, unit, each once.",
-                    "\(Phrase.quoted(word).russian) — не столбец: пишите date=ЗАГОЛОВОК,name=ЗАГОЛОВОК и, если нужно, value, note, category, unit, каждый один раз."
+                    "\(Phrase.quoted(word).english) names no column: write date=HEADING,name=HEADING, and perhaps value, amount, skip, note, category, unit, each once, habits=HEADING,HEADING, or HEADING=- to leave one out.",
+                    "\(Phrase.quoted(word).russian) — не столбец: пишите date=ЗАГОЛОВОК,name=ЗАГОЛОВОК и, если нужно, value, amount, skip, note, category, unit, каждый один раз, habits=ЗАГОЛОВОК,ЗАГОЛОВОК или ЗАГОЛОВОК=-, чтобы столбец не брать."
                 ))
         case .noHeading(let heading, let file, let found):
             Message(
@@ -174,16 +159,16 @@ extension ImportFault {
                 "\(Phrase.quoted(one).english) and \(Phrase.quoted(other).english) do not belong together: import them one at a time.",
                 "\(Phrase.quoted(one).russian) и \(Phrase.quoted(other).russian) — не части одного целого: импортируйте их по одному."
             )
-        case .brokenLine(let line, count: 1):
-            Message(
-                line.phrase + Phrase(": fix the line", ": исправьте строку"), .or, .skipLines(1))
-        case .brokenLine(let line, let count):
+        case .brokenLine(let line, let count, let canBeLeftOut):
             Message(
                 line.phrase
-                    + Phrase(
-                        ": fix this line and \(count - 1) more",
-                        ": исправьте эту строку (таких ещё \(count - 1))"),
-                .or, .skipLines(count))
+                    + (count == 1
+                        ? Phrase(": fix the line", ": исправьте строку")
+                        : Phrase(
+                            ": fix this line and \(count - 1) more",
+                            ": исправьте эту строку (таких ещё \(count - 1))")),
+                .or,
+                (line.problem.isOfWord ? [.meanWord] : []) + (canBeLeftOut ? [.skipLines(count)] : []))
         case .mostlyBroken(let line):
             Message(
                 line.phrase
@@ -215,4 +200,9 @@ extension ImportFault {
         let more = rest > 0 ? [Phrase("\(rest) more", "ещё \(rest)")] : []
         return (named + more).joined(separator: ", ")
     }
+}
+
+extension BrokenLine.Problem {
+    /// True if the meaning of a word would mend it.
+    fileprivate var isOfWord: Bool { if case .value = self { true } else { false } }
 }

@@ -1,4 +1,5 @@
 public import TrackerDomain
+public import TrackerPresentation
 
 /// The reason why nothing was imported.
 public enum ImportFault: Error, Hashable, Sendable {
@@ -13,7 +14,7 @@ public enum ImportFault: Error, Hashable, Sendable {
     /// The format is unknown.
     case unknownFormat
     /// The source is not in the named format but in another one.
-    case otherFormat(ImportFormat, named: ImportFormat, byColumns: Bool = false)
+    case otherFormat(ImportFormat, named: ImportFormat, by: TableOption? = nil)
     /// An archive, and no program that unpacks it.
     case archive
     /// A spreadsheet's own file, which it can save as a table of text.
@@ -40,8 +41,8 @@ public enum ImportFault: Error, Hashable, Sendable {
     case malformed(file: String, line: Int)
     /// More bytes or values than the habits of any person have.
     case tooLarge(file: String)
-    /// A table without the columns that are needed: the headings it has, and the columns that it lacks.
-    case columns(file: String, found: [String], lacking: [String])
+    /// A table of which it cannot be told what its columns hold.
+    case table(TableFault, file: String)
     /// A part of `--columns` that names none of the known columns, or one again.
     case columnWord(String)
     /// A heading that a person has named and the table lacks.
@@ -63,7 +64,7 @@ public enum ImportFault: Error, Hashable, Sendable {
     /// Two files of a folder that have to be imported one at a time.
     case notTogether(String, String)
     /// The first of the broken lines, and how many there are.
-    case brokenLine(BrokenLine, count: Int)
+    case brokenLine(BrokenLine, count: Int, canBeLeftOut: Bool = true)
     /// The first of more than `ImportDraft.maxBroken` broken lines: no such file.
     case mostlyBroken(BrokenLine)
     /// The first of the broken lines, beside which there is nothing to take.
@@ -76,7 +77,7 @@ extension ImportFault {
     /// True if what was asked for is wrong, and not the source.
     public var isOfLine: Bool {
         switch self {
-        case .columnWord, .noHeading, .nameless, .needlessName: true
+        case .columnWord, .noHeading, .nameless, .table(.namelessHabit, _), .needlessName: true
         default: false
         }
     }
@@ -105,6 +106,8 @@ public struct BrokenLine: Hashable, Sendable {
         case id(String)
         /// A name that is blank.
         case name
+        /// The text is a mark, a number or a date.
+        case noName(String)
         /// Fewer fields than are needed, or more.
         case fields(Int, needed: ClosedRange<Int>)
         /// A quoted field that never ends.

@@ -6,10 +6,10 @@ public import TrackerPresentation
 public enum ImportRemark: String, CaseIterable, Sendable {
     case question, description, reminder, icon, timeOfDay, order, computedDays, scores, deletedHabits,
         targetDays, unit, tags, endDate, upperGoal, noteWords, commands, orphanCompletions,
-        unknownMarks
+        unknownMarks, aboveHeadings, totals, daysToCome
     case quota, onlyTracked, unlistedHabit, listWithoutDays, numbersWithoutGoal, goalOfPeriod, limitOfPeriod,
         slips, joinedRows, daysWithoutValue, shortenedName, shortenedUnit, shortenedNote, removedCharacters,
-        nearestColor
+        nearestColor, writtenDays
 
     public enum Kind: Sendable {
         /// A library has no place for it.
@@ -50,6 +50,9 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .commands: dropped("commands that mark by themselves", "команды, которые отмечают сами")
         case .orphanCompletions: dropped("marks without a tracker", "отметки без трекера")
         case .unknownMarks: dropped("marks of an unknown meaning", "отметки с неизвестным смыслом")
+        case .aboveHeadings: dropped("lines above the headings", "строки над заголовками")
+        case .totals: dropped("rows of totals", "строки итогов")
+        case .daysToCome: dropped("days to come", "будущие дни")
         case .quota:
             assumed(
                 "rules such as 3 times a week, on any days of it",
@@ -81,6 +84,10 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .shortenedNote: assumed("notes shortened to 500 characters", "заметки сокращены до 500 символов")
         case .removedCharacters:
             assumed("control and invisible characters removed", "управляющие и невидимые символы убраны")
+        case .writtenDays:
+            assumed(
+                "days as they are written, whatever their zone", "дни взяты как записаны, без пересчёта пояса"
+            )
         case .nearestColor: assumed("colors as the nearest of the 18", "цвета как ближайшие из 18")
         }
     }

@@ -79,7 +79,7 @@ public struct ImportSummary {
         if !understood.isEmpty {
             lines.append(Phrase("Understood: ", "Принято: ") + understood.joined(separator: "; ") + ".")
         }
-        let dropped = remarks.phrases(.dropped) + unknownColumns
+        let dropped = remarks.phrases(.dropped) + leftOutColumns
         if !dropped.isEmpty {
             lines.append(
                 Phrase("Not supported, left out: ", "Не поддерживается, не взято: ")
@@ -99,13 +99,23 @@ public struct ImportSummary {
             + .list(of: sharedNames) + "."
     }
 
+    /// True if words could be given a meaning.
+    public var hasUnknownWords: Bool { imported.leftOutColumns.values.contains { $0.example != nil } }
+
     /// "the column “mood” (3)"; at most five.
-    private var unknownColumns: [Phrase] {
+    private var leftOutColumns: [Phrase] {
         let most = 5
-        let columns = imported.unknownColumns.sorted { $0.key < $1.key }
-        let named = columns.prefix(most).map { heading, count in
+        let columns = imported.leftOutColumns.sorted { $0.key < $1.key }
+        let named = columns.prefix(most).map { heading, column in
             let name = Phrase.quoted(heading)
-            return Phrase("the column \(name.english) (\(count))", "столбец \(name.russian) (\(count))")
+            let example =
+                column.example.map { text in
+                    let text = Phrase.quoted(text)
+                    return Phrase(", such as \(text.english)", ", например \(text.russian)")
+                } ?? .empty
+            return Phrase(
+                "the column \(name.english) (\(column.count)", "столбец \(name.russian) (\(column.count)")
+                + example + ")"
         }
         let rest = columns.count - most
         return rest > 0 ? named + [Phrase("more columns (\(rest))", "ещё столбцы (\(rest))")] : named
@@ -116,8 +126,13 @@ public struct ImportSummary {
         let most = 20
         let all = imported.leftOut
         guard !all.isEmpty else { return [] }
-        let heading = Phrase(
-            "Not taken: \(CountedPhrase.lines(all.count).english).", "Не взято строк: \(all.count).")
+        let lines = CountedPhrase.lines(all.count).english
+        let heading =
+            imported.hasCells
+            ? Phrase(
+                "Not taken: \(lines) or \(all.count == 1 ? "cell in it" : "cells in them").",
+                "Не взято строк или ячеек в них: \(all.count).")
+            : Phrase("Not taken: \(lines).", "Не взято строк: \(all.count).")
         let rest = all.count - most
         let more = rest > 0 ? [Phrase("… and \(rest) more.", "… и ещё \(rest).")] : []
         return [heading] + all.prefix(most).map { $0.phrase + "." } + more

@@ -54,12 +54,6 @@ struct FileText {
 
     /// True if the beginning is text in UTF-8.
     var isText: Bool { isReadable && beginsInUTF8 }
-
-    /// The first line that is not blank, cut to 4 KiB; decides between formats.
-    var firstLine: String {
-        let starts = lines.lazy.prefix(100).map { String(decoding: $0.bytes.prefix(4096), as: UTF8.self) }
-        return starts.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
-    }
 }
 
 /// A line without its line end.

@@ -13,7 +13,9 @@ struct TableReader {
         var isOpen = false
         private let text: [UInt8]
         /// The first fields, at most as many as asked for.
-        fileprivate var kept: [Field] = []
+        fileprivate var fieldsKept: [Field] = []
+
+        var kept: Int { fieldsKept.count }
 
         init(line: Int, of text: [UInt8] = []) {
             self.line = line
@@ -21,20 +23,20 @@ struct TableReader {
         }
 
         /// The first cells, at most as many as asked for.
-        var cells: [String] { kept.indices.map { self[$0] } }
+        var cells: [String] { fieldsKept.indices.map { self[$0] } }
 
         /// The cell at an index; empty if the row is shorter.
         subscript(index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
 
-        func isEmpty(at index: Int) -> Bool { index >= kept.count || kept[index].size == 0 }
+        func isEmpty(at index: Int) -> Bool { index >= kept || fieldsKept[index].size == 0 }
 
         /// True if a cell is written with the same bytes as in another row of the table.
         func repeats(_ other: Row, at index: Int) -> Bool {
-            guard index < kept.count, index < other.kept.count else {
+            guard index < kept, index < other.kept else {
                 return isEmpty(at: index) && other.isEmpty(at: index)
             }
-            guard kept[index].quotes == other.kept[index].quotes else { return false }
-            let (range, known) = (kept[index].range, other.kept[index].range)
+            guard fieldsKept[index].quotes == other.fieldsKept[index].quotes else { return false }
+            let (range, known) = (fieldsKept[index].range, other.fieldsKept[index].range)
             guard range.count == known.count else { return false }
             for offset in 0..<range.count
             where text[range.lowerBound + offset] != text[known.lowerBound + offset] { return false }
@@ -43,9 +45,9 @@ struct TableReader {
 
         /// The bytes of a cell, which are there much faster than its text.
         func bytes(at index: Int) -> ArraySlice<UInt8> {
-            guard index < kept.count else { return [] }
-            let bytes = text[kept[index].range]
-            return kept[index].quotes == 0
+            guard index < kept else { return [] }
+            let bytes = text[fieldsKept[index].range]
+            return fieldsKept[index].quotes == 0
                 ? bytes.prefix(TableReader.maxFieldBytes) : TableReader.unquoted(bytes)
         }
     }
@@ -101,12 +103,12 @@ struct TableReader {
         while takeLineEnd() {}
         while position < end {
             var row = Row(line: line, of: bytes)
-            row.kept.reserveCapacity(lastCells)
+            row.fieldsKept.reserveCapacity(lastCells)
             repeat {
                 guard readField(of: &row) else { return nil }
             } while row.fields < most && take(separator)
             row.isOpen = position == end
-            lastCells = row.kept.count
+            lastCells = row.kept
             while takeLineEnd() {}
             if row.fields > 1 || !row.isEmpty(at: 0) { return row }
         }
@@ -125,9 +127,9 @@ struct TableReader {
     private mutating func readField(of row: inout Row) -> Bool {
         row.fields += 1
         guard let field = take(TableReader.quote) ? quotedField() : bareField() else { return false }
-        guard row.kept.count < maxCells else { return true }
+        guard row.kept < maxCells else { return true }
         if field.size > TableReader.maxFieldBytes { row.isTooLong = true }
-        row.kept.append(field)
+        row.fieldsKept.append(field)
         return true
     }
 
@@ -221,14 +223,28 @@ extension TableReader {
         return (separator, line.endIndex)
     }
 
-    /// The comma, semicolon or tab, whichever is most frequent in the first line.
+    /// The comma, semicolon or tab of which most of the first lines have as many; none in a list of dates.
     private static func separator(of text: FileText) -> UInt8 {
-        var isQuoted = false
-        let line = text.firstLine.utf8.filter { byte in
-            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-            return !isQuoted
+        let lines = text.beginning.lines.lazy.map { $0.bytes.prefix(1 << 14) }
+            .filter { line in line.contains { $0 > 0x20 } }.prefix(20)
+        var counts: [[Int]] = []
+        for line in lines {
+            // A date may have a comma; a file has no such byte.
+            if counts.isEmpty, WrittenDate(line.filter { $0 != UInt8(ascii: "\"") }) != nil { return 0 }
+            var isQuoted = false
+            let bare = line.filter { byte in
+                if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+                return !isQuoted
+            }
+            let found = separators.map { separator in bare.count { $0 == separator } }
+            if found.contains(where: { $0 > 0 }) { counts.append(found) }
         }
-        let counted = separators.map { candidate in (candidate, line.count { $0 == candidate }) }
-        return counted.reduce(counted[0]) { $1.1 > $0.1 ? $1 : $0 }.0
+        guard let first = counts.first else { return separators[0] }
+        let agreeing = separators.indices.map { index in
+            let numbers = counts.map { $0[index] }.filter { $0 > 0 }
+            return numbers.map { number in numbers.count { $0 == number } }.max() ?? 0
+        }
+        let best = separators.indices.max { (agreeing[$0], first[$0]) < (agreeing[$1], first[$1]) }
+        return separators[best ?? 0]
     }
 }

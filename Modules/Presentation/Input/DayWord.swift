@@ -197,8 +197,8 @@ extension Int {
 }
 
 /// Reads a weekday by its short or long name in either language, in Russian also as after «в».
-enum WeekdayWord {
-    static func weekday(_ word: some StringProtocol) -> Weekday? {
+package enum WeekdayWord {
+    package static func weekday(_ word: some StringProtocol) -> Weekday? {
         let typed = TypedWord(word)
         return Weekday.allCases.first { weekday in
             typed.isEither(.shortName(of: weekday)) || typed.isEither(.longName(of: weekday))

@@ -58,8 +58,20 @@ public enum Advice: Hashable, Sendable {
     case nameHabit, dropName
     /// Say which of these headings are the columns of a table.
     case nameColumns([String])
-    /// Leave out the columns of what is no table.
-    case dropColumns
+    /// Say which of several columns has this role, or whether a column has it at all.
+    case nameColumn(String, heading: String)
+    case nameOrDropColumn(String, heading: String)
+    /// Say which columns are habits, or that one is none.
+    case nameHabits(heading: String)
+    case dropColumn(heading: String)
+    /// Name the habit of a table with the days of one.
+    case nameOneHabit
+    /// Say what a word that is not understood means, or what those of a column mean.
+    case meanWord, meanColumn, meanWords
+    /// Learn that words can be given a meaning.
+    case explainWords
+    /// Leave out what is said of a table, as there is none.
+    case dropTableOption(TableOption)
     /// Import all but so many broken lines.
     case skipLines(Int)
     /// Set the reminder up once more, let another program run it, or remove one that others changed.
@@ -72,6 +84,11 @@ public enum Advice: Hashable, Sendable {
 
     /// A front's wording of advice; nil for advice that it has no means for.
     public typealias Wording = @Sendable (Advice) -> Phrase?
+}
+
+/// What a person may say of a table.
+public enum TableOption: Hashable, Sendable {
+    case columns, done, notDone, skip
 }
 
 /// An action that a person can take about being in step.

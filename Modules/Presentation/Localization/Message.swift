@@ -3,6 +3,8 @@ public struct Message: Hashable, Sendable {
     /// The link between a text and its advice.
     public enum Joint: Sendable {
         case colon, semicolon, or
+        /// The advice ends with something to copy.
+        case colonBeforeCommand
         /// The text has its full stop, the advice is a sentence of its own.
         case sentence
         /// The text has its full stop, the advice is a sentence in parentheses, or one that ends with a line to copy.
@@ -10,7 +12,7 @@ public struct Message: Hashable, Sendable {
 
         fileprivate var phrase: Phrase {
             switch self {
-            case .colon: Phrase(same: ": ")
+            case .colon, .colonBeforeCommand: Phrase(same: ": ")
             case .semicolon: Phrase(same: "; ")
             case .sentence, .command: Phrase(same: " ")
             case .aside: Phrase(same: " (")
@@ -23,13 +25,13 @@ public struct Message: Hashable, Sendable {
             switch self {
             case .colon, .semicolon, .or, .sentence: "."
             case .aside: ".)"
-            case .command: ""
+            case .command, .colonBeforeCommand: ""
             }
         }
 
         fileprivate var followsSentence: Bool {
             switch self {
-            case .colon, .semicolon, .or: false
+            case .colon, .semicolon, .or, .colonBeforeCommand: false
             case .sentence, .aside, .command: true
             }
         }
@@ -54,6 +56,10 @@ public struct Message: Hashable, Sendable {
         (self.what, self.joint, self.advice, end) = (what, joint, advice, joint.end)
     }
 
+    public init(_ what: Phrase, _ joint: Joint, _ advice: [Advice]) {
+        (self.what, self.joint, self.advice, end) = (what, joint, advice, joint.end)
+    }
+
     /// The sentence without any advice.
     var withoutAdvice: Phrase { phrase { _ in nil } }
 
@@ -63,8 +69,14 @@ public struct Message: Hashable, Sendable {
     public func phrase(_ wording: Advice.Wording) -> Phrase {
         let words = advice.compactMap(wording)
         guard !words.isEmpty else { return joint.followsSentence ? what : what + end }
-        let or = Phrase(" or ", " или ")
-        let told = words.dropFirst().reduce(what + joint.phrase + words[0]) { $0 + or + $1 }
+        let told: Phrase
+        if joint == .or {
+            told = ([what] + words.dropLast()).joined(separator: ", ") + joint.phrase + words[words.count - 1]
+        } else {
+            told = words.dropFirst().reduce(what + joint.phrase + words[0]) {
+                $0 + Phrase(" or ", " или ") + $1
+            }
+        }
         return told.english.hasSuffix(":") ? told : told + end
     }
 }

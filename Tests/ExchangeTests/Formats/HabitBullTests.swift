@@ -63,7 +63,10 @@ struct HabitBullTests {
         #expect(try done("1/2/26", "31/1/26") == ["Run: 2026-01-31 done, 2026-02-01 done"])
         let either = BrokenLine.Problem.ambiguousDay(
             "1/2/2026", dayFirst: "2026-02-01", monthFirst: "2026-01-02")
-        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, either), count: 2)) {
+        #expect(
+            throws: ImportFault.brokenLine(
+                .init(file: "file", line: 2, either), count: 2, canBeLeftOut: false)
+        ) {
             try done("1/2/2026", "3/4/2026")
         }
     }
@@ -115,7 +118,8 @@ struct HabitBullTests {
                 "file 8 3 of 5 to 6 fields",
             ])
         #expect(
-            throws: ImportFault.brokenLine(.init(file: "file", line: 4, .value("-2150000001")), count: 5)
+            throws: ImportFault.brokenLine(
+                .init(file: "file", line: 4, .value("-2150000001")), count: 5, canBeLeftOut: false)
         ) { try Brought(text) }
     }
 }

@@ -118,7 +118,7 @@ struct LoopTableTests {
             ("Checkmarks.csv", "Date,Run,\n2026-11-01,1,\n2026-11-02,0,\n", "Run: 2026-11-01 done"),
             (
                 "Checkmarks.csv", "Date,Run\n2026-11-01,x\n2026-11-02,2\n",
-                "Run: 2026-11-01 done, 2026-11-02 done, 2026-11-02 2"
+                "Run: 2026-11-01 done, 2026-11-02 done"
             ),
             ("Checkmarks.csv", "Date,Run\n2026-11-02,2.5\n", "Run: 2026-11-02 done, 2026-11-02 2.5"),
             (
@@ -149,7 +149,7 @@ struct LoopTableTests {
                 "Run: 2026-11-01 done, 2026-11-03 done, 2026-11-01 2, 2026-11-03 3"
             ])
         #expect(throws: ImportFault.partOfFolder(file: "file")) {
-            try Brought(text, hints: TableHints(columns: ["date": "Date"]))
+            try Brought(text, hints: TableHints(columns: "date=Date"))
         }
     }
 
@@ -200,8 +200,10 @@ struct LoopTableTests {
         #expect(throws: ImportFault.needlessName(file: "Cups.csv")) {
             try brought("Date,Name,Value\n2026-11-01,Run,1\n")
         }
+        // The only other column is that of the habit.
+        #expect(try brought("Date,Run\n2026-11-01,1\n") == ["Cups: 2026-11-01"])
         #expect(throws: ImportFault.needlessName(file: "Cups.csv")) {
-            try brought("Date,Run\n2026-11-01,1\n")
+            try brought("Date,Run,Read\n2026-11-01,1,0\n")
         }
     }
 

@@ -5,35 +5,8 @@ import TrackerExchange
 
 /// Tables that do not say what their columns are, and lists of dates.
 struct TableHintsTests {
-    @Test(
-        "IMP-4: columns are named with their headings, which may have commas and equal signs",
-        arguments: [
-            ("date=Day,name=Habit", ["date": "Day", "name": "Habit"]),
-            ("date=Day, local,name=Habit", ["date": "Day, local", "name": "Habit"]),
-            (
-                "Date=a=b,NAME=c,value=v,note=n,category=k,unit=u",
-                [
-                    "date": "a=b", "name": "c", "value": "v", "note": "n", "category": "k", "unit": "u",
-                ]
-            ),
-        ])
-    func words(text: String, columns: [String: String]) throws {
-        #expect(try TableHints.columns(text) == columns)
-    }
-
-    @Test(
-        "IMP-4: a part that names no column, an empty heading and a column twice are refused",
-        arguments: [
-            ("", ""), ("when", "when"), ("day=When", "day=When"), ("date=", "date="),
-            ("date= ,name=b", "date="),
-            ("date=a,date=b", "date=b"),
-        ])
-    func refused(text: String, word: String) {
-        #expect(throws: ImportFault.columnWord(word)) { try TableHints.columns(text) }
-    }
-
     private func hints(_ text: String) throws -> TableHints {
-        TableHints(columns: try TableHints.columns(text))
+        TableHints(columns: text)
     }
 
     @Test("IMP-4: what is named is taken, in any case, and outranks a heading of the table's own")
@@ -83,7 +56,7 @@ struct TableHintsTests {
         #expect(brought.days == ["Run: 2026-11-10 done, 2026-11-11 done", "Read: 2026-11-10 done"])
         #expect(try Brought("habit;date\nБег;10.11.2026\n").days == ["Бег: 2026-11-10 done"])
         #expect(
-            throws: ImportFault.columns(file: "file", found: ["Date", "Habit", "Mood"], lacking: ["value"])
+            throws: ImportFault.table(.perhapsValue(.value, heading: "Mood"), file: "file")
         ) { try Brought("Date,Habit,Mood\n2026-11-10,Run,3\n") }
     }
 
@@ -142,26 +115,34 @@ struct TableHintsTests {
         ])
     func words(line: String) {
         #expect(throws: ImportFault.unknownFormat) { try Brought("\(line)\n\(line)\n") }
-        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day(line)), count: 1)) {
-            try Brought("2026-11-10\n\(line)\n", hints: TableHints(name: "Run"))
+        #expect(
+            throws: ImportFault.brokenLine(
+                .init(file: "file", line: 2, .day(line)), count: 1, canBeLeftOut: false)
+        ) {
+            try Brought("2026-11-10\n\(line)\n2026-11-11\n", hints: TableHints(name: "Run"))
         }
     }
 
     @Test("IMP-5: a line that is no date is a broken line; a file that begins otherwise is no list")
     func broken() throws {
         let hints = TableHints(name: "Run")
-        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day("soon")), count: 1)) {
-            try Brought("2026-11-10\nsoon\n", hints: hints)
+        #expect(
+            throws: ImportFault.brokenLine(
+                .init(file: "file", line: 2, .day("soon")), count: 1, canBeLeftOut: false)
+        ) {
+            try Brought("2026-11-10\nsoon\n2026-11-11\n", hints: hints)
         }
         #expect(
-            try Brought("2026-11-10\nsoon\n", hints: hints, keepGoing: true).days == ["Run: 2026-11-10 done"])
+            try Brought("2026-11-10\nsoon\n2026-11-11\n", hints: hints, keepGoing: true).days
+                == ["Run: 2026-11-10 done, 2026-11-11 done"])
         #expect(throws: ImportFault.unknownFormat) {
             try Brought("2026-11-10 I went running with Ann and Bob\n2026-11-11 Nothing\n")
         }
         // What stands between semicolons is no part of the date.
         #expect(
-            throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day("2026-11-2;5")), count: 1)
-        ) { try Brought("2026-11-10;\n2026-11-2;5\n", hints: hints) }
+            throws: ImportFault.brokenLine(
+                .init(file: "file", line: 2, .day("2026-11-2;5")), count: 1, canBeLeftOut: false)
+        ) { try Brought("2026-11-10;\n2026-11-2;5\n2026-11-11\n", hints: hints) }
         // Our own wide table of an empty library.
         #expect(try Brought("date\n").library.trackers.isEmpty)
     }

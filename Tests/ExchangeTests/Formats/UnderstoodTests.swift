@@ -5,29 +5,33 @@ import TrackerExchange
 
 /// What an import that keeps going takes of a source that it does not understand all of.
 struct UnderstoodTests {
-    private static let value = BrokenLine(file: "file", line: 2, .value("quick"))
+    private static func line(_ problem: BrokenLine.Problem) -> ImportFault {
+        .nothingUnderstood(BrokenLine(file: "file", line: 2, problem))
+    }
+
+    private static let words = ImportFault.table(.noMarks(example: "quick"), file: "file")
 
     @Test(
         "TAB-21: where nothing is understood all is refused, whatever the shape",
         arguments: [
-            ("Date,Floss,Run\n2026-11-01,quick,slow\n", value),
-            ("date,Floss\n2026-11-01,quick\n", value),
-            ("date,Floss  [Home]\n2026-11-01,quick\n", value),
-            ("date,name,value\n2026-11-01,Floss,quick\n", value),
-            ("Date,Floss\nsoon,x\n", BrokenLine(file: "file", line: 2, .day("soon"))),
-            ("Date,Floss\n2026-11-01,x,x\n", BrokenLine(file: "file", line: 2, .fields(3, needed: 1...2))),
+            ("Date,Floss,Run\n2026-11-01,quick,slow\n", words),
+            ("date,Floss\n2026-11-01,quick\n", words),
+            ("date,Floss  [Home]\n2026-11-01,quick\n", line(.value("quick"))),
+            ("date,name,value\n2026-11-01,Floss,quick\n", words),
+            ("Date,Floss\nsoon,x\n", .table(.noDates, file: "file")),
+            ("Date,Floss\n2026-11-01,x,x\n", line(.fields(3, needed: 2...2))),
             (
                 "date,name,kind,value\n2026-11-01,Exam,event,5\n",
-                BrokenLine(file: "file", line: 2, .eventValue)
+                line(.eventValue)
             ),
             ("2026-11-01\tRun\ty\textra\n2026-11-31\tRun\ty\n", nil),
         ])
-    func nothing(text: String, line: BrokenLine?) {
-        guard let line else {
+    func nothing(text: String, fault: ImportFault?) {
+        guard let fault else {
             #expect(throws: ImportFault.self) { try Brought(text, as: .habitctl, keepGoing: true) }
             return
         }
-        #expect(throws: ImportFault.nothingUnderstood(line)) { try Brought(text, keepGoing: true) }
+        #expect(throws: fault) { try Brought(text, keepGoing: true) }
         #expect(throws: ImportFault.self) { try Brought(text) }
     }
 
@@ -48,12 +52,15 @@ struct UnderstoodTests {
             // A day that was not done is understood, an empty cell is nothing.
             ("Date,Floss,Run,Sit\n2026-11-01,no,quick,\n", ["Floss: "]),
             (
-                "Date,Floss,Run\n2026-11-01,quick,x\n2026-11-02,x,quick\n",
-                ["Floss: 2026-11-02 done", "Run: 2026-11-01 done"]
+                "Date,Floss,Run\n2026-11-01,quick,x\n2026-11-02,x,quick\n2026-11-03,x,x\n",
+                ["Floss: 2026-11-02 done, 2026-11-03 done", "Run: 2026-11-01 done, 2026-11-03 done"]
             ),
             ("date,name,kind,value\n2026-11-01,Exam,event,5\n2026-11-01,Run,,x\n", ["Run: 2026-11-01 done"]),
             // A row without a value says nothing, in a long table as in a wide one.
-            ("date,name,value\n2026-11-01,Read,\n2026-11-01,Sit,no\n2026-11-02,Run,meh\n", ["Sit: "]),
+            (
+                "date,name,value\n2026-11-01,Read,\n2026-11-01,Sit,no\n2026-11-02,Run,meh\n2026-11-02,Sit,no\n",
+                ["Sit: "]
+            ),
             // Our own headings list trackers, of which one may have no day.
             (
                 "date,Floss  [Home],Run  [Home]\n2026-11-01,,1\n2026-11-02,,meh\n",
@@ -77,7 +84,7 @@ struct UnderstoodTests {
 
     @Test("TAB-21: a table without anything broken has all its habits, as ever")
     func whole() throws {
-        #expect(try Brought("Date,Run,Sit\n2026-11-01,x,\n").days == ["Run: 2026-11-01 done", "Sit: "])
+        #expect(try Brought("Date,Run,Sit\n2026-11-01,x,\n").days == ["Run: 2026-11-01 done"])
     }
 
     @Test(

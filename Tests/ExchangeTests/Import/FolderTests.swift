@@ -97,7 +97,7 @@ struct FolderTests {
 
     @Test("a table that says nothing of habits is named beside one that does")
     func tables() throws {
-        let brought = try brought(["a.csv": Self.table, "bank.CSV": "Datum;Betrag\n1.11.2026;5\n"])
+        let brought = try brought(["a.csv": Self.table, "bank.CSV": "Datum;Betrag\n1.11.2026;fünf\n"])
         #expect(brought.library.trackers.map(\.name) == ["Run"])
         #expect(brought.unread == ["bank.CSV"])
     }

@@ -82,11 +82,6 @@ struct ImportTests {
         #expect(throws: ImportFault.otherFormat(.loop, named: .harsh)) {
             try Brought(["Habits.csv": list, "001 A/Checkmarks.csv": "2026-01-01,2\n"], as: .harsh)
         }
-        // Both know the folder; only one of them reads it.
-        #expect(throws: ImportFault.otherFormat(.loop, named: .csv)) {
-            try Brought(
-                ["Habits.csv": list, "Checkmarks.csv": "Date,A,\n2026-01-01,YES_MANUAL,\n"], as: .csv)
-        }
         #expect(throws: ImportFault.otherFormat(.csv, named: .habitctl)) {
             try Brought("date,name,value\n2026-01-01,Run,1\n", as: .habitctl, keepGoing: true)
         }
@@ -100,8 +95,11 @@ struct ImportTests {
 
     @Test("what is damaged in the form that was named is told as it is")
     func damaged() throws {
-        let text = "date,name,value\n2026-01-01,Run,much\n"
-        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .value("much")), count: 1)) {
+        let text = "date,name,value\n2026-01-01,Run,much\n2026-01-02,Run,1\n2026-01-03,Run,1\n"
+        #expect(
+            throws: ImportFault.brokenLine(
+                .init(file: "file", line: 2, .value("much")), count: 1, canBeLeftOut: false)
+        ) {
             try Brought(text, as: .csv)
         }
         #expect(throws: ImportFault.malformed(file: "file", line: 1)) {
@@ -178,7 +176,7 @@ struct ImportTests {
 
     @Test("what counts from a day to come counts from today")
     func start() throws {
-        let brought = try Brought(table("2026-11-25,Run,skip,,"))
+        let brought = try Brought("2026-11-25 : Run : s\n")
         #expect(brought.library.trackers.map(\.createdOn) == ["2026-11-20"])
         #expect(brought.days == ["Run: 2026-11-25 skip"])
     }
@@ -192,10 +190,12 @@ struct ImportTests {
         #expect(throws: ImportFault.tooMany) { try Brought(rows(5001) { "2026-01-01,H\($0),1,," }) }
         #expect(try Brought(rows(500) { "2026-01-01,H,1,C\($0)," }).library.categories.count == 500)
         #expect(throws: ImportFault.tooMany) { try Brought(rows(501) { "2026-01-01,H,1,C\($0)," }) }
-        #expect(throws: ImportFault.mostlyBroken(.init(file: "file", line: 2, .day("1")))) {
-            try Brought(rows(10_001) { "\($0),H,1,C," }, keepGoing: true)
+        #expect(throws: ImportFault.mostlyBroken(.init(file: "file", line: 10_002, .day("10001")))) {
+            try Brought(rows(20_001) { "\($0 > 10_000 ? "\($0)" : "2026-01-01"),H,1,C," }, keepGoing: true)
         }
         let wide = "date," + (1...5001).map { "H\($0)" }.joined(separator: ",")
-        #expect(throws: ImportFault.tooMany) { try Brought(wide + "\n2026-01-01,1\n") }
+        #expect(throws: ImportFault.tooMany) {
+            try Brought(wide + "\n2026-01-01" + String(repeating: ",1", count: 5001))
+        }
     }
 }

@@ -24,13 +24,16 @@ struct DateWordsTests {
     @Test(
         "IMP-6: what is no date stays none",
         arguments: [
-            "November 31, 2026", "Nov 10", "10 No 2026", "November 2026", "Nov 10, 26", "2026111",
+            "November 31, 2026", "Nov 10", "10 No 2026", "November 2026", "2026111",
             "202611100",
             "20261310", "20261110x", "10 Novembers 2026", "10 Brumaire 2026", "November 110, 2026",
         ])
     func others(text: String) {
-        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 2, .day(text)), count: 1)) {
-            try Brought("date,name,value\n\"\(text)\",Run,1\n")
+        #expect(
+            throws: ImportFault.brokenLine(
+                .init(file: "file", line: 2, .day(text)), count: 1, canBeLeftOut: false)
+        ) {
+            try Brought("date,name,value\n\"\(text)\",Run,1\n2026-11-01,Run,1\n2026-11-02,Run,1\n")
         }
     }
 
@@ -43,9 +46,9 @@ struct DateWordsTests {
             "November Nov ноября ноя", "December Dec декабря дек",
         ]
         for (index, names) in names.enumerated() {
-            let day = try #require(Day(year: 2026, month: index + 1, day: 9))
+            let day = try #require(Day(year: 2025, month: index + 1, day: 9))
             for name in names.split(separator: " ") {
-                let brought = try Brought("date,name,value\n9 \(name) 2026,Run,1\n")
+                let brought = try Brought("date,name,value\n9 \(name) 2025,Run,1\n")
                 #expect(brought.library.trackers[0].marks.first == day, "\(name)")
             }
         }

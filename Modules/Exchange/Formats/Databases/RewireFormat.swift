@@ -27,7 +27,7 @@ enum RewireFormat: DatabaseFormat {
             var habit = DraftHabit(name: row["Name"], at: row)
             habit.schedule = try schedule(row, in: &draft)
             habit.group = row.integer("category").flatMap { categories[$0] }
-            habit.start = Day(compact: row["start_date"])
+            habit.start = Day(date: row["start_date"])
             if row.isTrue("archived") { habit.end = .archived(since: nil) }
             if let target = Amount(decimal: row["target_count"]), target > .zero {
                 let unit = row.integer("unit").flatMap { units[$0] } ?? ""
@@ -42,7 +42,7 @@ enum RewireFormat: DatabaseFormat {
                 draft.remarks.add(.orphanCompletions)
                 return
             }
-            guard let day = Day(compact: row["date"]) else { throw .day(row["date"]) }
+            guard let day = Day(date: row["date"]) else { throw .day(row["date"]) }
             var content = DraftDay(note: row.optional("note"))
             switch row.integer("type") {
             case 2: content.mark = .done

@@ -18,7 +18,8 @@ enum LoopFormat: FolderFormat {
         guard file.name == "Scores.csv" else { return false }
         var rows = TableReader(FileText(unchecked: file).beginning, separator: UInt8(ascii: ","))
         // Another program's table may have that name.
-        guard let first = rows.next(), !TableHeader(first).isLong else { return false }
+        guard let first = rows.next(), !first.cells.contains(where: { TableColumn(heading: $0) == .name })
+        else { return false }
         return first[0] == "Date" || Day(iso: first[0]) != nil
     }
 
@@ -93,7 +94,7 @@ enum LoopFormat: FolderFormat {
     private static func hasDays(
         _ table: FileText, besides known: Set<String>, listed: Set<String>, unlisted: Int
     ) -> Bool {
-        var rows = TableReader(table, maxCells: WideTableReader.maxColumns)
+        var rows = TableReader(table, maxCells: TableSample.maxColumns)
         guard let heading = rows.next() else { return false }
         let names = names(in: heading.cells.dropFirst(), of: listed)
         var columns = names.indices.filter { !names[$0].isEmpty && !known.contains(names[$0]) }

@@ -23,35 +23,32 @@ struct LoopSigns {
 
     init(_ file: ImportSource.File) {
         name = file.name
-        var rows = TableReader(FileText(unchecked: file), maxCells: WideTableReader.maxColumns)
+        var rows = TableReader(FileText(unchecked: file), maxCells: TableSample.maxColumns)
         var ahead = rows
         let heading = file.heading == nil ? nil : ahead.next()
         let cells = heading?.cells ?? []
         let words = cells.map { Name.collapsingSpace($0).lowercased() }
         let isBare = cells.count == 2 && Day(date: cells[0]) != nil
-        let value = heading.flatMap {
-            TableHeader($0, habit: "one").habit == nil ? nil : words.firstIndex(of: "value")
-        }
+        let columns = cells.map(TableColumn.init(heading:))
+        let value =
+            columns.contains(.date) && !columns.contains(.name) ? words.firstIndex(of: "value") : nil
         hasOneHabit = value != nil
         endsEmpty = cells.count > 1 && words.last == ""
-        let beginsWithDate = cells.first.flatMap(TableColumn.init(heading:)) == .date
-        guard isBare || hasOneHabit || beginsWithDate, !cells.contains(where: Self.isOurs) else {
+        let beginsWithDate = columns.first == .date
+        guard isBare || hasOneHabit || beginsWithDate, !cells.contains(where: WideHeading.isOurs) else {
             areKnown = false
             return
         }
         if !isBare { rows = ahead }
-        let columns = value.map { $0..<$0 + 1 } ?? 1..<WideTableReader.maxColumns
+        let range = value.map { $0..<$0 + 1 } ?? 1..<TableSample.maxColumns
         var count = 0
         while areKnown, count < Self.maxRows, let row = rows.next() {
             count += 1
-            for column in columns.clamped(to: 0..<row.fields) where !row.isEmpty(at: column) {
+            for column in range.clamped(to: 0..<row.fields) where !row.isEmpty(at: column) {
                 add(row.bytes(at: column))
             }
         }
     }
-
-    /// True for a heading of a wide table of this program.
-    private static func isOurs(_ cell: String) -> Bool { ((try? WideHeading(cell)) ?? nil) != nil }
 
     private mutating func add(_ cell: ArraySlice<UInt8>) {
         if cell.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {

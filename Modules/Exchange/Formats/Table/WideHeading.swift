@@ -47,6 +47,11 @@ struct WideHeading {
         return parts.joined(separator: Self.blanks)
     }
 
+    /// True for a heading of our own wide table, even if the part after the category is unknown.
+    static func isOurs(_ heading: String) -> Bool {
+        do throws(BrokenLine.Problem) { return try WideHeading(heading) != nil } catch { return true }
+    }
+
     /// Returns nil for the heading of any other table.
     ///
     /// - Throws: `heading` if the part after the category is unknown.
