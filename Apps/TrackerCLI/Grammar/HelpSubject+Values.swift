@@ -1,7 +1,27 @@
+import TrackerExchange
 import TrackerPresentation
 
 /// What can be written for a day, an amount and a schedule: a row for each form.
 extension HelpSubject {
+    /// Made from the list by which tables are read.
+    static let aboutMarks: [HelpParagraph] =
+        MarkWord.all.map { row in
+            .entry(row.meaning.phrase, same(row.all.joined(separator: ", ")))
+        } + [
+            .text(
+                Phrase(
+                    """
+                    In any case, with a blank, _ or - between words. A number is an amount, in a column of 0 and 1 \
+                    a mark. What is in no list is never a mark: --done, --not-done and --skip of tracker import say \
+                    what other words mean.
+                    """,
+                    """
+                    Буквы любые, между словами пробел, _ или -. Число — количество, а в столбце из 0 и 1 — отметка. \
+                    Чего в списке нет, то не отметка: смысл других слов задают --done, --not-done и --skip у \
+                    tracker import.
+                    """))
+        ]
+
     static let aboutDays: [HelpParagraph] = [
         .entry(same("2026-11-20, 20.11.2026"), Phrase("a date", "дата")),
         .entry(
@@ -158,4 +178,17 @@ extension HelpSubject {
     )
 
     private static func same(_ text: String) -> Phrase { Phrase(same: text) }
+}
+
+extension MarkWord.Meaning {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .done: Phrase("done", "сделано")
+        case .notDone: Phrase("not done", "не сделано")
+        case .skipped: Phrase("skipped", "пропуск")
+        case .rest: Phrase("rest day", "день отдыха")
+        case .nothing: Phrase("nothing", "ничего")
+        case .calculated: Phrase("nothing, worked out by Loop", "ничего, вычислено в Loop")
+        }
+    }
 }

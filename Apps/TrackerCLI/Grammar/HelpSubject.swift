@@ -2,7 +2,7 @@ package import TrackerPresentation
 
 /// A subject that several commands share, with a page of help of its own: `tracker help days`.
 package enum HelpSubject: String, CaseIterable, Sendable {
-    case days, amounts, schedules, scripts, options
+    case days, amounts, schedules, marks, scripts, options
 
     /// The words that ask for it, of which both hold in either language.
     package var word: Phrase {
@@ -10,6 +10,7 @@ package enum HelpSubject: String, CaseIterable, Sendable {
         case .days: Phrase(rawValue, "дни")
         case .amounts: Phrase(rawValue, "количества")
         case .schedules: Phrase(rawValue, "расписания")
+        case .marks: Phrase(rawValue, "отметки")
         case .scripts: Phrase(rawValue, "скрипты")
         case .options: Phrase(rawValue, "параметры")
         }
@@ -26,6 +27,7 @@ package enum HelpSubject: String, CaseIterable, Sendable {
         case .days: ["day", "date", "dates", "день", "даты"]
         case .amounts: ["amount", "goal", "goals", "limit", "limits", "units", "цель", "цели", "единицы"]
         case .schedules: ["schedule", "rule", "rules", "расписание", "правила"]
+        case .marks: ["mark", "words", "отметка", "слова"]
         case .scripts, .options: []
         }
     }
@@ -36,6 +38,7 @@ package enum HelpSubject: String, CaseIterable, Sendable {
         case .days: Phrase("how to name days", "как указать день или несколько")
         case .amounts: Phrase("how to write amounts and goals", "как записать количество и цель")
         case .schedules: Phrase("how to say when a habit is due", "как сказать, когда нужна привычка")
+        case .marks: Phrase("which words of a table are marks", "какие слова таблицы — отметки")
         case .scripts: Phrase("exit codes, prompts, jq, cron", "коды завершения, приглашения, jq, cron")
         case .options: Phrase("options that many commands have", "параметры, общие для многих команд")
         }
@@ -71,6 +74,15 @@ package enum HelpSubject: String, CaseIterable, Sendable {
                     ["edit", .read, "--schedule", .init("3/week", "3/нед")],
                     Phrase("three times a week, on whichever days", "три раза в неделю, в любые дни")),
             ]
+        case .marks:
+            [
+                Example(
+                    ["import", "habits.csv", "--done", .init("late,\"half done\"", "поздно,\"не всё\"")],
+                    Phrase("words of one's own that mean done", "свои слова, которые значат «сделано»")),
+                Example(
+                    ["import", "habits.csv", "--skip", .init("ill", "болезнь"), "--not-done", "2"],
+                    Phrase("what else may be said", "что ещё можно задать")),
+            ]
         case .scripts:
             [
                 Example(
@@ -93,6 +105,7 @@ package enum HelpSubject: String, CaseIterable, Sendable {
         case .days: Self.aboutDays
         case .amounts: Self.aboutAmounts
         case .schedules: Self.aboutSchedules
+        case .marks: Self.aboutMarks
         case .scripts: Self.aboutScripts
         case .options: [.text(Self.aboutOptions), .colors]
         }

@@ -28,8 +28,13 @@ extension ValueKind {
         case .importFormat: Phrase(same: ImportFormat.allCases.map(\.rawValue).joined(separator: ", "))
         case .columns:
             Phrase(
-                "date and name; perhaps value, note, category, unit",
-                "date и name; если нужно, value, note, category, unit")
+                "date and name; perhaps value, amount, skip, note, category, unit; habits=A,B; HEADING=- leaves it out",
+                "date и name; если нужно, value, amount, skip, note, category, unit; habits=А,Б; ЗАГОЛОВОК=- не брать"
+            )
+        case .markWords:
+            Phrase(
+                "words of the table, divided by commas; known are yes, x, ok, no, missed, skip, n/a …",
+                "слова таблицы через запятую; известны да, x, ok, нет, пропуск, n/a …") + .see(.marks)
         case .source:
             Phrase(
                 "a file, a folder of another program, or - for standard input",

@@ -60,7 +60,7 @@ package struct HelpText {
     private mutating func subject(_ subject: HelpSubject) {
         page.title("tracker help " + subject.word(language), subject.summary(language))
         examples(subject.examples)
-        details(subject.paragraphs, column: subject == .options ? 28 : 32)
+        details(subject.paragraphs, column: subject == .options ? 28 : subject == .marks ? 16 : 32)
         switch subject {
         case .options:
             page.heading(ReferenceText.optionsEverywhere(language))
@@ -72,7 +72,7 @@ package struct HelpText {
             for code in ExitCode.allCases {
                 page.entry(String(code.rawValue), column: 8, ManualText.meaning(of: code)(language))
             }
-        case .days, .amounts, .schedules: break
+        case .days, .amounts, .schedules, .marks: break
         }
     }
 

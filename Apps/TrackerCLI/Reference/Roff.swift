@@ -15,11 +15,18 @@ package enum Roff {
         "\"": "\\(dq",
     ]
 
-    /// The requests that give each letter, emoji and arrow of a page an ASCII form for terminals without it.
+    /// The requests that give each letter, emoji, sign and arrow of a page an ASCII form for terminals without it.
     package static func fallbacks(for page: String) -> String {
         Set(page.unicodeScalars).sorted().map { scalar in
             let small = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
-            guard let form = scalar.value >= 0x1F000 ? "(emoji)" : asciiForms[small] else { return "" }
+            let form =
+                switch scalar.value {
+                case 0x1F000...: "(emoji)"
+                // Check marks, squares and circles.
+                case 0x2500...0x2BFF: "(sign)"
+                default: asciiForms[small] ?? ""
+                }
+            if form.isEmpty { return "" }
             return ".fchar \(scalar) \(small == scalar ? form : form.uppercased())\n"
         }.joined()
     }

@@ -123,15 +123,15 @@ import TrackerExchange
         for (language, sentence, kept) in [
             (
                 "en",
-                "“habits.csv”, line 6: “2026-02-30” is not a day: fix this line and 1 more, or leave them out with --keep-going.\n",
+                "“habits.csv”, line 6: “2026-02-30” is not a day: fix this line and 1 more.\n",
                 "Not taken: 2 lines.\n“habits.csv”, line 6: “2026-02-30” is not a day.\n“habits.csv”, line 7: "
-                    + "“much” is neither a mark nor an amount from 0 to 1,000,000.\n"
+                    + "“much” is neither a mark (yes, no, skip, x, ✓ …) nor an amount from 0 to 1,000,000.\n"
             ),
             (
                 "ru",
-                "«habits.csv», строка 6: «2026-02-30» — не дата: исправьте эту строку (таких ещё 1) или исключите их с --keep-going.\n",
+                "«habits.csv», строка 6: «2026-02-30» — не дата: исправьте эту строку (таких ещё 1).\n",
                 "Не взято строк: 2.\n«habits.csv», строка 6: «2026-02-30» — не дата.\n«habits.csv», строка 7: "
-                    + "«much» — не отметка и не количество от 0 до 1\u{A0}000\u{A0}000.\n"
+                    + "«much» — не отметка (да, нет, пропуск, x, ✓ …) и не количество от 0 до 1\u{A0}000\u{A0}000.\n"
             ),
         ] {
             let (shell, path) = try shell(
@@ -199,19 +199,19 @@ import TrackerExchange
     @Test("N16: a table without the columns names them, also with the format named")
     func columns() throws {
         for words in [[], ["--format", "csv"]] {
-            let english = try shell("en", "a,b\n1,2\n", at: "nn.csv")
+            let english = try shell("en", "a,b,c d\n2026-11-01,Run,5\n", at: "nn.csv")
             #expect(
                 english.shell.run(["import", english.path] + words)
                     == Shell.Run(
                         errors:
-                            "“nn.csv” has no columns date and name: tell them with --columns date=a,name=b.\n",
+                            "“nn.csv” has no columns date and name: tell them with --columns date=a,name=b,value=\"c d\".\n",
                         code: .couldNot))
-            let russian = try shell("ru", "a,b\n1,2\n", at: "nn.csv")
+            let russian = try shell("ru", "a,b,c d\n2026-11-01,Run,5\n", at: "nn.csv")
             #expect(
                 russian.shell.run(["import", russian.path] + words)
                     == Shell.Run(
                         errors:
-                            "В «nn.csv» нет столбцов date и name: укажите их: --columns date=a,name=b.\n",
+                            "В «nn.csv» нет столбцов date и name: укажите их: --columns date=a,name=b,value=\"c d\".\n",
                         code: .couldNot))
         }
     }
@@ -271,7 +271,7 @@ import TrackerExchange
         shell.programs = ProgramRunner { _ in ProgramResult(.notStarted) }
         for (name, text) in [
             ("diary.txt", "Dear diary,\n"), ("a.zip", "PK\u{3}\u{4}…"), ("a.db", "SQLite format 3\0"),
-            ("bad.csv", "date,name,value\n\u{1}"),
+            ("bad.csv", "date,name,value\nx"),
         ] { try shell.home.write(Array(text.utf8), to: name) }
         try shell.home.write(Array("date,name,value\n".utf8) + [0xFF], to: "latin.csv")
         for (name, sentence) in [
@@ -282,7 +282,7 @@ import TrackerExchange
                 "latin.csv",
                 "is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or"
             ),
-            ("bad.csv", "line 2: 1 field, at least 3 are needed: fix"),
+            ("bad.csv", "No column of “bad.csv” holds dates, such as 2026-11-20."),
             ("none.csv", "there is no such file or folder, check the path."),
         ] {
             let run = shell.tracker("import", shell.home.path(name))

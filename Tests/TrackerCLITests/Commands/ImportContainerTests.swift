@@ -312,7 +312,7 @@ import TrackerData
 
     @Test("IMP-4: columns by name; what is wrong with them is a wrong line")
     func columns() throws {
-        try shell.home.write("When,What,Mood\n2026-11-19,Yoga,ok\n", to: "m.csv")
+        try shell.home.write("When,What,Mood\n2026-11-19,Yoga,calm\n", to: "m.csv")
         let path = shell.home.path("m.csv")
         #expect(
             shell.tracker("import", path, "--columns", "date=when,name=WHAT").output == """
@@ -324,7 +324,7 @@ import TrackerData
             ("date=when,name=foo", "m.csv” has no column “foo”, but “When”, “What”, “Mood”.\n"),
             (
                 "when",
-                "“when” names no column: write date=HEADING,name=HEADING, and perhaps value, note, category, unit, each once.\n"
+                "“when” names no column: write date=HEADING,name=HEADING, and perhaps value, amount, skip, note, category, unit, each once, habits=HEADING,HEADING, or HEADING=- to leave one out.\n"
             ),
         ] {
             let run = shell.tracker("import", path, "--columns", columns)

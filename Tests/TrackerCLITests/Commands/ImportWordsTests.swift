@@ -121,12 +121,21 @@ import TrackerCLI
     @Test(
         "how many fields a line has, and how many are needed",
         arguments: [
-            ("2026-11-01,Run", "2 fields, at least 3 are needed: ", "2 поля, а нужно не меньше 3: "),
-            ("2026-11-01", "1 field, at least 3 are needed: ", "1 поле, а нужно не меньше 3: "),
-            ("2026-11-01,Run,1,,", "5 fields, at most 3 are allowed: ", "5 полей, а нужно не больше 3: "),
+            (
+                "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\nRun,,",
+                "3 fields, at least 5 are needed: ", "3 поля, а нужно не меньше 5: "
+            ),
+            (
+                "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\nRun",
+                "1 field, at least 5 are needed: ", "1 поле, а нужно не меньше 5: "
+            ),
+            (
+                "date,name,value\n2026-11-01,Run,1,,x", "5 fields, at most 3 are allowed: ",
+                "5 полей, а нужно не больше 3: "
+            ),
         ])
-    func fields(row: String, english: String, russian: String) throws {
-        let text = "date,name,value\n" + row + "\n"
+    func fields(text: String, english: String, russian: String) throws {
+        let text = text + "\n"
         #expect(try said("en", of: text, in: "a.csv").contains("“a.csv”, line 2: " + english))
         #expect(try said("ru", of: text, in: "a.csv").contains("«a.csv», строка 2: " + russian))
     }

@@ -60,7 +60,8 @@ struct HelpRequestTests {
         "HLP-2: a subject is found by the words of both languages, and no command has one of them",
         arguments: [
             ("days", HelpSubject.days), ("дни", .days), ("Amounts", .amounts), ("количества", .amounts),
-            ("schedules", .schedules), ("расписания", .schedules), ("scripts", .scripts),
+            ("schedules", .schedules), ("расписания", .schedules), ("marks", .marks), ("отметки", .marks),
+            ("scripts", .scripts),
             ("скрипты", .scripts),
             ("options", .options), ("ПАРАМЕТРЫ", .options),
         ])

@@ -30,7 +30,8 @@ struct SynopsisTests {
                 .importing,
                 [
                     "FILE|FOLDER|-", "[--format FORMAT]", "[--into CATEGORY]", "[--columns COLUMN=HEADING,…]",
-                    "[--name NEW-NAME]", "[--keep-going]",
+                    "[--done WORDS]", "[--not-done WORDS]", "[--skip WORDS]", "[--name NEW-NAME]",
+                    "[--keep-going]",
                 ]
             ),
             (.categoryRename, ["CATEGORY", "NEW-NAME"]), (.undo, ["[N]"]),

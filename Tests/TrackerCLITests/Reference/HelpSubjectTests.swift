@@ -44,8 +44,10 @@ import TrackerPresentation
                 ["add", name, "--category", category, "--schedule", "daily", "--goal", "9"], Phrase("", ""))
             try #require(shell.run(line.arguments(language)).code == .done)
         }
+        try shell.home.write("Date,Run\n2026-11-01,x\n", to: "habits.csv")
         for example in subject.examples {
-            let run = shell.run(example.arguments(language))
+            let words = example.arguments(language)
+            let run = shell.run(words.map { $0 == "habits.csv" ? shell.home.path($0) : $0 })
             #expect(run.code == .done && run.errors == "", "\(example.commandLine(language)): \(run.errors)")
         }
     }

@@ -72,7 +72,8 @@ struct ManPageTests {
             titles == [
                 "\"NAME\"", "\"SYNOPSIS\"", "\"DESCRIPTION\"", "\"COMMANDS\"", "\"OPTIONS\"",
                 "\"TRACKERS AND CATEGORIES\"",
-                "\"EMOJI AND COLORS\"", "\"DAYS\"", "\"AMOUNTS\"", "\"SCHEDULES\"", "\"SCRIPTS\"",
+                "\"EMOJI AND COLORS\"", "\"DAYS\"", "\"AMOUNTS\"", "\"SCHEDULES\"", "\"MARKS\"",
+                "\"SCRIPTS\"",
                 "\"SETTINGS\"", "\"KEYS\"", "\"OUTPUT\"",
                 "\"EXIT STATUS\"",
                 "\"ENVIRONMENT\"",
