@@ -61,18 +61,17 @@ package struct HelpText {
         page.title("tracker help " + subject.word(language), subject.summary(language))
         examples(subject.examples)
         details(subject.paragraphs, column: subject == .options ? 28 : subject == .marks ? 16 : 32)
-        switch subject {
-        case .options:
+        if subject == .options {
             page.heading(ReferenceText.optionsEverywhere(language))
             options(OptionTable.general)
             page.heading(ReferenceText.optionsOfTheApp(language))
             options(OptionTable.forTheApp)
-        case .scripts:
+        }
+        if subject == .scripts {
             page.heading(ReferenceText.exitCodes(language))
             for code in ExitCode.allCases {
                 page.entry(String(code.rawValue), column: 8, ManualText.meaning(of: code)(language))
             }
-        case .days, .amounts, .schedules, .marks: break
         }
     }
 

@@ -29,12 +29,7 @@ public struct Message: Hashable, Sendable {
             }
         }
 
-        fileprivate var followsSentence: Bool {
-            switch self {
-            case .colon, .semicolon, .or, .colonBeforeCommand: false
-            case .sentence, .aside, .command: true
-            }
-        }
+        fileprivate var followsSentence: Bool { [.sentence, .aside, .command].contains(self) }
     }
 
     private let what: Phrase

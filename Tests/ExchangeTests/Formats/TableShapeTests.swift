@@ -174,6 +174,8 @@ struct TableShapeTests {
                 "A: 2026-11-01 done, 2026-11-02 done, 2026-11-03 done", "B: 2026-11-02 done, 2026-11-03 done",
             ])
         #expect(brought.leftOut == ["file 2 value meh"])
+        #expect(brought.imported.hasCells)
+        #expect(try !Brought("date,name,value\n2026-11-01,Run,x\n").imported.hasCells)
     }
 
     @Test("TAB-3, sample 19: short and long rows")

@@ -71,16 +71,3 @@ extension Library {
         return Set(alike.values.filter { $0.count > 1 }.joined().map(\.id))
     }
 }
-
-/// The name, category and kind of a tracker, which several may share.
-struct TrackerLabel: Hashable {
-    private let name: FoldedName
-    private let category: FoldedName
-    private let isEvent: Bool
-
-    init(name: String, category: String, isEvent: Bool) {
-        self.name = FoldedName(DraftText.cleaned(name))
-        self.category = FoldedName(DraftText.cleaned(category))
-        self.isEvent = isEvent
-    }
-}

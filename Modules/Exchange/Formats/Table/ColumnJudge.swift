@@ -141,8 +141,7 @@ struct ColumnJudge {
         let names = others.first { known[$0] == nil && !isLeftOutByHeading($0) && facts[$0].areNames }
         guard !isDateKnown, let names, let date = heading.date else { return }
         let rest = others.filter { $0 != names && known[$0] != .helper }
-        let value =
-            rest.first { $0 > names && facts[$0].areValues } ?? rest.first { $0 > names } ?? rest.first
+        let value = rest.first { facts[$0].areValues }
         throw .table(
             .unnamedColumns(headings: ([date, names] + (value.map { [$0] } ?? [])).map(heading.name)),
             file: file)

@@ -46,11 +46,9 @@ extension TableDraft {
         case .amount(let amount, let found): (day.amount, unit) = (amount, found)
         case .nothing, .doubtful, .notUnderstood: break
         }
-        switch try table.cell(row, table.index(.amount)) {
-        case .mark: throw .value(row[table.index(.amount) ?? 0])
-        case .amount(let amount, let found): (day.amount, unit) = (amount, found)
-        case .nothing, .calculated, .doubtful, .notUnderstood: break
-        }
+        let measured = try table.cell(row, table.index(.amount))
+        if case .amount(let amount, let found) = measured { (day.amount, unit) = (amount, found) }
+        if case .mark = measured { throw .value(row[table.index(.amount) ?? 0]) }
         if try !table.cell(row, table.index(.skip)).saysNothingDone { day.mark = .skipped }
         let note = table.text(row, .note)
         if !note.isEmpty { day.note = note }

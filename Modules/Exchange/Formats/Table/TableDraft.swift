@@ -139,6 +139,7 @@ extension TableDraft {
         try checkWidth()
         tellLeftOut(&draft)
         draft.remarks.add(.aboveHeadings, shape.heading.linesAbove)
+        draft.hasCells = draft.hasCells || shape.form == .wide || shape.form == .across
         try join(into: &draft)
     }
 

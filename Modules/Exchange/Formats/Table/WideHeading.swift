@@ -89,3 +89,16 @@ struct WideHeading {
         return GoalHistory(entries: entries)
     }
 }
+
+/// The name, category and kind of a tracker, which several may share.
+struct TrackerLabel: Hashable {
+    private let name: FoldedName
+    private let category: FoldedName
+    private let isEvent: Bool
+
+    init(name: String, category: String, isEvent: Bool) {
+        self.name = FoldedName(DraftText.cleaned(name))
+        self.category = FoldedName(DraftText.cleaned(category))
+        self.isEvent = isEvent
+    }
+}
