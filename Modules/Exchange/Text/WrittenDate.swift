@@ -54,9 +54,9 @@ struct WrittenDate {
 
     /// Nil for any other text; a date that does not exist, such as 30 February, is one.
     init?(_ cell: some Collection<UInt8>) {
-        guard (6...Self.maxBytes).contains(cell.count), cell.count(where: Self.isDigit) > 2 else {
-            return nil
-        }
+        let digits = (6...Self.maxBytes).contains(cell.count) ? cell.count(where: Self.isDigit) : 0
+        // Numbers are many: but for one in eight digits, something divides the parts of a date.
+        guard digits >= 8 || digits > 2 && cell.count - digits > 1 else { return nil }
         var rest = DatePart.all(of: cell)[...]
         if let first = rest.first, first.number == nil, rest.count > 1, first.isWeekday { rest.removeFirst() }
         let isCompact = rest.first?.digits == 8
