@@ -71,7 +71,9 @@ enum TableColumn: Int, CaseIterable {
     }
 
     static func isTotal(_ cell: ArraySlice<UInt8>) -> Bool {
-        cell.count <= 40 && totals.contains(key(String(decoding: cell, as: UTF8.self)))
+        // Most of what is asked for is a date.
+        if let first = cell.first, (0x30...0x39).contains(first) { return false }
+        return cell.count <= 40 && totals.contains(key(String(decoding: cell, as: UTF8.self)))
     }
 
     /// True for the heading of notes about another column: `Run notes`.

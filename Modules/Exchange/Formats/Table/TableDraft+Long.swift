@@ -92,8 +92,7 @@ extension TableDraft {
     mutating func index(
         of row: TableReader.Row, in draft: inout ImportDraft
     ) throws(BrokenLine.Problem) -> Int {
-        let id = table.shape.roles.firstIndex(of: .id)
-        let subjects = [table.index(.name), table.index(.category), table.index(.kind), id].compactMap(\.self)
+        let (id, subjects) = (table.id, table.subjects)
         if let last = table.lastIndex, subjects.allSatisfy({ row.repeats(table.lastRow, at: $0) }) {
             return last
         }

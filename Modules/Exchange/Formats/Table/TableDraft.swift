@@ -53,6 +53,8 @@ struct TableDraft {
         /// The index of each known column, by its raw value.
         let indices: [Int?]
         let leftOut: [Int]
+        let id: Int?
+        let subjects: [Int]
         /// The number of filled cells of each column that is left out.
         var counts: [Int: Int] = [:]
         /// The days of each habit.
@@ -70,6 +72,10 @@ struct TableDraft {
             self.shape = shape
             cells = shape.cells
             indices = TableColumn.allCases.map { shape.roles.firstIndex(of: .known($0)) }
+            id = shape.roles.firstIndex(of: .id)
+            subjects =
+                [TableColumn.name, .category, .kind].compactMap { [indices] in indices[$0.rawValue] }
+                + (id.map { [$0] } ?? [])
             leftOut = shape.roles.indices.filter {
                 if case .leftOut = shape.roles[$0] { true } else { false }
             }
