@@ -77,7 +77,7 @@ package enum HelpSubject: String, CaseIterable, Sendable {
         case .marks:
             [
                 Example(
-                    ["import", "habits.csv", "--done", .init("late,\"half done\"", "поздно,\"не всё\"")],
+                    ["import", "habits.csv", "--done", .init("late,half done", "поздно,не всё")],
                     Phrase("words of one's own that mean done", "свои слова, которые значат «сделано»")),
                 Example(
                     ["import", "habits.csv", "--skip", .init("ill", "болезнь"), "--not-done", "2"],

@@ -68,7 +68,7 @@ private struct HabitBullReader {
     mutating func read(
         _ row: TableReader.Row, into draft: inout ImportDraft
     ) throws(BrokenLine.Problem) {
-        let day = try orders.day(row.bytes(at: 3))
+        let day = try orders.day(row.bytes(at: 3)).day
         let amount = Amount(decimal: row[4], hasDecimalCommas: hasDecimalCommas)
         guard amount != nil || row[4] == HabitBullFormat.noValue else {
             throw .unreadValue(row[4], hasDecimalCommas: hasDecimalCommas)

@@ -25,15 +25,17 @@ struct DateOrders: OptionSet, Hashable {
         if date.isOpen, !left.isEmpty { self = left }
     }
 
-    /// The day of a cell.
+    /// The day of a cell, and whether a zone stands behind it.
     ///
     /// - Throws: `day`, `ambiguousDay`.
-    func day(_ cell: ArraySlice<UInt8>) throws(BrokenLine.Problem) -> Day {
-        if let day = Day(utf8: cell) { return day }
+    func day(_ cell: ArraySlice<UInt8>) throws(BrokenLine.Problem) -> (day: Day, hasZone: Bool) {
+        if let day = Day(utf8: cell) { return (day, false) }
         func text() -> String { String(decoding: cell, as: UTF8.self) }
-        guard let days = WrittenDate(cell)?.days(in: self), let day = days.first else { throw .day(text()) }
+        let date = WrittenDate(cell)
+        let days = date?.days(in: self) ?? []
+        guard let date, let day = days.first else { throw .day(text()) }
         guard days.count == 1 else { throw .ambiguousDay(text(), dayFirst: day, monthFirst: days[1]) }
-        return day
+        return (day, date.hasZone)
     }
 }
 

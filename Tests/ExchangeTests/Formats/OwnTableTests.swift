@@ -64,6 +64,16 @@ struct OwnTableTests {
         #expect(try Brought(short).days == ["Run: 2026-01-02 done"])
     }
 
+    @Test(
+        "TAB-3: a row of our own wide table with a cell more than the headings is broken, and no other",
+        arguments: ["1", "x", "5"])
+    func longRow(cell: String) throws {
+        let text = "date,Run  [Home],Read  [Home]\n2026-01-01,1,1,\(cell)\n2026-01-02,1,1\n"
+        let brought = try Brought(text, keepGoing: true)
+        #expect(brought.leftOut == ["file 2 4 of 3 to 3 fields"])
+        #expect(brought.days == ["Run: 2026-01-02 done", "Read: 2026-01-02 done"])
+    }
+
     @Test("an event of an old library may have several days in our own table")
     func oldEvent() throws {
         let row = ",Exam,Work,event,done,,,,\n"

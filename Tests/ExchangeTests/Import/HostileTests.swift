@@ -11,6 +11,8 @@ struct HostileTests {
             "date,name,value,category,note\n2026-01-01,Run,1,Sport,\"a \"\"b\"\"\"\n02/13/2026,Read,2.5,,\n"
         ),
         (.csv, "date,Run,Read\n2026-01-01,1,s\n2026-01-02,,2.5\n"),
+        (.csv, "date,Run  [Home],Read  [Home]  at least 5 km\n2026-01-01,1,2.5\n2026-01-02,1 s,\n"),
+        (.csv, "Habit,2026-01-01,2026-01-02,%\nRun,x,no,50\nRead,s,1,\nTotal,2,1,\n"),
         (
             .habitBull,
             "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\nRun,,Sport,1/31/2026,1,\"x\ny\"\n"

@@ -88,7 +88,7 @@ struct ColumnJudge {
         if !isOwn { try checkIsWide() }
         var firstExample: String?
         for index in open {
-            if isOwn, WideHeading.isOurs(heading.texts[index]) {
+            if isOwn, !isBlank(index), WideHeading.isOurs(heading.texts[index]) {
                 roles[index] = .habit
                 continue
             }
@@ -101,7 +101,9 @@ struct ColumnJudge {
                 guard facts.areValues else {
                     throw .table(.otherContent(.value, heading: heading.name(of: index)), file: file)
                 }
-            } else if !isOwn && isLeftOutByHeading(index) || facts.areDates || facts.filled == 0 {
+            } else if isBlank(index) || !isOwn && isLeftOutByHeading(index) || facts.areDates
+                || facts.filled == 0
+            {
                 if !isBlank(index) || facts.filled > 0 { roles[index] = .leftOut(example: nil) }
                 continue
             }

@@ -66,7 +66,6 @@ struct TableDraft {
         /// The last row that was read: the next one mostly has the same habit.
         var lastRow = TableReader.Row(line: 0)
         var lastIndex: Int?
-        var hasBroken = false
 
         init(_ shape: TableShape) {
             self.shape = shape
@@ -123,12 +122,13 @@ extension TableDraft {
             table.width = max(table.width, row.fields)
             do throws(BrokenLine.Problem) {
                 if row.isTooLong { throw .tooLong }
-                let isCut =
+                if isOurs, row.isOpen,
                     row.fields < shape.needed || shape.form == .wide && row.isEmpty(at: shape.needed - 1)
-                if isOurs, row.isOpen, isCut { throw .cut }
+                {
+                    throw .cut
+                }
                 if isPassedOver(row, &draft) { continue }
-                guard row.fields <= shape.most || !(shape.most..<row.kept).contains(where: row.isFilled)
-                else {
+                guard !(0..<row.kept).dropFirst(shape.most).contains(where: row.isFilled) else {
                     throw .fields(row.fields, needed: shape.needed...shape.most)
                 }
                 switch shape.form {
@@ -219,8 +219,8 @@ extension TableDraft {
     mutating func day(of row: TableReader.Row, _ draft: inout ImportDraft) throws(BrokenLine.Problem) -> Day {
         guard let column = table.shape.heading.date else { throw .day("") }
         let cell = row.bytes(at: column)
-        let day = try table.shape.orders.day(cell)
-        if cell.count > 10, WrittenDate(cell)?.hasZone ?? false { draft.remarks.add(.writtenDays) }
+        let (day, hasZone) = try table.shape.orders.day(cell)
+        if hasZone { draft.remarks.add(.writtenDays) }
         return day
     }
 
