@@ -34,7 +34,7 @@ struct Archive {
     /// The files as those of a folder: without hidden ones, and with no deeper folders than are searched there.
     func files(by copies: PrivateCopies) throws(ContainerFault) -> ImportFiles {
         let (output, ranges) = try contents(by: copies)
-        var files = ImportFiles(files: [])
+        var files = ImportFiles(files: [], isFolder: true)
         for (entry, range) in zip(entries, ranges) {
             let names = entry.path.split(separator: "/")
             // The Mac adds a folder of its own.

@@ -28,7 +28,9 @@ struct ImportReader {
             return (resolved, try fileSystem.statusOfPath(resolved))
         }
         switch status.kind {
-        case .folder: try readFolder(resolved, prefix: "", depth: 1)
+        case .folder:
+            content.isFolder = true
+            try readFolder(resolved, prefix: "", depth: 1)
         case .file:
             let slash = resolved.lastIndex(of: "/") ?? resolved.startIndex
             let folder = try open(slash == resolved.startIndex ? "/" : String(resolved[..<slash]))

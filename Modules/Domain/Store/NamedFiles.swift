@@ -45,10 +45,13 @@ public struct ImportFiles: Sendable {
     public package(set) var files: [File]
     /// Paths below the folder that were not read: links, devices, and folders that are too deep, which end with `/`.
     public package(set) var unreadPaths: [String]
+    /// True for a folder or an archive, even with one file only.
+    public package(set) var isFolder: Bool
 
-    public init(files: [File], unreadPaths: [String] = []) {
+    public init(files: [File], unreadPaths: [String] = [], isFolder: Bool = false) {
         self.files = files
         self.unreadPaths = unreadPaths
+        self.isFolder = isFolder
     }
 }
 

@@ -25,8 +25,10 @@ public enum Import {
             try refuseContainers(source)
             if source.files[0].isBinary { throw .binary(file: source.files[0].path) }
         }
-        // Named columns say nothing of what numbers mean; a named format does.
-        if format == nil, hints.areOfTable { try refusePartsOfLoop(source) }
+        // Named columns say nothing of what Loop's numbers mean; a named format does.
+        if format == nil, hints.areOfTable, LoopFormat.recognizes(source) {
+            throw .otherFormat(.loop, named: .csv, by: hints.option)
+        }
         let format = hints.areOfTable ? .csv : format
         func read(_ format: ImportFormat) throws(ImportFault) -> Imported {
             let imported: Imported
@@ -36,7 +38,9 @@ public enum Import {
             } catch .structure(let file, _, element: "") {
                 throw .invalid(format, file: file)
             }
-            if format != .csv, hints.name != nil { throw .needlessName(file: source.files[0].path) }
+            if hints.name != nil, format != .csv, format != .loop {
+                throw .needlessName(file: source.files[0].path)
+            }
             return imported
         }
         guard let format else { return try read(recognized(source)) }
@@ -84,7 +88,9 @@ public enum Import {
     /// The first format that knows the source as its own; of a folder, that of all files that are known.
     private static func recognized(_ source: ImportSource) throws(ImportFault) -> ImportFormat {
         let format = try source.files.count == 1 ? source.firstFormat : source.commonFormat()
-        if format == nil || format == .csv { try refusePartsOfLoop(source) }
+        if format == .csv, source.hints.name != nil, LoopSigns(source.files[0]).mayBeOneHabit {
+            throw .perhapsLoop(file: source.files[0].path)
+        }
         if let format { return format }
         try refuseContainers(source)
         // A file that begins like JSON but is none is reported with its line.
@@ -96,20 +102,6 @@ public enum Import {
 
     private static func unknownFormat(_ source: ImportSource) -> ImportFault {
         source.files.count == 1 && source.files[0].isNamedSpreadsheet ? .spreadsheet : .unknownFormat
-    }
-
-    /// Refuses tables of Loop without its list: their numbers would be read as amounts.
-    private static func refusePartsOfLoop(_ source: ImportSource) throws(ImportFault) {
-        if let part = source.files.first(where: LoopFormat.isPart) {
-            // Only named columns make a table of a folder with its list.
-            if LoopFormat.recognizes(source) {
-                throw .otherFormat(.loop, named: .csv, by: source.hints.option)
-            }
-            throw LoopFormat.faultWithoutList(in: source, part: part)
-        }
-        if source.hints.name != nil, let file = source.files.first, LoopSigns(file).mayBeOneHabit {
-            throw .perhapsLoop(file: file.path)
-        }
     }
 
     private static func refuseContainers(_ source: ImportSource) throws(ImportFault) {

@@ -48,6 +48,11 @@ extension ImportFault {
             Message(
                 "\(name.english) is an archive: unpack it, and import the folder.",
                 "\(name.russian) — архив: распакуйте его и импортируйте папку.")
+        case .archiveInArchive(let outer, let inner):
+            Message(
+                "\(quoted(outer).english) holds another archive, \(quoted(inner).english): unpack it, and import that.",
+                "В \(quoted(outer).russian) лежит ещё один архив, \(quoted(inner).russian): распакуйте и импортируйте его."
+            )
         case .spreadsheet:
             Message(
                 "\(name.english) is a spreadsheet: save it as CSV, and import that.",
@@ -72,14 +77,20 @@ extension ImportFault {
                 "\(quoted(file).english) names no habits, though there are files with their days: export from Loop again.",
                 "В \(quoted(file).russian) нет ни одной привычки, хотя файлы с днями есть: повторите экспорт из Loop."
             )
-        case .partOfFolder(let file):
+        case .listWithoutDays(let file):
             Message(
-                "\(quoted(file).english) is one file of a folder that Loop has exported: import the whole folder.",
-                "\(quoted(file).russian) — один файл из папки экспорта Loop: импортируйте всю папку.")
-        case .tableOfAll(let file):
+                "\(quoted(file).english) lists habits, but no file here has their days: add Checkmarks.csv of the same export.",
+                "В \(quoted(file).russian) есть привычки, но нет файла с их днями: добавьте Checkmarks.csv из того же экспорта."
+            )
+        case .otherHabits(let table, let list):
             Message(
-                "\(quoted(file).english) holds the days of all habits in one table, which is not read yet: add the folder that Loop exports for each habit, or import its full backup, a .db file.",
-                "В \(quoted(file).russian) дни всех привычек одной таблицей, она пока не читается: добавьте папки привычек из экспорта Loop или импортируйте его полную резервную копию, файл .db."
+                "\(quoted(table).english) and \(quoted(list).english) do not name the same habits: export from Loop again.",
+                "В \(quoted(table).russian) и \(quoted(list).russian) разные привычки: повторите экспорт из Loop."
+            )
+        case .scoresAlone(let file):
+            Message(
+                "\(quoted(file).english) holds scores that Loop has calculated, and no days: import Checkmarks.csv.",
+                "В \(quoted(file).russian) оценки, вычисленные Loop, а дней нет: импортируйте Checkmarks.csv."
             )
         case .perhapsLoop(let file):
             Message(

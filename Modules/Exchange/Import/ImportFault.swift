@@ -17,6 +17,8 @@ public enum ImportFault: Error, Hashable, Sendable {
     case otherFormat(ImportFormat, named: ImportFormat, by: TableOption? = nil)
     /// An archive, and no program that unpacks it.
     case archive
+    /// An archive that holds another one.
+    case archiveInArchive(String, String)
     /// A spreadsheet's own file, which it can save as a table of text.
     case spreadsheet
     /// A database, and no program that reads it.
@@ -27,10 +29,12 @@ public enum ImportFault: Error, Hashable, Sendable {
     case container(ContainerFault, of: Container)
     /// Loop's list of habits without any, beside files with days of some.
     case emptyList(file: String)
-    /// One file of a folder that has to be imported as a whole.
-    case partOfFolder(file: String)
-    /// Loop's table of all habits, beside its list, with days of habits that have no file of their own.
-    case tableOfAll(file: String)
+    /// Loop's list of habits in a folder without any file of days.
+    case listWithoutDays(file: String)
+    /// Loop's table of all habits, whose heading is not the names of the list in their order.
+    case otherHabits(table: String, list: String)
+    /// Scores that Loop has calculated, without a file of days.
+    case scoresAlone(file: String)
     /// The days of one habit, in numbers that mean something else if Loop wrote them.
     case perhapsLoop(file: String)
     /// The bytes are no text in any encoding.

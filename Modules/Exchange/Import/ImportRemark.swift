@@ -9,7 +9,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         unknownMarks, aboveHeadings, totals, daysToCome
     case quota, onlyTracked, unlistedHabit, listWithoutDays, numbersWithoutGoal, goalOfPeriod, limitOfPeriod,
         slips, joinedRows, daysWithoutValue, shortenedName, shortenedUnit, shortenedNote, removedCharacters,
-        nearestColor, writtenDays
+        nearestColor, writtenDays, loopTable, loopKinds
 
     public enum Kind: Sendable {
         /// A library has no place for it.
@@ -87,6 +87,15 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .writtenDays:
             assumed(
                 "days as they are written, whatever their zone", "дни взяты как записаны, без пересчёта пояса"
+            )
+        case .loopTable:
+            assumed(
+                "days from the table of all habits, which has no notes",
+                "дни из общей таблицы, заметок в ней нет")
+        case .loopKinds:
+            assumed(
+                "no list of habits beside it: columns with numbers above 3 as amounts in thousandths, others as marks",
+                "списка привычек рядом нет: столбцы с числами больше 3 — количество в тысячных, остальные — отметки"
             )
         case .nearestColor: assumed("colors as the nearest of the 18", "цвета как ближайшие из 18")
         }

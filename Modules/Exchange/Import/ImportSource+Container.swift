@@ -48,32 +48,30 @@ public enum DatabaseOwner: String, CaseIterable, Sendable {
 }
 
 extension ImportSource {
-    /// The same source with its archive unpacked, or its database read, if it is one file.
+    /// The same source with its archives unpacked and its databases read.
+    ///
+    /// A file of a folder for which no program is there is left as it is.
     func opened(by containers: Containers) throws(ImportFault) -> ImportSource {
-        guard files.count == 1, let container = files[0].container else { return self }
-        switch container {
-        case .spreadsheet: throw .spreadsheet
-        case .database:
-            guard files[0].bytes.count <= ImportSource.maxBytes else { throw .tooManyBytes }
-            let file = try files[0].read(by: containers)
-            let rows = file.database?.rows.values.reduce(0) { $0 + $1.count } ?? 0
-            guard rows <= ImportDraft.maxRows else { throw .tooMany }
-            return with([file])
-        case .archive:
-            let unpacked = try unpacked(by: containers)
-            // An archive in an archive is not opened.
-            guard unpacked.files.count == 1, unpacked.files[0].container == .database else { return unpacked }
-            return try unpacked.opened(by: containers)
+        guard files.contains(where: { $0.container != nil }) else { return self }
+        if files.count == 1, files[0].container == .spreadsheet { throw .spreadsheet }
+        var source = self
+        if files.count == 1, files[0].container == .archive {
+            source = try files[0].unpacked(by: containers, dateOfTime)
+        } else {
+            let unpacked = try files.map { (file) throws(ImportFault) in
+                file.container == .archive ? try file.unpackedInFolder(by: containers, dateOfTime) : [file]
+            }
+            source.files = Array(unpacked.joined())
         }
-    }
-
-    private func unpacked(by containers: Containers) throws(ImportFault) -> ImportSource {
-        do throws(ContainerFault) {
-            return ImportSource(try containers.files(Array(files[0].bytes)), dateOfTime: dateOfTime)
-        } catch {
-            if files[0].isNamedSpreadsheet { throw .spreadsheet }
-            throw error == .noProgram ? .archive : .container(error, of: .archive)
+        for index in source.files.indices where source.files[index].container == .database {
+            source.files[index] = try source.files[index].read(
+                by: containers, isAlone: source.files.count == 1)
         }
+        let rows = source.files.reduce(0) { sum, file in
+            sum + (file.database?.rows.values.reduce(0) { $0 + $1.count } ?? 0)
+        }
+        guard rows <= ImportDraft.maxRows else { throw .tooMany }
+        return source
     }
 }
 
@@ -108,17 +106,55 @@ extension ImportSource.File {
         return DatabaseOwner(tables: names).map { .database(of: $0) } ?? .unknownDatabase(tables: names)
     }
 
+    /// The files of an archive.
+    ///
+    /// - Throws: `archive` if no program unpacks it, `archiveInArchive` if it holds another.
+    fileprivate func unpacked(
+        by containers: Containers, _ dateOfTime: @escaping @Sendable (Int64) -> Day
+    ) throws(ImportFault) -> ImportSource {
+        let source: ImportSource
+        do throws(ContainerFault) {
+            source = ImportSource(try containers.files(Array(bytes)), dateOfTime: dateOfTime)
+        } catch {
+            if isNamedSpreadsheet { throw .spreadsheet }
+            throw error == .noProgram ? .archive : .container(error, of: .archive)
+        }
+        if let inner = source.files.first(where: { $0.container == .archive }) {
+            throw .archiveInArchive(path, inner.path)
+        }
+        return source
+    }
+
+    /// The files of an archive in a folder; the archive itself if no program unpacks it.
+    fileprivate func unpackedInFolder(
+        by containers: Containers, _ dateOfTime: @escaping @Sendable (Int64) -> Day
+    ) throws(ImportFault) -> [Self] {
+        do throws(ImportFault) {
+            return try unpacked(by: containers, dateOfTime).files.map { file in
+                var file = file
+                file.path = path + "/" + file.path
+                return file
+            }
+        } catch .archive {
+            return [self]
+        }
+    }
+
     /// The same file with the tables of its database.
-    fileprivate func read(by containers: Containers) throws(ImportFault) -> Self {
+    ///
+    /// - Parameter isAlone: Whether it is refused if no program reads it.
+    fileprivate func read(by containers: Containers, isAlone: Bool) throws(ImportFault) -> Self {
+        guard bytes.count <= ImportSource.maxBytes else { throw .tooManyBytes }
         var file = self
         do throws(ContainerFault) {
             let found = try containers.tables(Array(bytes), log, [])
-            guard let owner = DatabaseOwner(tables: found.names) else {
-                file.database = found
-                return file
-            }
-            file.database = try containers.tables(Array(bytes), log, owner.queries)
+            file.database =
+                try DatabaseOwner(tables: found.names).map { (owner) throws(ContainerFault) in
+                    try containers.tables(Array(bytes), log, owner.queries)
+                } ?? found
             return file
+        } catch .noProgram where !isAlone {
+            return self
         } catch {
             throw error == .noProgram ? unreadDatabase : .container(error, of: .database)
         }

@@ -28,7 +28,8 @@ extension ImportSource {
         guard files.count > 1 else { return self }
         let known = format.filesOfFolder(self)
         let own = known.isEmpty ? files.filter { format.reader.recognizes(with([$0])) } : known
-        if own.count > 1, !format.joinsFiles { throw .notTogether(own[0].path, own[1].path) }
+        let isSeveral = own.count > 1 && !format.joinsFiles || own.count { $0.database != nil } > 1
+        if isSeveral { throw .notTogether(own[0].path, own[1].path) }
         return own.isEmpty ? self : with(own)
     }
 
@@ -36,8 +37,12 @@ extension ImportSource {
     func unread(besides meant: ImportSource) -> [String] {
         let read = Set(meant.files.map(\.path))
         let endings = Set(read.map(ImportSource.ending(of:))).union(["csv", "json", "plist"])
-        let others = files.filter { !read.contains($0.path) && !$0.isEmpty }.map(\.path) + unreadPaths
-        return others.filter { $0.hasSuffix("/") || endings.contains(ImportSource.ending(of: $0)) }.sorted()
+        let others = files.filter { file in
+            let isNamed = file.container != nil || endings.contains(ImportSource.ending(of: file.path))
+            return isNamed && !read.contains(file.path) && !file.isEmpty
+        }
+        let unread = unreadPaths.filter { $0.hasSuffix("/") || endings.contains(ImportSource.ending(of: $0)) }
+        return (others.map(\.path) + unread).sorted()
     }
 
     /// The extension in lower case, as `csv`; empty if there is none.

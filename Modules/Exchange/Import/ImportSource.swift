@@ -4,7 +4,7 @@ public import TrackerDomain
 public struct ImportSource: Sendable {
     public struct File: Sendable {
         /// The path below the folder, with `/` between names; the name of a single file.
-        public let path: String
+        public internal(set) var path: String
         /// Bytes that have those of the file in `range`.
         let shared: [UInt8]
         private let range: Range<Int>
@@ -61,7 +61,9 @@ public struct ImportSource: Sendable {
     static let maxBytes = 64 << 20
 
     /// In the order of their paths.
-    public private(set) var files: [File]
+    public internal(set) var files: [File]
+    /// True for a folder or an archive, whatever its number of files.
+    let isFolder: Bool
     /// The paths in a folder that were not read: links, devices, and folders that are too deep, which end with `/`.
     let unreadPaths: [String]
     /// The date of a time in seconds since 1970, which depends on the time zone.
@@ -74,6 +76,7 @@ public struct ImportSource: Sendable {
     public init(_ given: ImportFiles, dateOfTime: @escaping @Sendable (Int64) -> Day) {
         files = given.files.map(File.init).sorted { $0.path < $1.path }
         unreadPaths = given.unreadPaths
+        isFolder = given.isFolder || given.files.count > 1
         self.dateOfTime = dateOfTime
         readDocuments()
         for index in files.indices where self.files[index].json == nil {

@@ -186,30 +186,26 @@ struct LoopTests {
         #expect(brought.library.trackers.map(\.color.number) == [number])
     }
 
-    @Test(
-        "a file of the folder by itself is told as that",
-        arguments: [
-            ("Checkmarks.csv", "Date,Meditate,Run,\n2026-01-07,YES_MANUAL,NO,\n"),
-            ("001 Run/Checkmarks.csv", "Date,Value,Notes\n2026-01-07,YES_MANUAL,\n"),
-            ("Checkmarks.csv", "2016-01-05,2\n"), ("Scores.csv", "Date,Meditate,\n2026-01-07,0.1,\n"),
-        ])
-    func part(name: String, text: String) throws {
-        #expect(throws: ImportFault.partOfFolder(file: name)) { try Brought([name: text]) }
-        let other = try Brought([name: "Date,Name,Value\n2026-01-07,Run,1\n"])
-        #expect(other.days == ["Run: 2026-01-07 done"])
-    }
-
-    @Test("so is the folder of one habit; a wide table of the same name is a table")
-    func partOfFolder() throws {
-        let checkmarks = "001 Run/Checkmarks.csv"
-        #expect(throws: ImportFault.partOfFolder(file: checkmarks)) {
+    @Test("files of habits' folders without their list have no names, and are read one at a time")
+    func withoutList() throws {
+        let days = "Date,Value,Notes\n2026-01-07,YES_MANUAL,\n"
+        #expect(throws: ImportFault.table(.namelessHabit, file: "001 Run/Checkmarks.csv")) {
             try Brought([
-                checkmarks: "Date,Value,Notes\n2026-01-07,YES_MANUAL,\n",
-                "001 Run/Scores.csv": "Date,Score\n2026-01-07,0.1\n",
+                "001 Run/Checkmarks.csv": days, "001 Run/Scores.csv": "Date,Score\n2026-01-07,0.1\n",
             ])
         }
-        let table = try Brought(["Checkmarks.csv": "Date,Run,Read\n2026-01-07,1,0\n"])
-        #expect(table.days == ["Run: 2026-01-07 done", "Read: "])
+        #expect(throws: ImportFault.notTogether("001 Run/Checkmarks.csv", "002 Read/Checkmarks.csv")) {
+            try Brought(["001 Run/Checkmarks.csv": days, "002 Read/Checkmarks.csv": days])
+        }
+    }
+
+    @Test(
+        "a table of another program may have the name of one of Loop's",
+        arguments: ["Checkmarks.csv", "Scores.csv"])
+    func otherTable(name: String) throws {
+        #expect(try Brought([name: "Date,Name,Value\n2026-01-07,Run,1\n"]).days == ["Run: 2026-01-07 done"])
+        let wide = try Brought(["Checkmarks.csv": "Date,Run,Read\n2026-01-07,1,0\n"])
+        #expect(wide.days == ["Run: 2026-01-07 done", "Read: "])
     }
 
     private static let list = """

@@ -37,7 +37,11 @@ struct FolderTests {
             ),
             (
                 ["a/Habits.csv": loopList, "b/Habits.csv": loopList, "b/001 Run/Checkmarks.csv": marks],
-                "a/Habits.csv", "b/Habits.csv"
+                "a/Habits.csv", "b/001 Run/Checkmarks.csv"
+            ),
+            (
+                ["Habits.csv": loopList, "001 Run/Checkmarks.csv": marks, "Swim/Checkmarks.csv": marks],
+                "001 Run/Checkmarks.csv", "Swim/Checkmarks.csv"
             ),
             (
                 ["habits": "Run: 1\n", "log": "2026-11-01 : Run : y\n", "table.csv": table], "habits",
@@ -83,7 +87,7 @@ struct FolderTests {
             [
                 "Habits.csv": Self.loopList, "Checkmarks.csv": "Date,Run,\n2026-11-01,2,\n",
                 "Scores.csv": "Date,Run,\n2026-11-01,0.05,\n", "001 Run/Checkmarks.csv": Self.marks,
-                "001 Run/Scores.csv": "2026-11-01,0.05\n", "Swim/Checkmarks.csv": Self.marks,
+                "001 Run/Scores.csv": "2026-11-01,0.05\n",
                 "broken.json": "{", "photo.jpg": "\u{FF}", "none.csv": " \n", "none.json": "[]",
             ],
             unreadPaths: ["002 Read/Checkmarks.csv", "home", "old/er/still/", "photo.png"])
@@ -91,7 +95,7 @@ struct FolderTests {
         #expect(brought.library.trackers.map { $0.marks.count } == [1])
         #expect(
             brought.unread == [
-                "002 Read/Checkmarks.csv", "Swim/Checkmarks.csv", "broken.json", "old/er/still/",
+                "002 Read/Checkmarks.csv", "broken.json", "old/er/still/",
             ])
     }
 

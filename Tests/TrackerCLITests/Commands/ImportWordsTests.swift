@@ -140,16 +140,15 @@ import TrackerCLI
         #expect(try said("ru", of: text, in: "a.csv").contains("«a.csv», строка 2: " + russian))
     }
 
-    @Test("a file of Loop's folder by itself, and the list alone, send to the whole folder")
+    @Test("TAB-17, TAB-24: a file of Loop's folder by itself asks for its name, and a list for its days")
     func loop() throws {
         let days = "Date,Value,Notes\n2026-01-07,YES_MANUAL,\n"
         #expect(
             try said("en", of: days, in: "Checkmarks.csv")
-                == "“Checkmarks.csv” is one file of a folder that Loop has exported: import the whole folder.\n"
-        )
+                == "“Checkmarks.csv” holds the days of one habit, but not its name: add --name NAME\n")
         #expect(
             try said("ru", of: days, in: "Checkmarks.csv")
-                == "«Checkmarks.csv» — один файл из папки экспорта Loop: импортируйте всю папку.\n")
+                == "В «Checkmarks.csv» дни одной привычки, но нет её названия: добавьте --name НАЗВАНИЕ\n")
         let list = "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,A,,,1,1,#FD4C49\n"
         for (language, line) in [
             (

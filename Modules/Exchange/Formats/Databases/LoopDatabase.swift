@@ -38,7 +38,7 @@ enum LoopDatabase {
             // Older versions could have a day twice, and later ones keep the first.
             guard seen[habit.index]?.contains(day) != true else { return }
             seen[habit.index, default: DaySet()].insert(day)
-            var content = value.day(isNumeric: habit.isNumeric, reportingTo: &draft)
+            var content = value.cell(isMeasured: habit.isNumeric).day(reportingTo: &draft)
             content.note = row.optional("notes")
             try draft.habits[habit.index].days.join(content, on: day)
         }

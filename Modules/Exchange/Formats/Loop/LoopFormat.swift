@@ -1,16 +1,17 @@
 internal import TrackerDomain
 
-/// The CSV folder of Loop Habit Tracker: a list of habits, and for each a folder with its checkmarks; or its database.
+/// Loop Habit Tracker's export: a list of habits with a table of all days, or with a folder for each habit; or its database.
 ///
-/// The files at the root are not read: they have no more data than those of the habits, and their names are not
-/// quoted; a folder in which they have more is refused. Nor are scores, which our program computes itself.
+/// Of several files with the same days those of the habits count: they have notes. Scores are not read, which our
+/// program computes itself. A table without the list is known by its signs.
 enum LoopFormat: FolderFormat {
     static func recognizes(_ source: ImportSource) -> Bool {
         list(of: source) != nil || source.files.count == 1 && source.files[0].databaseOwner == .loop
+            || source.files.contains(where: isPart)
     }
 
-    /// True if a file is one of the folder's that cannot be read without the list.
-    static func isPart(_ file: ImportSource.File) -> Bool {
+    /// True for a table or for scores of Loop's.
+    private static func isPart(_ file: ImportSource.File) -> Bool {
         areScores(file) || LoopSigns(file).areLoops
     }
 
@@ -24,7 +25,11 @@ enum LoopFormat: FolderFormat {
     }
 
     static func own(in folder: ImportSource) -> [ImportSource.File] {
-        guard let list = list(of: folder) else { return [] }
+        guard let list = list(of: folder) else {
+            let parts = folder.files.filter(isPart)
+            // What is called a list is one that was emptied or cut.
+            return parts.isEmpty ? [] : parts + folder.files.filter { $0.name == "Habits.csv" }
+        }
         let root = list.path.dropLast(list.name.count)
         return folder.files.filter { file in
             guard file.path.hasPrefix(root) else { return false }
@@ -44,22 +49,14 @@ enum LoopFormat: FolderFormat {
             .min { $0.path.utf8.count < $1.path.utf8.count }
     }
 
-    /// The fault of a folder without its list: the list is missing, is empty, or is no list.
-    static func faultWithoutList(in source: ImportSource, part: ImportSource.File) -> ImportFault {
-        guard let list = source.files.first(where: { $0.name == "Habits.csv" }) else {
-            return .partOfFolder(file: part.path)
-        }
-        return FileText(unchecked: list).isBlank
-            ? .emptyList(file: list.path) : .structure(file: list.path, line: 1, element: "Position")
-    }
-
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
-        if source.files[0].databaseOwner == .loop {
-            return try LoopDatabase.read(source.files[0], into: &draft)
+        guard source.files[0].databaseOwner == .loop || list(of: source) != nil else {
+            return try readTable(of: source, into: &draft)
         }
-        guard let list = list(of: source) else { throw faultWithoutList(in: source, part: source.files[0]) }
+        if source.hints.name != nil { throw .needlessName(file: source.files[0].path) }
+        guard let list = list(of: source) else { return try LoopDatabase.read(source.files[0], into: &draft) }
         var habits = try habits(of: try FileText(list), in: &draft)
-        let listed = draft.habits.count
+        let listed = draft.habits.indices
         let rows = draft.rows
         let root = String(list.path.dropLast("Habits.csv".count))
         var withDays: Set<Int> = []
@@ -70,57 +67,73 @@ enum LoopFormat: FolderFormat {
             let habit = habits[folder.number] ?? unlisted(folder, in: file.path, of: &draft)
             habits[folder.number] = habit
             withDays.insert(habit.index)
-            try LoopCheckmarks(habit: habit).read(try FileText(file), into: &draft)
+            try readDays(of: habit, in: file, into: &draft)
         }
-        let table = source.files.first { $0.path == root + "Checkmarks.csv" }
         let names = draft.habits.map { DraftText.cleaned($0.name) }
-        let known = Set(withDays.map { names[$0] })
+        let table = source.files.first { $0.path == root + "Checkmarks.csv" }
         let hasMore = table.map {
-            hasDays(
-                FileText(unchecked: $0), besides: known, listed: Set(names[..<listed]),
-                unlisted: withDays.count { $0 >= listed })
+            LoopTable.hasDays(
+                FileText(unchecked: $0), besides: Set(withDays.map { names[$0] }),
+                listed: Set(names[listed]), unlisted: withDays.count { !listed.contains($0) })
         }
         // A list that was cut after its heading would make all habits archived ones.
         if rows == 0, hasMore == true || !withDays.isEmpty { throw .emptyList(file: list.path) }
-        if let table, hasMore == true { throw .tableOfAll(file: table.path) }
-        if withDays.isEmpty { draft.remarks.add(.listWithoutDays, listed) }
-    }
-
-    /// True if the table of all habits has an entry of a habit whose days did not come in.
-    ///
-    /// - Parameters:
-    ///   - known: The cleaned names of those whose days did.
-    ///   - unlisted: The number of these that the list lacks; their names here are not those of their folders.
-    private static func hasDays(
-        _ table: FileText, besides known: Set<String>, listed: Set<String>, unlisted: Int
-    ) -> Bool {
-        var rows = TableReader(table, maxCells: TableSample.maxColumns)
-        guard let heading = rows.next() else { return false }
-        let names = names(in: heading.cells.dropFirst(), of: listed)
-        var columns = names.indices.filter { !names[$0].isEmpty && !known.contains(names[$0]) }
-        let strangers = columns.filter { !listed.contains(names[$0]) }
-        if strangers.count <= unlisted { columns.removeAll { strangers.contains($0) } }
-        columns = columns.map { $0 + 1 }
-        guard !columns.isEmpty else { return false }
-        while let row = rows.next() {
-            if columns.contains(where: { !["", "UNKNOWN", "-1"].contains(row[$0]) }) { return true }
+        guard let table else {
+            guard withDays.isEmpty else { return }
+            if source.isFolder { throw .listWithoutDays(file: list.path) }
+            return draft.remarks.add(.listWithoutDays, listed.count)
         }
-        return false
+        guard withDays.isEmpty || hasMore == true else { return }
+        guard LoopTable.areNames(in: FileText(unchecked: table), Array(names[listed])) else {
+            throw .otherHabits(table: table.path, list: list.path)
+        }
+        let columns = listed.map { index in
+            withDays.contains(index) ? nil : habits.values.first { $0.index == index }
+        }
+        _ = try LoopTable(of: columns, in: table).read(table, into: &draft)
+        draft.remarks.add(.loopTable, columns.count { $0 != nil })
     }
 
-    /// The cleaned names of a heading, in which a name with commas takes several cells.
-    private static func names(in cells: ArraySlice<String>, of listed: Set<String>) -> [String] {
-        let most = (listed.map { $0.count { $0 == "," } }.max() ?? 0) + 1
-        var (names, rest): ([String], ArraySlice<String>) = ([], cells)
-        while let first = rest.first {
-            let joined = (1...min(most, rest.count)).reversed().lazy.map { count in
-                (count: count, name: DraftText.cleaned(rest.prefix(count).joined(separator: ",")))
+    /// Reads a table that has no list beside it.
+    private static func readTable(
+        of source: ImportSource, into draft: inout ImportDraft
+    ) throws(ImportFault) {
+        if let list = source.files.first(where: { $0.name == "Habits.csv" }) {
+            throw FileText(unchecked: list).isBlank
+                ? .emptyList(file: list.path) : .structure(file: list.path, line: 1, element: "Position")
+        }
+        let tables = source.files.filter { LoopSigns($0).areLoops }
+        if tables.count > 1 { throw .notTogether(tables[0].path, tables[1].path) }
+        let scores = source.files.filter(areScores)
+        if tables.isEmpty, let scores = scores.first { throw .scoresAlone(file: scores.path) }
+        let file = tables.first ?? source.files[0]
+        guard file.heading != nil, file.database == nil else { throw .invalid(.loop, file: file.path) }
+        let signs = LoopSigns(file)
+        let table = LoopTable(isOneHabit: signs.hasOneHabit, measured: signs.measured)
+        let name = source.hints.name
+        if table.isOneHabit, name == nil { throw .table(.namelessHabit, file: file.path) }
+        if !table.isOneHabit, name != nil { throw .needlessName(file: file.path) }
+        let habit = name.map { draft.add(DraftHabit(name: $0, file: file.path, isUnderstood: false)) }
+        let columns = try table.read(file, habit, into: &draft)
+        draft.remarks.add(.loopKinds, columns)
+        draft.remarks.add(.scores, scores.count)
+    }
+
+    /// Reads the file in a habit's folder; older ones have no heading.
+    private static func readDays(
+        of habit: LoopHabit, in file: ImportSource.File, into draft: inout ImportDraft
+    ) throws(ImportFault) {
+        _ = try FileText(file)
+        guard let first = file.heading else { return }
+        if first[0] == "Date" {
+            let isWhole = first.fields == 2 ? !first.isOpen : first[2] == "Notes"
+            guard first[1] == "Value", isWhole else {
+                throw .structure(file: file.path, line: first.line, element: "Date,Value,Notes")
             }
-            let longest = joined.first { listed.contains($0.name) }
-            names.append(longest?.name ?? DraftText.cleaned(first))
-            rest = rest.dropFirst(longest?.count ?? 1)
         }
-        return names
+        let isMeasured = habit.isNumeric ?? !LoopSigns(file).measured.isEmpty
+        _ = try LoopTable(isOneHabit: true, measured: isMeasured ? [1] : []).read(
+            file, habit.index, into: &draft)
     }
 
     /// A habit that the list lacks is archived.

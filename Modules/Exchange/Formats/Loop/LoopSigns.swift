@@ -11,7 +11,7 @@ struct LoopSigns {
 
     private let name: Substring
     /// True if the headings are those of one habit's file, or of that as a spreadsheet has saved it.
-    private let hasOneHabit: Bool
+    let hasOneHabit: Bool
     private let endsEmpty: Bool
     /// True if every cell beside the dates is a word of Loop's, empty, or a whole number from −1 on.
     private var areKnown = true
@@ -20,6 +20,8 @@ struct LoopSigns {
     /// True if one of the numbers is 2.
     private var hasTwo = false
     private var greatest = 0
+    /// The columns with a number above 3, which are amounts in thousandths.
+    private(set) var measured: Set<Int> = []
 
     init(_ file: ImportSource.File) {
         name = file.name
@@ -32,10 +34,10 @@ struct LoopSigns {
         let columns = cells.map(TableColumn.init(heading:))
         let value =
             columns.contains(.date) && !columns.contains(.name) ? words.firstIndex(of: "value") : nil
-        hasOneHabit = value != nil
+        hasOneHabit = value != nil || isBare
         endsEmpty = cells.count > 1 && words.last == ""
         let beginsWithDate = columns.first == .date
-        guard isBare || hasOneHabit || beginsWithDate, !cells.contains(where: WideHeading.isOurs) else {
+        guard hasOneHabit || beginsWithDate, !cells.contains(where: WideHeading.isOurs) else {
             areKnown = false
             return
         }
@@ -45,16 +47,17 @@ struct LoopSigns {
         while areKnown, count < Self.maxRows, let row = rows.next() {
             count += 1
             for column in range.clamped(to: 0..<row.fields) where !row.isEmpty(at: column) {
-                add(row.bytes(at: column))
+                add(row.bytes(at: column), column)
             }
         }
     }
 
-    private mutating func add(_ cell: ArraySlice<UInt8>) {
+    private mutating func add(_ cell: ArraySlice<UInt8>, _ column: Int) {
         if cell.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
             let number = cell.prefix(10).reduce(0) { $0 * 10 + Int($1 & 0xF) }
             greatest = max(greatest, number)
             if number == 2 { hasTwo = true }
+            if number > 3 { measured.insert(column) }
         } else if Self.own.contains(where: { cell.elementsEqual($0.utf8) }) {
             hasOwn = true
         } else if Self.shared.contains(where: { cell.elementsEqual($0.utf8) }) {

@@ -21,34 +21,21 @@ enum LoopValue: Equatable {
         }
     }
 
-    /// - Parameter isNumeric: Whether the habit is measured.
-    func day(isNumeric: Bool, reportingTo draft: inout ImportDraft) -> DraftDay {
-        isNumeric ? amount : mark(&draft)
-    }
-
-    private func mark(_ draft: inout ImportDraft) -> DraftDay {
-        switch self {
-        case .unknown: return DraftDay()
-        case .no: return DraftDay(mark: .notDone)
-        case .yes: return DraftDay(mark: .done)
-        case .skip: return DraftDay(mark: .skipped)
-        // A number in a yes-or-no habit dates from before its type was changed: done if it is above 0.
-        case .number: return DraftDay(mark: .done)
-        case .automatic:
-            draft.remarks.add(.computedDays)
-            return DraftDay()
+    /// The same as a cell of a table.
+    ///
+    /// - Parameter isMeasured: Whether the habit is; its 0, 0.001 and 0.002 are exported as if they were marks.
+    func cell(isMeasured: Bool) -> TableCell {
+        func amount(_ thousandths: Int) -> TableCell {
+            Amount(thousandths: thousandths).map { .amount($0, unit: "") } ?? .notUnderstood
         }
-    }
-
-    /// The amount for the words of a numeric habit: 0, 0.001 and 0.002 are exported as if they were marks.
-    private var amount: DraftDay {
-        switch self {
-        case .unknown: DraftDay()
-        case .no: DraftDay(amount: .zero)
-        case .automatic: DraftDay(amount: Amount(thousandths: 1))
-        case .yes: DraftDay(amount: Amount(thousandths: 2))
-        case .skip: DraftDay(mark: .skipped)
-        case .number(let thousandths): DraftDay(amount: Amount(thousandths: thousandths))
+        return switch self {
+        case .unknown: .nothing
+        case .skip: .mark(.skipped)
+        case .no: isMeasured ? amount(0) : .mark(.notDone)
+        case .automatic: isMeasured ? amount(1) : .calculated
+        case .yes: isMeasured ? amount(2) : .mark(.done)
+        // A number in a yes-or-no habit dates from before its type was changed: done, as it is above 0.
+        case .number(let thousandths): isMeasured ? amount(thousandths) : .mark(.done)
         }
     }
 }

@@ -52,6 +52,17 @@ struct ColumnJudge {
         for index in roles.indices { roles[index] = known[index].map { $0 == .helper ? .id : .known($0) } }
     }
 
+    /// The columns of one of Loop's tables: each is a habit, or they are the value and the note of one.
+    mutating func loop(_ form: TableShape.Form) {
+        if form == .oneHabit {
+            takeByHeading([.value, .note])
+            if !has(.value), let value = open.first { roles[value] = .known(.value) }
+            leaveOpenOut()
+        } else {
+            for index in open where !isBlank(index) { roles[index] = .habit }
+        }
+    }
+
     /// True if a column tells the habit of a row.
     ///
     /// - Throws: `severalColumns`.

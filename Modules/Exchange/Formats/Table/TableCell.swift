@@ -29,6 +29,18 @@ enum TableCell: Hashable {
         }
     }
 
+    /// The data of a day with this cell alone, but for its unit.
+    func day(reportingTo draft: inout ImportDraft) -> DraftDay {
+        switch self {
+        case .nothing, .doubtful, .notUnderstood: return DraftDay()
+        case .mark(let mark): return DraftDay(mark: mark)
+        case .amount(let amount, _): return DraftDay(amount: amount)
+        case .calculated:
+            draft.remarks.add(.computedDays)
+            return DraftDay()
+        }
+    }
+
     /// True if it says that nothing was done: empty, a word for that, or 0.
     var saysNothingDone: Bool {
         switch self {

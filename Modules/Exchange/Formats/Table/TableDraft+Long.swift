@@ -29,7 +29,7 @@ extension TableDraft {
         }
         try join(content, on: day, of: index, &draft)
         // A number beside a column of amounts is always a mark.
-        if table.index(.amount) == nil, value != .nothing { counts[index, default: Counts()].add(value) }
+        if table.index(.amount) == nil, value != .nothing { count(value, of: index) }
     }
 
     /// The data of a row for its day, and the unit in the cell of the amount.

@@ -20,6 +20,9 @@ extension TableDraft {
     /// The first column of a name continues the first habit of that name, the second column the second habit.
     mutating func wideColumns(_ draft: inout ImportDraft) -> [WideColumn?] {
         let shape = table.shape
+        if let habits = shape.loop?.habits {
+            return [nil] + habits.map { $0.map { WideColumn(index: $0, content: .either, isEvent: false) } }
+        }
         var known = columns
         return shape.roles.enumerated().map { position, role in
             guard role == .habit else { return nil }
@@ -70,7 +73,7 @@ extension TableDraft {
         let day = try day(of: row, &draft)
         if isToCome(day, isOurs: isOurs) {
             let says = columns.indices.contains { index in
-                columns[index] != nil && !table.cells.cell(row.bytes(at: index)).saysNothingDone
+                columns[index] != nil && !((try? table.cell(row, index))?.saysNothingDone ?? false)
             }
             if says { draft.remarks.add(.daysToCome) }
             return
@@ -112,17 +115,9 @@ extension TableDraft {
     private mutating func content(
         of cell: TableCell, of index: Int, _ draft: inout ImportDraft
     ) throws(BrokenLine.Problem) -> DraftDay {
-        if cell != .nothing { counts[index, default: Counts()].add(cell) }
-        switch cell {
-        case .nothing, .doubtful, .notUnderstood: return DraftDay()
-        case .calculated:
-            draft.remarks.add(.computedDays)
-            return DraftDay()
-        case .mark(let mark): return DraftDay(mark: mark)
-        case .amount(let amount, let unit):
-            try take(unit, of: index, mustAgree: true)
-            return DraftDay(amount: amount)
-        }
+        if cell != .nothing { count(cell, of: index) }
+        if case .amount(_, let unit) = cell { try take(unit, of: index, mustAgree: true) }
+        return cell.day(reportingTo: &draft)
     }
 
     /// Splits a cell of our own into one value, or into several marks: `1 s`.

@@ -91,8 +91,11 @@ struct TableDraft {
         ///
         /// - Throws: `value`, `ambiguousValue`.
         mutating func cell(_ row: TableReader.Row, _ index: Int?) throws(BrokenLine.Problem) -> TableCell {
-            guard let index else { return .nothing }
-            let cell = cells.cell(row.bytes(at: index))
+            guard let index, !row.isEmpty(at: index) else { return .nothing }
+            let cell =
+                shape.loop.map { loop in
+                    LoopValue(row[index])?.cell(isMeasured: loop.measured.contains(index)) ?? .notUnderstood
+                } ?? cells.cell(row.bytes(at: index))
             switch cell {
             case .notUnderstood: throw .value(row[index])
             case .doubtful: throw .ambiguousValue(row[index])
@@ -105,15 +108,14 @@ struct TableDraft {
 // MARK: Rows
 
 extension TableDraft {
-    mutating func read(_ shape: TableShape, name: String?, into draft: inout ImportDraft) throws(ImportFault)
+    /// - Parameter one: The habit of all rows.
+    mutating func read(_ shape: TableShape, _ one: Int? = nil, into draft: inout ImportDraft)
+        throws(ImportFault)
     {
         table = Table(shape)
         let columns = shape.form == .wide ? wideColumns(&draft) : []
         let isOurs = shape.isOwnLong || shape.isOwnWide
         let marked = Set(columns.compactMap { $0?.content == .marks ? $0?.index : nil })
-        let one = name.map { name in
-            index(of: DraftHabit(name: name, file: shape.file, isUnderstood: false), in: &draft)
-        }
         var rows = shape.heading.rows
         while let row = rows.next() {
             guard !row.isBlank else { continue }
@@ -127,6 +129,7 @@ extension TableDraft {
                 {
                     throw .cut
                 }
+                try shape.loop?.checkIsWhole(row, shape)
                 if isPassedOver(row, &draft) { continue }
                 guard !(0..<row.kept).dropFirst(shape.most).contains(where: row.isFilled) else {
                     throw .fields(row.fields, needed: shape.needed...shape.most)
@@ -211,6 +214,11 @@ extension TableDraft {
             }
         }
         draft.remarks.add(.unit, units.keys.count { draft.habits[$0].goals == nil })
+    }
+
+    /// Counts what a habit's cells are, but for Loop's, whose numbers are told apart already.
+    mutating func count(_ cell: TableCell, of index: Int) {
+        if table.shape.loop == nil { counts[index, default: Counts()].add(cell) }
     }
 
     // MARK: Days and habits

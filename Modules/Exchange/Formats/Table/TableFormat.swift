@@ -41,7 +41,10 @@ enum TableFormat: ForeignFormat {
             _ = try FileText(file)
             if hints.name != nil, shape.form != .oneHabit { throw .needlessName(file: file.path) }
             var reader = tables ?? TableDraft(shape, today: draft.today)
-            try reader.read(shape, name: hints.name, into: &draft)
+            let one = hints.name.map { name in
+                reader.index(of: DraftHabit(name: name, file: file.path, isUnderstood: false), in: &draft)
+            }
+            try reader.read(shape, one, into: &draft)
             tables = reader
         }
         guard let tables else {

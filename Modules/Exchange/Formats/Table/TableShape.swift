@@ -29,13 +29,15 @@ struct TableShape {
     let isOwnWide: Bool
     /// True if each row is a day on which a habit was done.
     private(set) var isListOfDays = false
+    /// What is known of it as one of Loop's tables.
+    let loop: LoopTable?
     /// The number of cells of a row that lacks none.
     let needed: Int
     /// The greatest number of cells of a row.
     let most: Int
 
     /// - Throws: The reason why it is no table, or why it cannot be told what its columns hold.
-    init(_ text: FileText, _ hints: TableHints) throws(ImportFault) {
+    init(_ text: FileText, _ hints: TableHints, loop: LoopTable? = nil) throws(ImportFault) {
         let sample = TableSample(text)
         guard let first = sample.first.first else { throw .empty }
         if Self.isCut(first) {
@@ -43,6 +45,7 @@ struct TableShape {
         }
         guard sample.first.allSatisfy({ $0.fields <= TableSample.maxColumns }) else { throw .tooMany }
         file = text.file
+        self.loop = loop
         cells = TableCellReader(
             own: hints.words, hasDecimalCommas: Self.hasDecimalCommas(sample.readers[0]))
         heading = try TableHeading(sample, hints, &cells)
@@ -53,7 +56,8 @@ struct TableShape {
             texts.first == "date"
             && (texts.count == 1
                 || texts.contains { WideHeading.isOurs($0) || SpreadsheetCell.restored($0) != $0 })
-        needed = (texts.lastIndex { !$0.isEmpty } ?? -1) + 1
+        let titled = (texts.lastIndex { !$0.isEmpty } ?? -1) + 1
+        needed = loop.map { $0.habits.map { $0.count + 1 } ?? max(2, titled) } ?? titled
         most = needed < heading.width || !heading.isThere ? max(heading.width, sample.usualWidth) : needed
         let (date, rows) = (heading.date, heading.rows)
         orders = date.map { Self.orders(of: rows, column: $0) } ?? .all
@@ -125,7 +129,10 @@ extension TableShape {
     private mutating func assign(_ facts: [ColumnFacts], _ hints: TableHints) throws(ImportFault) {
         var judge = ColumnJudge(file: file, heading: heading, facts: facts, count: roles.count)
         try judge.checkNamed()
-        if !heading.days.isEmpty {
+        if let loop {
+            form = loop.isOneHabit ? .oneHabit : .wide
+            judge.loop(form)
+        } else if !heading.days.isEmpty {
             form = .across
             try judge.across()
         } else if isOwnLong {
