@@ -117,7 +117,6 @@ extension Advice {
                 "hand it over with “\(repeated.line("tracker import -"))”",
                 "передайте данные через «\(repeated.line("tracker import -"))»")
         case .listFormats: .see("tracker help import")
-        case .nameFormat: Phrase("name it with --format", "укажите его через --format")
         case .dropFormat: Phrase("leave out --format", "уберите --format")
         case .nameLoopOrTable:
             Phrase(
@@ -198,7 +197,7 @@ extension Advice {
         case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker, .mergeTrackers,
             .mergeCategories,
             .standardOutput, .standardInput,
-            .listFormats, .nameFormat, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .nameColumns,
+            .listFormats, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .nameColumns,
             .nameColumn, .nameOrDropColumn, .nameHabits, .dropColumn, .nameOneHabit, .meanWord, .meanColumn,
             .meanWords, .explainWords, .dropTableOption, .skipLines, .otherReminderSystem, .answer:
             nil

@@ -21,7 +21,7 @@ enum HabitBullFormat: ForeignFormat {
 
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
         for file in source.files {
-            guard hasHeader(file) else { throw .invalid(.habitBull, file: file.path, lacking: "HabitName") }
+            guard hasHeader(file) else { throw .invalid(.habitBull, file: file.path) }
             try read(try FileText(file), into: &draft)
         }
     }

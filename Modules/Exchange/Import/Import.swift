@@ -50,6 +50,7 @@ public enum Import {
         if let actual = try? recognized(source), actual != format {
             throw .otherFormat(actual, named: format, by: hints.option)
         }
+        if case .failure(.invalid(_, _, nil)) = result { throw .notInFormat(format, FormatHint(source)) }
         return try result.get()
     }
 
@@ -101,7 +102,8 @@ public enum Import {
     }
 
     private static func unknownFormat(_ source: ImportSource) -> ImportFault {
-        source.files.count == 1 && source.files[0].isNamedSpreadsheet ? .spreadsheet : .unknownFormat
+        source.files.count == 1 && source.files[0].isNamedSpreadsheet
+            ? .spreadsheet : .unknownFormat(FormatHint(source))
     }
 
     private static func refuseContainers(_ source: ImportSource) throws(ImportFault) {

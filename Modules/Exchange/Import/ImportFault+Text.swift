@@ -34,10 +34,16 @@ extension ImportFault {
                 : Message(
                     "\(name.english) is empty: export it again, or name another file.",
                     "\(name.russian) — пустой файл: повторите экспорт или укажите другой.")
-        case .unknownFormat:
+        case .unknownFormat(let hint):
             Message(
-                Phrase("The format of \(name.english) is not known", "Формат \(name.russian) неизвестен"),
-                .colon, .listFormats, .nameFormat)
+                Phrase("The format of \(name.english) is not known", "Формат \(name.russian) неизвестен")
+                    + (hint?.phrase ?? .empty) + Phrase("; ", ". ") + ImportFault.tableThatWorks)
+        case .notInFormat(let format, let hint):
+            Message(
+                Phrase(
+                    "\(name.english) is not in the format “\(format.rawValue)”",
+                    "Формат \(name.russian) — не «\(format.rawValue)»")
+                    + (hint?.phrase ?? .empty) + Phrase(": ", ". ") + ImportFault.tableThatWorks)
         case .otherFormat(let actual, let named, let option):
             Message(
                 Phrase(
@@ -203,6 +209,10 @@ extension ImportFault {
         }
     }
 
+    private static let tableThatWorks = Phrase(
+        "a table always works: date,name,value and below it 2026-11-20,Run,yes",
+        "Таблица подойдёт всегда: date,name,value, а строкой ниже 2026-11-20,Бег,да")
+
     /// "“date”, “mood”"; at most eight.
     private static func columns(_ headings: [String]) -> Phrase {
         let most = 8
@@ -216,4 +226,21 @@ extension ImportFault {
 extension BrokenLine.Problem {
     /// True if the meaning of a word would mend it.
     fileprivate var isOfWord: Bool { if case .value = self { true } else { false } }
+}
+
+extension FormatHint {
+    /// What is said of it, in brackets.
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .json:
+            Phrase(
+                " (as JSON, {\"Run\":[\"2026-11-20\"]} would be)",
+                " (из JSON подошёл бы {\"Бег\":[\"2026-11-20\"]})")
+        case .org: Phrase(" (no heading has :STYLE: habit)", " (нет заголовка с :STYLE: habit)")
+        case .notes:
+            Phrase(
+                " (of notes, those with entries: or called by their day are read)",
+                " (из заметок читаются те, где есть entries: или в названии дата)")
+        }
+    }
 }

@@ -11,8 +11,10 @@ public enum ImportFault: Error, Hashable, Sendable {
     case tooManyFiles
     /// The file has no content.
     case empty
-    /// The format is unknown.
-    case unknownFormat
+    /// The format is unknown; what a file nearest to this one would have.
+    case unknownFormat(FormatHint? = nil)
+    /// The source is not in the named format, nor in another one.
+    case notInFormat(ImportFormat, FormatHint? = nil)
     /// The source is not in the named format but in another one.
     case otherFormat(ImportFormat, named: ImportFormat, by: TableOption? = nil)
     /// An archive, and no program that unpacks it.
@@ -57,7 +59,7 @@ public enum ImportFault: Error, Hashable, Sendable {
     case needlessName(file: String)
     /// A mistake at an element such as `habits › 3 › name`; an empty element for the whole document.
     case structure(file: String, line: Int, element: String)
-    /// The file is not in a format at all; names the column that is missing, if that is the reason.
+    /// The file is not in a format at all; names the table of a database that is missing, if that is the reason.
     case invalid(ImportFormat, file: String, lacking: String? = nil)
     /// A rule of libraries that a document of ours breaks, and the line of the entry that does.
     case brokenRule(LibraryFault, file: String, line: Int)

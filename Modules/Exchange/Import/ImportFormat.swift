@@ -48,3 +48,28 @@ protocol LibraryFormat {
         of source: ImportSource, reportingTo draft: inout ImportDraft, today: Day, newID: () -> Identifier
     ) throws(ImportFault) -> Library
 }
+
+/// The kind of a file of which nothing can be read, by which the nearest format is named.
+public enum FormatHint: Hashable, Sendable {
+    case json, org, notes
+
+    init?(_ source: ImportSource) {
+        guard source.files.count == 1, let file = source.files.first else { return nil }
+        let (name, text) = (file.name.lowercased(), FileText(unchecked: file))
+        // Front matter, a table of Markdown or a task.
+        let isNote =
+            text.isText
+            && text.beginning.lines.contains { line in
+                ["---", "|", "- [", "* ["].contains { line.bytes.starts(with: $0.utf8) }
+            }
+        if file.json != nil {
+            self = .json
+        } else if name.hasSuffix(".org") {
+            self = .org
+        } else if isNote || name.hasSuffix(".md") {
+            self = .notes
+        } else {
+            return nil
+        }
+    }
+}

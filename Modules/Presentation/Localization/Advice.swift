@@ -50,8 +50,8 @@ public enum Advice: Hashable, Sendable {
     case limitOfZero
     /// Write to standard output, or hand over what is to be read by standard input.
     case standardOutput, standardInput
-    /// See which formats are read; name the format of a file, or leave it to be recognized by its content.
-    case listFormats, nameFormat, dropFormat
+    /// See which formats are read; leave the format of a file to be recognized by its content.
+    case listFormats, dropFormat
     /// Say whether a table's numbers are Loop's or as they stand.
     case nameLoopOrTable
     /// Name the habit and the category of a list of dates; leave out the name of what names its habits.

@@ -53,7 +53,7 @@ struct LibraryFileTests {
         #expect(throws: ImportFault.library(.newerVersion(path: "file", found: 9, known: 7))) {
             try Brought("<plist><dict><key>version</key><integer>9</integer></dict></plist>")
         }
-        #expect(throws: ImportFault.unknownFormat) { try Brought("<html><body/></html>") }
+        #expect(throws: ImportFault.unknownFormat()) { try Brought("<html><body/></html>") }
         #expect(throws: ImportFault.library(.unreadable(path: "file", .malformed(offset: 8)))) {
             try Brought("bplist00")
         }

@@ -249,7 +249,7 @@ struct RealTableTests {
         #expect(fault("a,b\n1,2\n") == .table(.noDates, file: "nn.csv"))
         #expect(fault("a,b\n1,2\n", as: .csv) == .table(.noDates, file: "nn.csv"))
         #expect(fault("Name,Note\nRun,wet\n", "x.txt") == .table(.noDates, file: "x.txt"))
-        #expect(fault("Dear all, hello\nBye\n", "x.txt") == .unknownFormat)
-        #expect(fault("a\u{1},b\n1,2\n") == .unknownFormat)
+        #expect(fault("Dear all, hello\nBye\n", "x.txt") == .unknownFormat())
+        #expect(fault("a\u{1},b\n1,2\n") == .unknownFormat())
     }
 }

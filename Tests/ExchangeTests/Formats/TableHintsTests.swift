@@ -40,7 +40,7 @@ struct TableHintsTests {
             try Brought("When,What\n2026-11-10,Run\n", hints: hints("date=When,name=foo"))
         }
         #expect(ImportFault.noHeading("foo", file: "file", found: []).isOfLine)
-        #expect(!ImportFault.unknownFormat.isOfLine)
+        #expect(!ImportFault.unknownFormat().isOfLine)
     }
 
     @Test("IMP-4: named columns without a value: each row a day done, whatever else is in the table")
@@ -114,7 +114,7 @@ struct TableHintsTests {
             "2026-11-20 9:41 Run", "2026-11-20 9:41 5", "2026-11-20 -5", "2026-11-20 🏃", "2026-11-20 5 m",
         ])
     func words(line: String) {
-        #expect(throws: ImportFault.unknownFormat) { try Brought("\(line)\n\(line)\n") }
+        #expect(throws: ImportFault.unknownFormat()) { try Brought("\(line)\n\(line)\n") }
         #expect(
             throws: ImportFault.brokenLine(
                 .init(file: "file", line: 2, .day(line)), count: 1, canBeLeftOut: false)
@@ -135,7 +135,7 @@ struct TableHintsTests {
         #expect(
             try Brought("2026-11-10\nsoon\n2026-11-11\n", hints: hints, keepGoing: true).days
                 == ["Run: 2026-11-10 done, 2026-11-11 done"])
-        #expect(throws: ImportFault.unknownFormat) {
+        #expect(throws: ImportFault.unknownFormat()) {
             try Brought("2026-11-10 I went running with Ann and Bob\n2026-11-11 Nothing\n")
         }
         // What stands between semicolons is no part of the date.

@@ -145,7 +145,7 @@ struct TrackerJSONTests {
     func recognized() throws {
         let text = "\u{FEFF}{\"trackers\":[],\"categories\":[],\"version\":1,\"format\":\"tracker\"}"
         #expect(try Brought(text).imported.format == .json)
-        #expect(throws: ImportFault.unknownFormat) { try Brought("{\"format\":\"other\"}") }
+        #expect(throws: ImportFault.unknownFormat(.json)) { try Brought("{\"format\":\"other\"}") }
         #expect(throws: ImportFault.malformed(file: "file", line: 1)) {
             try Brought("{\"format\":\"tracker\"")
         }

@@ -2,6 +2,7 @@ import Samples
 import Testing
 import TrackerDomain
 import TrackerExchange
+import TrackerPresentation
 
 /// What holds for every format: what is recognized, how texts are kept, where things go.
 struct ImportTests {
@@ -19,7 +20,7 @@ struct ImportTests {
         #expect(throws: ImportFault.archive) { try Brought(bytes: [("a.zip", zip)], as: .csv) }
         #expect(throws: ImportFault.archive) { try Brought(bytes: [("a.zip", zip), ("b", [65])]) }
         #expect(throws: ImportFault.unknownDatabase(tables: [])) { try Brought("SQLite format 3\0…") }
-        #expect(throws: ImportFault.unknownFormat) { try Brought("Dear diary,\nI ran today.\n") }
+        #expect(throws: ImportFault.unknownFormat()) { try Brought("Dear diary,\nI ran today.\n") }
     }
 
     @Test(
@@ -107,6 +108,51 @@ struct ImportTests {
         }
         #expect(throws: ImportFault.structure(file: "file", line: 1, element: "formatVersion")) {
             try Brought(#"{"habits":[{}]}"#, as: .kado)
+        }
+    }
+
+    @Test(
+        "TAB-33: what is not known names the nearest format, and a table that works",
+        arguments: [
+            ("x.dat", "hello", nil), ("x.json", "{\"a\":1}", .json), ("x.txt", "[1,2]", .json),
+            ("x.org", "* Shave", .org), ("x.md", "# Title", .notes), ("x", "text\n- [x] Run\n", .notes),
+            ("x.txt", "| a | b |\n|---|---|\n", .notes), ("x.txt", "---\ntitle: a\n---\n", .notes),
+        ] as [(String, String, FormatHint?)])
+    func unknown(name: String, text: String, hint: FormatHint?) {
+        #expect(throws: ImportFault.unknownFormat(hint)) { try Brought([name: text]) }
+        for format in [ImportFormat.dijo, .loop, .csv, .json] where format != .json || hint != .json {
+            #expect(throws: ImportFault.self) { try Brought([name: text], as: format) }
+        }
+    }
+
+    @Test("TAB-33: a named format that does not fit ends in the same table, which works")
+    func notInFormat() throws {
+        #expect(throws: ImportFault.notInFormat(.csv, .json)) { try Brought(["x": "{\"a\":1}"], as: .csv) }
+        #expect(throws: ImportFault.notInFormat(.habitBull)) { try Brought(["x": "hello"], as: .habitBull) }
+        func said(_ fault: ImportFault) -> [String] {
+            let phrase = fault.message(of: "x.dat").phrase { _ in nil }
+            return [phrase.english, phrase.russian]
+        }
+        #expect(
+            said(.unknownFormat()) == [
+                "The format of “x.dat” is not known; a table always works: date,name,value and below it 2026-11-20,Run,yes",
+                "Формат «x.dat» неизвестен. Таблица подойдёт всегда: date,name,value, а строкой ниже 2026-11-20,Бег,да",
+            ])
+        #expect(
+            said(.unknownFormat(.json)) == [
+                "The format of “x.dat” is not known (as JSON, {\"Run\":[\"2026-11-20\"]} would be); a table always works: date,name,value and below it 2026-11-20,Run,yes",
+                "Формат «x.dat» неизвестен (из JSON подошёл бы {\"Бег\":[\"2026-11-20\"]}). Таблица подойдёт всегда: date,name,value, а строкой ниже 2026-11-20,Бег,да",
+            ])
+        #expect(
+            said(.notInFormat(.kado, .org)) == [
+                "“x.dat” is not in the format “kado” (no heading has :STYLE: habit): a table always works: date,name,value and below it 2026-11-20,Run,yes",
+                "Формат «x.dat» — не «kado» (нет заголовка с :STYLE: habit). Таблица подойдёт всегда: date,name,value, а строкой ниже 2026-11-20,Бег,да",
+            ])
+        #expect(
+            said(.unknownFormat(.notes))[0].contains(
+                "known (of notes, those with entries: or called by their day are read); a"))
+        for row in ["2026-11-20,Run,yes", "2026-11-20,Бег,да"] {
+            #expect(try Brought("date,name,value\n\(row)\n").library.trackers.map(\.marks.count) == [1])
         }
     }
 

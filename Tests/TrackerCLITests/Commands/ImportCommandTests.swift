@@ -275,7 +275,7 @@ import TrackerExchange
         ] { try shell.home.write(Array(text.utf8), to: name) }
         try shell.home.write(Array("date,name,value\n".utf8) + [0xFF], to: "latin.csv")
         for (name, sentence) in [
-            ("habits.csv", "” is empty: "), ("diary.txt", "” is not known: see"),
+            ("habits.csv", "” is empty: "), ("diary.txt", "” is not known; a table always works: "),
             ("a.zip", "it is damaged; unpack it, and import the folder."),
             ("a.db", "is a database of an unknown program: if that program exports CSV, import the CSV."),
             (

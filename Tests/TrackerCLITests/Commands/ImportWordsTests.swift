@@ -189,7 +189,7 @@ import TrackerCLI
         let path = shell.home.path(String(repeating: "long/", count: 20) + "diary.txt")
         try shell.home.write(
             Array("Dear diary,\n".utf8), to: String(repeating: "long/", count: 20) + "diary.txt")
-        #expect(shell.tracker("import", path).errors.hasPrefix("The format of “\(path)” is not known: "))
+        #expect(shell.tracker("import", path).errors.hasPrefix("The format of “\(path)” is not known; "))
         #expect(
             try Shell().tracker("import", "/dev/null").errors
                 == "“/dev/null” is not a file: name a file or a folder, or hand it over with “tracker import -”.\n"

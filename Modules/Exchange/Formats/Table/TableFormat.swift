@@ -10,7 +10,7 @@ enum TableFormat: ForeignFormat {
         -> TableShape
     {
         guard file.json == nil, file.database == nil else {
-            throw .invalid(.csv, file: file.path, lacking: "date, name, value")
+            throw .invalid(.csv, file: file.path)
         }
         return try TableShape(FileText(unchecked: file), hints)
     }
