@@ -96,15 +96,17 @@ struct ImportCommand: Command {
         session.console.progress?.show(session.globals.isDryRun ? .lookingForNew : .addingNew)
         try session.change { (journal) throws(EditError) in
             let before = journal.library
-            let changes = try journal.perform([.merge(imported.library)], today: session.today)
-            return (before, after: journal.library, hasChanged: !changes.isEmpty)
-        } report: { before, after, hasChanged in
-            let summary = ImportSummary(imported, before: before, after: after)
+            let joined = imported.joined(with: before)
+            let changes = try journal.perform([.merge(joined.library)], today: session.today)
+            let summary = ImportSummary(joined, before: before, after: journal.library)
+            return (before, after: journal.library, summary, hasChanged: !changes.isEmpty)
+        } report: { before, after, summary, hasChanged in
             let isDryRun = session.globals.isDryRun
             leftOut = summary.leftOut
             return ChangeReport(
                 entries: hasChanged ? [.init(.imported)] : [], said: summary.sentence(isDryRun: isDryRun),
-                details: summary.details(isDryRun: isDryRun) + explanation(summary)
+                details: summary.details(isDryRun: isDryRun, naming: advice(.nameCategory))
+                    + (summary.hasUnknownWords ? [advice(.explainWords)].compactMap(\.self) : [])
                     + session.offers(after.duplicates(since: before)),
                 document: JSON.imported.json(
                     (summary, hasChanged, isDryRun, message: { $0.phrase.sanitized(session.language) })),
@@ -149,11 +151,7 @@ struct ImportCommand: Command {
         return hints
     }
 
-    /// How words of columns that were left out can be given a meaning.
-    private func explanation(_ summary: ImportSummary) -> [Phrase] {
-        summary.hasUnknownWords
-            ? [Advice.onCommandLine(session.repeated)(.explainWords)].compactMap(\.self) : []
-    }
+    private func advice(_ advice: Advice) -> Phrase? { Advice.onCommandLine(session.repeated)(advice) }
 
     /// The name of the category of `--into`, given by name or full id.
     private func category() throws(Failure) -> String? {

@@ -142,6 +142,7 @@ extension Advice {
         case .dropColumn(let heading):
             Phrase("leave it out with ", "Уберите столбец через ")
                 + "--columns \(ShellWord.typed(heading))=-"
+        case .nameCategory: Phrase("--into CATEGORY", "--into КАТЕГОРИЯ")
         case .nameOneHabit: Phrase("add --name NAME", "добавьте --name НАЗВАНИЕ")
         case .meanWord: .mean("it means", "слова")
         case .meanColumn: .mean("its words mean", "слов")
@@ -198,7 +199,8 @@ extension Advice {
             .mergeCategories,
             .standardOutput, .standardInput,
             .listFormats, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .nameColumns,
-            .nameColumn, .nameOrDropColumn, .nameHabits, .dropColumn, .nameOneHabit, .meanWord, .meanColumn,
+            .nameColumn, .nameOrDropColumn, .nameHabits, .dropColumn, .nameOneHabit, .nameCategory, .meanWord,
+            .meanColumn,
             .meanWords, .explainWords, .dropTableOption, .skipLines, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,

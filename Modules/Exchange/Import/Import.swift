@@ -79,11 +79,11 @@ public enum Import {
             guard keepGoing else { throw .brokenLine(first, count: leftOut.count, canBeLeftOut: isAdvised) }
             if library.trackers.isEmpty, !format.holdsLibrary { throw .nothingUnderstood(first) }
         }
+        let hasCategories =
+            format.holdsLibrary || category != nil || draft.habits.contains { $0.group != nil }
         return Imported(
-            format: format, library: library, leftOut: leftOut, remarks: draft.remarks,
-            judgedWithoutGoal: draft.judgedWithoutGoal, leftOutColumns: draft.leftOutColumns,
-            hasCells: draft.hasCells,
-            unread: source.unread(besides: meant))
+            library, of: format, draft: draft, leftOut: leftOut, unread: source.unread(besides: meant),
+            hasCategories: hasCategories)
     }
 
     /// The first format that knows the source as its own; of a folder, that of all files that are known.
@@ -183,13 +183,22 @@ extension Library {
     ) throws(ImportFault) -> Library {
         let known = category(named: name)
         let category = known ?? Category(id: newID(), name: DraftText(name, Name.rule).text)
+        return try arranged { _ in category }
+    }
+
+    /// The same trackers in other categories, those that hold some.
+    func arranged(_ home: (Tracker) -> Category?) throws(ImportFault) -> Library {
+        var (homes, known): ([Category], Set<Identifier>) = ([], [])
         let trackers = trackers.map { tracker in
             var moved = tracker
-            moved.categoryID = category.id
+            if let category = home(tracker) {
+                moved.categoryID = category.id
+                if known.insert(category.id).inserted { homes.append(category) }
+            }
             return moved
         }
         do throws(LibraryFault) {
-            return try Library(id: id, categories: trackers.isEmpty ? [] : [category], trackers: trackers)
+            return try Library(id: id, categories: homes, trackers: trackers)
         } catch {
             throw .library(.unreadable(path: "", .fault(error)))
         }

@@ -1,5 +1,5 @@
 internal import TrackerData
-public import TrackerDomain
+internal import TrackerDomain
 
 extension ImportDraft {
     /// A library with all that was found; the draft records what was cut or left out.
@@ -181,23 +181,6 @@ private struct AppearancePicker<Value: Hashable> {
         uses[value, default: 0] += 1
         return value
     }
-}
-
-/// The content of a source as a library of its own, which can be merged into another one.
-public struct Imported: Sendable {
-    public let format: ImportFormat
-    public let library: Library
-    /// The lines that were left out, in the order of the source.
-    public let leftOut: [BrokenLine]
-    public let remarks: ImportRemarks
-    /// The days whose amounts were judged without a goal, of each tracker that has some.
-    let judgedWithoutGoal: [Identifier: DaySet]
-    /// The columns of tables that were left out, by their headings.
-    public let leftOutColumns: [String: LeftOutColumn]
-    /// True if of a line with a broken cell the others were taken.
-    public let hasCells: Bool
-    /// The paths in a folder that were not read but may belong to the import.
-    public let unread: [String]
 }
 
 extension Identifier {

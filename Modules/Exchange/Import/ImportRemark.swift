@@ -9,7 +9,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         unknownMarks, aboveHeadings, totals, daysToCome
     case quota, onlyTracked, unlistedHabit, listWithoutDays, numbersWithoutGoal, goalOfPeriod, limitOfPeriod,
         slips, joinedRows, daysWithoutValue, shortenedName, shortenedUnit, shortenedNote, removedCharacters,
-        nearestColor, writtenDays, loopTable, loopKinds
+        nearestColor, writtenDays, loopTable, loopKinds, joinedByName
 
     public enum Kind: Sendable {
         /// A library has no place for it.
@@ -88,6 +88,10 @@ public enum ImportRemark: String, CaseIterable, Sendable {
             assumed(
                 "days as they are written, whatever their zone", "дни взяты как записаны, без пересчёта пояса"
             )
+        case .joinedByName:
+            assumed(
+                "known trackers by name and kind, as no category is named",
+                "категория не указана: трекеры узнаны по названию и виду")
         case .loopTable:
             assumed(
                 "days from the table of all habits, which has no notes",

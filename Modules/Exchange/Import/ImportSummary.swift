@@ -60,7 +60,9 @@ public struct ImportSummary {
     }
 
     /// Lines after the sentence: what was there already, how things were understood, what was left out.
-    public func details(isDryRun: Bool) -> [Phrase] {
+    ///
+    /// - Parameter naming: How a person names a category.
+    public func details(isDryRun: Bool, naming: Phrase?) -> [Phrase] {
         var lines: [Phrase] = []
         let known = ImportSummary.days(tally.same)
         if tally.new.trackers + tally.gaining > 0, !known.isEmpty {
@@ -74,7 +76,7 @@ public struct ImportSummary {
                 Phrase("Kept yours where they differ: ", "Отличается, оставлено ваше: ")
                     + different.joined(separator: ", ") + ".")
         }
-        if !sharedNames.isEmpty { lines.append(shared(isDryRun: isDryRun)) }
+        if !sharedNames.isEmpty { lines.append(shared(isDryRun: isDryRun, naming: naming)) }
         let understood = remarks.phrases(.assumption)
         if !understood.isEmpty {
             lines.append(Phrase("Understood: ", "Принято: ") + understood.joined(separator: "; ") + ".")
@@ -88,7 +90,19 @@ public struct ImportSummary {
         return lines
     }
 
-    private func shared(isDryRun: Bool) -> Phrase {
+    private func shared(isDryRun: Bool, naming: Phrase?) -> Phrase {
+        if let naming, sharedNames.contains(where: { imported.undecided.contains(FoldedName($0)) }) {
+            let names = Phrase(
+                Phrase.list(of: sharedNames).english,
+                Phrase.list(of: sharedNames.map { "«\($0)»" }).russian)
+            return isDryRun
+                ? Phrase(
+                    "There would be several trackers named: \(names.english); \(naming.english) would join them.",
+                    "Трекеров \(names.russian) станет несколько; с \(naming.russian) они будут вместе.")
+                : Phrase(
+                    "There are now several trackers named: \(names.english); \(naming.english) would have joined them.",
+                    "Теперь трекеров \(names.russian) несколько; с \(naming.russian) они были бы вместе.")
+        }
         if isDryRun, isPair, let name = sharedNames.first {
             return Phrase("There would be two trackers named \(name).", "Трекеров «\(name)» станет два.")
         }

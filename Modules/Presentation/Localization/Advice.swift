@@ -68,6 +68,8 @@ public enum Advice: Hashable, Sendable {
     case nameOneHabit
     /// Say what a word that is not understood means, or what those of a column mean.
     case meanWord, meanColumn, meanWords
+    /// Name the category of all that is imported.
+    case nameCategory
     /// Learn that words can be given a meaning.
     case explainWords
     /// Leave out what is said of a table, as there is none.
