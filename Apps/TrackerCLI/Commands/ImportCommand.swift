@@ -105,8 +105,8 @@ struct ImportCommand: Command {
             leftOut = summary.leftOut
             return ChangeReport(
                 entries: hasChanged ? [.init(.imported)] : [], said: summary.sentence(isDryRun: isDryRun),
-                details: summary.details(isDryRun: isDryRun, naming: advice(.nameCategory))
-                    + (summary.hasUnknownWords ? [advice(.explainWords)].compactMap(\.self) : [])
+                details: summary.details(isDryRun: isDryRun, naming: advice(.importing(.nameCategory)))
+                    + (summary.hasUnknownWords ? [advice(.importing(.explainWords))].compactMap(\.self) : [])
                     + session.offers(after.duplicates(since: before)),
                 document: JSON.imported.json(
                     (summary, hasChanged, isDryRun, message: { $0.phrase.sanitized(session.language) })),

@@ -116,45 +116,7 @@ extension Advice {
             Phrase(
                 "hand it over with “\(repeated.line("tracker import -"))”",
                 "передайте данные через «\(repeated.line("tracker import -"))»")
-        case .listFormats: .see("tracker help import")
-        case .dropFormat: Phrase("leave out --format", "уберите --format")
-        case .nameLoopOrTable:
-            Phrase(
-                "add --format loop, or --format csv for the numbers as they are",
-                "добавьте --format loop, а для чисел как есть — --format csv")
-        case .nameHabit:
-            Phrase(
-                "name its habit with --name, and its category with --into",
-                "назовите привычку через --name, а категорию — через --into")
-        case .dropName: Phrase("leave out --name", "уберите --name")
-        case .nameColumns(let headings):
-            Phrase("tell them with ", "укажите их: ") + "--columns "
-                + zip(["date", "name", "value"], headings).map { "\($0)=\(ShellWord.typed($1))" }
-                .joined(separator: ",")
-        case .nameColumn(let word, let heading):
-            Phrase("say which, such as ", "укажите один, например ")
-                + "--columns \(word)=\(ShellWord.typed(heading))"
-        case .nameOrDropColumn(let word, let heading):
-            Phrase("say ", "укажите ") + "--columns \(word)=\(ShellWord.typed(heading))"
-                + Phrase(", or ", " или ") + "\(ShellWord.typed(heading))=-"
-        case .nameHabits(let heading):
-            Phrase("name them with ", "назовите их через ") + "--columns habits=\(ShellWord.typed(heading))"
-        case .dropColumn(let heading):
-            Phrase("leave it out with ", "Уберите столбец через ")
-                + "--columns \(ShellWord.typed(heading))=-"
-        case .nameCategory: Phrase("--into CATEGORY", "--into КАТЕГОРИЯ")
-        case .nameOneHabit: Phrase("add --name NAME", "добавьте --name НАЗВАНИЕ")
-        case .meanWord: .mean("it means", "слова")
-        case .meanColumn: .mean("its words mean", "слов")
-        case .meanWords: .mean("words mean", "слов")
-        case .explainWords:
-            Phrase(
-                "--done, --not-done and --skip say what words mean.",
-                "Смысл слов задают --done, --not-done и --skip.")
-        case .dropTableOption(let option):
-            Phrase("leave out \(option.option)", "уберите \(option.option)")
-        case .skipLines(1): Phrase("leave it out with --keep-going", "исключите её с --keep-going")
-        case .skipLines: Phrase("leave them out with --keep-going", "исключите их с --keep-going")
+        case .importing(let advice): advice.commandLine
         case .remindAgain:
             Phrase(
                 "set it up again with “\(repeated.line("tracker remind --at 20:00"))”",
@@ -198,10 +160,7 @@ extension Advice {
         case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker, .mergeTrackers,
             .mergeCategories,
             .standardOutput, .standardInput,
-            .listFormats, .dropFormat, .nameLoopOrTable, .nameHabit, .dropName, .nameColumns,
-            .nameColumn, .nameOrDropColumn, .nameHabits, .dropColumn, .nameOneHabit, .nameCategory, .meanWord,
-            .meanColumn,
-            .meanWords, .explainWords, .dropTableOption, .skipLines, .otherReminderSystem, .answer:
+            .importing, .otherReminderSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
             .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .clearFlag,
@@ -235,7 +194,7 @@ extension AmountEdit {
 
 extension Phrase {
     /// "write “5 km a week”".
-    fileprivate static func see(_ line: String) -> Phrase { Phrase("see “\(line)”", "смотрите «\(line)»") }
+    static func see(_ line: String) -> Phrase { Phrase("see “\(line)”", "смотрите «\(line)»") }
 
     fileprivate static func seeLine(_ line: String) -> Phrase { Phrase("see \(line)", "смотрите \(line)") }
 
@@ -249,26 +208,5 @@ extension Phrase {
         return Phrase(
             ", or write \(option) \(ShellWord.typed(text.english))",
             " или напишите \(option) \(ShellWord.typed(text.russian))")
-    }
-}
-
-extension Phrase {
-    /// "say what it means with --done, --not-done or --skip".
-    fileprivate static func mean(_ english: String, _ russian: String) -> Phrase {
-        Phrase(
-            "say what \(english) with --done, --not-done or --skip",
-            "задайте смысл \(russian) через --done, --not-done, --skip")
-    }
-}
-
-extension TableOption {
-    /// As it is typed.
-    var option: String {
-        switch self {
-        case .columns: "--columns"
-        case .done: "--done"
-        case .notDone: "--not-done"
-        case .skip: "--skip"
-        }
     }
 }

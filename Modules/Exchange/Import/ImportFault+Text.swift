@@ -49,7 +49,7 @@ extension ImportFault {
                 Phrase(
                     "\(name.english) is in the format “\(actual.rawValue)”, not “\(named.rawValue)”",
                     "Формат \(name.russian) — «\(actual.rawValue)», а не «\(named.rawValue)»"), .colon,
-                option.map { .dropTableOption($0) } ?? .dropFormat)
+                option.map { .importing(.dropTableOption($0)) } ?? .importing(.dropFormat))
         case .archive:
             Message(
                 "\(name.english) is an archive: unpack it, and import the folder.",
@@ -103,7 +103,7 @@ extension ImportFault {
                 Phrase(
                     "\(quoted(file).english) may be Loop's, where 2 is done and 15000 is 15",
                     "Возможно, \(quoted(file).russian) из Loop, где 2 — сделано, а 15000 — это 15"), .colon,
-                .nameLoopOrTable)
+                .importing(.nameLoopOrTable))
         case .notText(let file):
             Message(
                 "\(quoted(file).english) is not text in UTF-8: save it as “CSV UTF-8” or “Unicode text” in the spreadsheet, or convert it with iconv, and import that.",
@@ -118,6 +118,10 @@ extension ImportFault {
                     "\(Phrase.quoted(word).english) names no column: write date=HEADING,name=HEADING, and perhaps value, amount, skip, note, category, unit, each once, habits=HEADING,HEADING, or HEADING=- to leave one out.",
                     "\(Phrase.quoted(word).russian) — не столбец: пишите date=ЗАГОЛОВОК,name=ЗАГОЛОВОК и, если нужно, value, amount, skip, note, category, unit, каждый один раз, habits=ЗАГОЛОВОК,ЗАГОЛОВОК или ЗАГОЛОВОК=-, чтобы столбец не брать."
                 ))
+        case .habitsAndName:
+            Message(
+                "habits= names columns of habits, name= the column of their names: leave one of them out.",
+                "habits= — это столбцы привычек, name= — столбец их названий: оставьте что-то одно.")
         case .noHeading(let heading, let file, let found):
             Message(
                 Phrase(
@@ -127,13 +131,13 @@ extension ImportFault {
         case .nameless(let file):
             Message(
                 Phrase("\(quoted(file).english) is a list of dates", "\(quoted(file).russian) — список дат"),
-                .colon, .nameHabit)
+                .colon, .importing(.nameHabit))
         case .needlessName(let file):
             Message(
                 Phrase(
                     "\(quoted(file).english) is no list of dates and names its habits itself",
                     "\(quoted(file).russian) — не список дат, названия привычек в нём есть"), .colon,
-                .dropName)
+                .importing(.dropName))
         case .malformed(let file, let line):
             Message(
                 "\(quoted(file).english) is not valid JSON at line \(line): correct it there, or export it again.",
@@ -185,13 +189,14 @@ extension ImportFault {
                             ": fix this line and \(count - 1) more",
                             ": исправьте эту строку (таких ещё \(count - 1))")),
                 .or,
-                (line.problem.isOfWord ? [.meanWord] : []) + (canBeLeftOut ? [.skipLines(count)] : []))
+                (line.problem.isOfWord ? [.importing(.meanWord)] : [])
+                    + (canBeLeftOut ? [.importing(.skipLines(count))] : []))
         case .mostlyBroken(let line):
             Message(
                 line.phrase
                     + Phrase(
                         ", and more than 10,000 other lines are broken, too",
-                        ", и ещё больше 10\u{A0}000 таких строк"), .colon, .listFormats)
+                        ", и ещё больше 10\u{A0}000 таких строк"), .colon, .importing(.listFormats))
         case .nothingUnderstood(let line):
             Message(
                 line.phrase

@@ -51,6 +51,8 @@ public enum ImportFault: Error, Hashable, Sendable {
     case table(TableFault, file: String)
     /// A part of `--columns` that names none of the known columns, or one again.
     case columnWord(String)
+    /// Columns named both as those of habits and as that of their names.
+    case habitsAndName
     /// A heading that a person has named and the table lacks.
     case noHeading(String, file: String, found: [String])
     /// A list of dates, whose habit has no name.
@@ -83,7 +85,8 @@ extension ImportFault {
     /// True if what was asked for is wrong, and not the source.
     public var isOfLine: Bool {
         switch self {
-        case .columnWord, .noHeading, .nameless, .table(.namelessHabit, _), .needlessName: true
+        case .columnWord, .habitsAndName, .noHeading, .nameless, .table(.namelessHabit, _), .needlessName:
+            true
         default: false
         }
     }

@@ -34,6 +34,14 @@ struct TableHintsTests {
         #expect(brought.library.categories.map(\.name) == ["Спорт"])
     }
 
+    @Test("TAB-18: habits in columns and names in rows exclude each other, and it is said so")
+    func habitsAndName() {
+        #expect(throws: ImportFault.habitsAndName) {
+            try Brought("When,What,Run\n2026-11-10,a,x\n", hints: hints("date=When,name=What,habits=Run"))
+        }
+        #expect(ImportFault.habitsAndName.isOfLine)
+    }
+
     @Test("IMP-4: a heading that the table lacks is told with those that it has")
     func missing() {
         #expect(throws: ImportFault.noHeading("foo", file: "file", found: ["When", "What"])) {

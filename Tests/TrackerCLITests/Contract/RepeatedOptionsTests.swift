@@ -129,7 +129,7 @@ import TrackerPresentation
 
     @Test("SAY-6: what is meant for another device, and help, stay as they are")
     func others() throws {
-        for advice in [Advice.sync(.joinThere), .sync(.publishThere), .listFormats] {
+        for advice in [Advice.sync(.joinThere), .sync(.publishThere), .importing(.listFormats)] {
             let words = try #require(Advice.onCommandLine(Self.repeated())(advice))
             #expect(words == Advice.onCommandLine(.none)(advice))
         }

@@ -40,7 +40,7 @@ import TrackerPresentation
         arguments: [
             Advice.repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .undo,
             .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps, .rewriteSettings,
-            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .standardInput, .listFormats,
+            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .standardInput, .importing(.listFormats),
             .remindAgain, .runReminder, .removeReminder,
         ])
     func commands(advice: Advice) throws {
@@ -99,7 +99,7 @@ import TrackerPresentation
                 "добавьте --format loop, а для чисел как есть — --format csv"
             ),
             (
-                .nameHabit, "name its habit with --name, and its category with --into",
+                .importing(.nameHabit), "name its habit with --name, and its category with --into",
                 "назовите привычку через --name, а категорию — через --into"
             ),
             (.dropName, "leave out --name", "уберите --name"),

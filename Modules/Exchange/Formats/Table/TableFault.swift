@@ -40,20 +40,20 @@ extension TableFault {
             Message(
                 Phrase(
                     "\(file.english) has no columns date and name",
-                    "В \(file.russian) нет столбцов date и name"), .colon, .nameColumns(headings))
+                    "В \(file.russian) нет столбцов date и name"), .colon, .importing(.nameColumns(headings)))
         case .severalColumns(let role, let heading):
             Message(
                 Phrase(
                     "\(file.english) has several columns that may be the \(role.rawValue)",
                     "В \(file.russian) на \(role.rawValue) подходит несколько столбцов"),
-                .colonBeforeCommand, .nameColumn(role.rawValue, heading: heading))
+                .colonBeforeCommand, .importing(.nameColumn(role.rawValue, heading: heading)))
         case .perhapsValue(let role, let heading):
             Message(
                 Phrase(
                     "\(file.english) has a column \(Phrase.quoted(heading).english) that may be the \(role.rawValue)",
                     "В \(file.russian) столбец \(Phrase.quoted(heading).russian) похож на \(role.rawValue)"
                 ),
-                .colonBeforeCommand, .nameOrDropColumn(role.rawValue, heading: heading))
+                .colonBeforeCommand, .importing(.nameOrDropColumn(role.rawValue, heading: heading)))
         case .otherContent(let role, let heading):
             Message(
                 Phrase(
@@ -63,15 +63,15 @@ extension TableFault {
         case .partlyUnderstood(let heading, let count, let all):
             Message(
                 Phrase(
-                    "\(file.english): of \(all) cells under \(Phrase.quoted(heading).english) only \(count) are marks or amounts:",
+                    "\(file.english): of \(all) cells under \(Phrase.quoted(heading).english) only \(count) \(count == 1 ? "is a mark or an amount" : "are marks or amounts"):",
                     "В \(file.russian) под заголовком \(Phrase.quoted(heading).russian) понятно ячеек: \(count) из \(all)."
-                ), .sentence, .dropColumn(heading: heading), .meanColumn)
+                ), .sentence, .importing(.dropColumn(heading: heading)), .importing(.meanColumn))
         case .noMarks(let example):
             Message(
                 Phrase(
                     "Nothing in \(file.english) can be read as a mark, such as \(Phrase.quoted(example).english)",
                     "В \(file.russian) нет понятных отметок, есть, например, \(Phrase.quoted(example).russian)"
-                ), .colon, .meanWords)
+                ), .colon, .importing(.meanWords))
         case .noDates:
             Message(
                 "No column of \(file.english) holds dates, such as 2026-11-20.",
@@ -85,7 +85,7 @@ extension TableFault {
                 Phrase(
                     "No column of \(file.english) is a habit's",
                     "В \(file.russian) нет столбцов привычек"), .colonBeforeCommand,
-                .nameHabits(heading: heading))
+                .importing(.nameHabits(heading: heading)))
         case .noHeadings:
             Message(
                 "The first line of \(file.english) must be headings, such as date,name,value.",
@@ -104,7 +104,7 @@ extension TableFault {
                 Phrase(
                     "\(file.english) holds the days of one habit, but not its name",
                     "В \(file.russian) дни одной привычки, но нет её названия"), .colonBeforeCommand,
-                .nameOneHabit)
+                .importing(.nameOneHabit))
         }
     }
 

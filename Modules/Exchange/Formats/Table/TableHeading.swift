@@ -116,17 +116,9 @@ struct TableHeading {
         range = row..<row + 1
     }
 
-    /// Reads `November 2026`, `2026-11`.
-    private static func month(_ cell: String) -> (year: Int, month: Int)? {
-        let parts = cell.lowercased().split { " -/.,".contains($0) }
-        guard parts.count == 2, let index = parts.firstIndex(where: { $0.utf8.count == 4 && Int($0) != nil }),
-            let year = Int(parts[index])
-        else { return nil }
-        let word = parts[1 - index]
-        guard let month = word.utf8.count < 3 ? Int(word) : DateText.month(named: word),
-            (1...12).contains(month)
-        else { return nil }
-        return (year, month)
+    /// Reads `November 2026`, `2026-11`; a month without a year is none here.
+    private static func month(_ cell: String) -> Month? {
+        cell.contains(where: \.isNumber) ? try? MonthWord.month(cell, upTo: .latest) : nil
     }
 
     // MARK: A column of dates

@@ -95,7 +95,7 @@ struct NamedColumns {
             }
             parts = parts.dropFirst(count)
         }
-        if habits != nil, roles[.name] != nil { throw .columnWord(text) }
+        if habits != nil, roles[.name] != nil { throw .habitsAndName }
     }
 
     private static func key(_ text: String) -> String { Name.collapsingSpace(text).lowercased() }
