@@ -149,6 +149,8 @@ extension ImportFormat {
         case .habitctl: .foreign(HabitctlFormat.self)
         case .dijo: .foreign(DijoFormat.self)
         case .beaverHabits: .foreign(BeaverHabitsFormat.self)
+        case .habitKit: .foreign(HabitKitFormat.self)
+        case .jsonDays: .foreign(JSONDaysFormat.self)
         case .csv: .foreign(TableFormat.self)
         }
     }
@@ -164,7 +166,7 @@ extension ImportFormat {
     /// The name for people.
     public var name: String {
         switch self {
-        case .json: "JSON"
+        case .json, .jsonDays: "JSON"
         case .plist: "Tracker"
         case .csv: "CSV"
         case .loop: "Loop"
@@ -178,6 +180,7 @@ extension ImportFormat {
         case .habitctl: "habitctl"
         case .dijo: "dijo"
         case .beaverHabits: "Beaver Habits"
+        case .habitKit: "HabitKit"
         }
     }
 }
