@@ -143,6 +143,8 @@ extension ImportFormat {
         case .habitctl: .foreign(HabitctlFormat.self)
         case .dijo: .foreign(DijoFormat.self)
         case .beaverHabits: .foreign(BeaverHabitsFormat.self)
+        case .habitKit: .foreign(HabitKitFormat.self)
+        case .jsonDays: .foreign(JSONDaysFormat.self)
         case .csv: .foreign(TableFormat.self)
         }
     }
@@ -158,7 +160,7 @@ extension ImportFormat {
     /// The name for people.
     public var name: String {
         switch self {
-        case .json: "JSON"
+        case .json, .jsonDays: "JSON"
         case .plist: "Tracker"
         case .csv: "CSV"
         case .loop: "Loop"
@@ -172,6 +174,7 @@ extension ImportFormat {
         case .habitctl: "habitctl"
         case .dijo: "dijo"
         case .beaverHabits: "Beaver Habits"
+        case .habitKit: "HabitKit"
         }
     }
 }

@@ -25,8 +25,9 @@ extension ImportDraft {
         else { throw .tooMany }
     }
 
-    /// Tells a column that is left out, or a row in a table with a column for each day.
+    /// Tells a column that is left out, a row in a table with a column for each day, or a key of a document.
     mutating func leaveOut(_ heading: String, _ count: Int, _ example: String?) {
+        let heading = heading.excerpt
         leftOutColumns[heading, default: LeftOutColumn()].count += count
         if let example { leftOutColumns[heading]?.example = example.excerpt }
     }

@@ -19,6 +19,9 @@ public enum ImportFormat: String, CaseIterable, Sendable {
     case habitctl
     case dijo
     case beaverHabits = "beaver-habits"
+    case habitKit = "habitkit"
+    /// Days by habit or by date, in a document of no program in particular.
+    case jsonDays = "json-days"
     /// Any table with columns for date, name and value; this program's own, too.
     case csv
 }

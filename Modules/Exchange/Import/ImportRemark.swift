@@ -6,7 +6,7 @@ public import TrackerPresentation
 public enum ImportRemark: String, CaseIterable, Sendable {
     case question, description, reminder, icon, timeOfDay, order, computedDays, scores, deletedHabits,
         targetDays, unit, tags, endDate, upperGoal, noteWords, commands, orphanCompletions,
-        unknownMarks, aboveHeadings, totals, daysToCome
+        unknownMarks, aboveHeadings, totals, daysToCome, colors
     case quota, onlyTracked, unlistedHabit, listWithoutDays, numbersWithoutGoal, goalOfPeriod, limitOfPeriod,
         slips, joinedRows, daysWithoutValue, shortenedName, shortenedUnit, shortenedNote, removedCharacters,
         nearestColor, writtenDays, loopTable, loopKinds, joinedByName
@@ -53,6 +53,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .aboveHeadings: dropped("lines above the headings", "строки над заголовками")
         case .totals: dropped("rows of totals", "строки итогов")
         case .daysToCome: dropped("days to come", "будущие дни")
+        case .colors: dropped("colors", "цвета")
         case .quota:
             assumed(
                 "rules such as 3 times a week, on any days of it",

@@ -13,6 +13,7 @@ package struct JSONElement {
     package var isArray: Bool { kind == .array }
     package var isText: Bool { kind == .string }
     package var isNumber: Bool { kind == .number }
+    package var isNull: Bool { kind == .null }
     /// The line on which it begins, counted from 1.
     package var line: Int { Int(tape.nodes[node].line) }
 

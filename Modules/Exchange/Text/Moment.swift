@@ -42,3 +42,13 @@ struct Moment {
         return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 }
+
+extension Day {
+    /// The day in UTC of a time; nil outside the years that are known.
+    init?(millisecondsSince1970 milliseconds: Int) {
+        let whole = milliseconds / 86_400_000
+        let day = Day.unixEpoch + (milliseconds < whole * 86_400_000 ? whole - 1 : whole)
+        guard day.isValid else { return nil }
+        self = day
+    }
+}

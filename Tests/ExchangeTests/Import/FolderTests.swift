@@ -18,6 +18,8 @@ struct FolderTests {
         <key>trackers</key><array/><key>records</key><array/></dict></plist>
         """
     private static let kado = #"{"formatVersion":1,"habits":[]}"#
+    private static let habitKit = #"{"habits":[{"id":"a","name":"Swim"}],"completions":[]}"#
+    private static let days = #"{"Run":["2026-11-01"]}"#
     private static let loopList =
         "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Run,,,1,1,#D32F2F\n"
     private static let marks = "2026-11-01,2\n"
@@ -31,6 +33,8 @@ struct FolderTests {
             (["2025.csv": habitBull, "2026.csv": habitBull], "2025.csv", "2026.csv"),
             (["Library.plist": plist, "Old.plist": plist, "a.txt": "me"], "Library.plist", "Old.plist"),
             (["kado.json": kado, "ours.json": json], "kado.json", "ours.json"),
+            (["2025.json": days, "2026.json": days], "2025.json", "2026.json"),
+            (["days.json": days, "kit.json": habitKit], "days.json", "kit.json"),
             (
                 ["Habits.csv": loopList, "001 Run/Checkmarks.csv": marks, "ours.json": json],
                 "001 Run/Checkmarks.csv", "ours.json"
@@ -73,7 +77,8 @@ struct FolderTests {
         "what is one file is found beside a text and a picture",
         arguments: [
             ("e.json", json, .json), ("l.plist", plist, .plist), ("hb.csv", habitBull, .habitBull),
-            ("kado.json", kado, .kado), ("table.csv", table, .csv), ("harsh", "Run: 1\n", .harsh),
+            ("kado.json", kado, .kado), ("kit.json", habitKit, .habitKit), ("d.json", days, .jsonDays),
+            ("table.csv", table, .csv), ("harsh", "Run: 1\n", .harsh),
         ] as [(String, String, ImportFormat)])
     func beside(name: String, text: String, format: ImportFormat) throws {
         let brought = try brought([name: text, "README.md": "[Read me] first", "photo.jpg": "\u{FF}\u{D8}"])

@@ -41,6 +41,15 @@ struct HostileTests {
             .beaverHabits,
             "{\"data\":{\"habits\":[{\"name\":\"Run\",\"period\":{\"period_type\":\"W\",\"period_count\":1,\"target_count\":3},\"records\":[{\"day\":\"2026-03-02\",\"done\":true,\"text\":\"#skip\"}]}],\"order\":[]}}"
         ),
+        (
+            .habitKit,
+            "{\"habits\":[{\"id\":\"a\",\"name\":\"Run\",\"isInverse\":true}],\"completions\":[{\"habitId\":\"a\",\"date\":\"2026-03-02T23:00:00.000Z\",\"timezoneOffsetInMinutes\":120,\"amountOfCompletions\":1}],\"intervals\":[{\"habitId\":\"a\",\"type\":\"week\",\"requiredNumberOfCompletions\":3}]}"
+        ),
+        (
+            .jsonDays,
+            "{\"habits\":[{\"name\":\"Run\",\"color\":1,\"days\":[\"2026-03-02\",{\"date\":\"3/13/2026\",\"value\":2.5}]}]}"
+        ),
+        (.jsonDays, "{\"2026-03-02\":{\"Run\":true,\"Read\":12},\"2026-03-03\":[\"Run\"]}"),
         (.harsh, "2026-03-02 : Run : y : a : 12.5\n2026-03-03 : Run : s :  :\n"),
         (.harsh, "! Sport\nRun: 3/7: 2026-06-15\nSwim: 2w\n"),
         (.habitctl, "2026-03-02\tRun\ty\n\n2026-03-03\tSwim\ts\n"),

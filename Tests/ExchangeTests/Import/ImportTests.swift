@@ -68,6 +68,8 @@ struct ImportTests {
         arguments: [
             (.kado, "date,name,value\n2026-01-01,Run,1\n", .csv),
             (.csv, #"{"formatVersion":1,"habits":[]}"#, .kado),
+            (.jsonDays, #"{"habits":[{"id":"a","name":"A"}],"completions":[]}"#, .habitKit),
+            (.habitKit, #"{"Run":["2026-01-01"]}"#, .jsonDays),
             (.habitBull, "2026-01-01\tRun\ty\n", .habitctl),
             (.harsh, "date,name,value\n2026-01-01,Run,1\n", .csv),
             (.json, "<plist><dict/></plist>", .plist),

@@ -102,7 +102,7 @@ import TrackerPresentation
                 .importing(.nameHabit), "name its habit with --name, and its category with --into",
                 "назовите привычку через --name, а категорию — через --into"
             ),
-            (.dropName, "leave out --name", "уберите --name"),
+            (.importing(.dropName), "leave out --name", "уберите --name"),
         ]
         for (advice, english, russian) in texts {
             #expect(Advice.onCommandLine(.none)(advice) == Phrase(english, russian))

@@ -88,13 +88,3 @@ enum LoopDatabase {
         0x039BE5, 0x1976D2, 0x303F9F, 0x5E35B1, 0x8E24AA, 0xD81B60, 0x5D4037, 0x303030, 0x757575, 0xAAAAAA,
     ]
 }
-
-extension Day {
-    /// The day in UTC of a time; nil outside the years that are known.
-    fileprivate init?(millisecondsSince1970 milliseconds: Int) {
-        let whole = milliseconds / 86_400_000
-        let day = Day.unixEpoch + (milliseconds < whole * 86_400_000 ? whole - 1 : whole)
-        guard day.isValid else { return nil }
-        self = day
-    }
-}

@@ -23,6 +23,14 @@ extension ImportDraft {
         try checkLimits()
     }
 
+    /// Takes what an entry has, or leaves it out if the body throws.
+    mutating func take(
+        at element: JSONElement, _ body: (inout ImportDraft) throws(BrokenLine.Problem) -> Void
+    ) throws(ImportFault) {
+        take(line: element.line, of: element.tape.file, body)
+        try checkLimits()
+    }
+
     mutating func finish(_ habit: DraftHabit) throws(ImportFault) {
         _ = add(habit)
         try checkLimits()
@@ -32,11 +40,7 @@ extension ImportDraft {
     mutating func join(
         _ content: DraftDay, on day: Day, of habit: inout DraftHabit, at element: JSONElement
     ) throws(ImportFault) {
-        do throws(BrokenLine.Problem) {
-            try habit.days.join(content, on: day)
-        } catch {
-            try reject(error, at: element)
-        }
+        try take(at: element) { (_) throws(BrokenLine.Problem) in try habit.days.join(content, on: day) }
     }
 
     /// The rule for so many times in so many days; if there is none, the entry is skipped and the habit is daily.
@@ -50,8 +54,8 @@ extension ImportDraft {
 }
 
 extension DraftHabit {
-    init(name: String, at element: JSONElement) {
-        self.init(name: name, file: element.tape.file, line: element.line)
+    init(name: String, at element: JSONElement, isUnderstood: Bool = true) {
+        self.init(name: name, file: element.tape.file, line: element.line, isUnderstood: isUnderstood)
     }
 
     /// Takes the id of the source; a blank one is none.

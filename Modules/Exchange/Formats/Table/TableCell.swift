@@ -75,6 +75,15 @@ struct TableCellReader {
         return cell
     }
 
+    /// - Throws: `name` for a blank one, `noName` for what cannot be one in a table: a mark, a number, a date.
+    mutating func name(_ text: String) throws(BrokenLine.Problem) -> String {
+        guard !Name.collapsingSpace(text).isEmpty else { throw .name }
+        guard cell(Array(text.utf8)[...]) == .notUnderstood, WrittenDate(text.utf8) == nil else {
+            throw .noName(text)
+        }
+        return text
+    }
+
     private func read(_ text: String) -> TableCell {
         if !own.isEmpty, let mark = own[MarkWord.key(text)] { return .mark(mark) }
         if let amount = Amount(decimal: text, hasDecimalCommas: hasDecimalCommas) {

@@ -25,11 +25,11 @@ extension TableDraft {
             let column = table.text(row, .unit)
             // In our own table the unit is that of the goal on the day.
             let isJoined = !shape.isOwnLong && table.days[index]?.amounts[day] != nil
-            try take(unit.isEmpty ? column : unit, of: index, mustAgree: isJoined || !unit.isEmpty)
+            try habits.take(unit.isEmpty ? column : unit, of: index, mustAgree: isJoined || !unit.isEmpty)
         }
         try join(content, on: day, of: index, &draft)
         // A number beside a column of amounts is always a mark.
-        if table.index(.amount) == nil, value != .nothing { count(value, of: index) }
+        if table.index(.amount) == nil, value != .nothing { habits.count(value, of: index) }
     }
 
     /// The data of a row for its day, and the unit in the cell of the amount.
@@ -75,19 +75,6 @@ extension TableDraft {
         }
     }
 
-    /// Takes the unit of an amount; an empty one means that of the other amounts.
-    ///
-    /// - Throws: `otherUnit` if it differs from the habit's other amounts and must not.
-    mutating func take(_ unit: String, of index: Int, mustAgree: Bool) throws(BrokenLine.Problem) {
-        guard !unit.isEmpty else { return }
-        let known = units[index] ?? unit
-        units[index] = known
-        guard mustAgree, known != unit,
-            FoldedName(DraftText.cleaned(known)) != FoldedName(DraftText.cleaned(unit))
-        else { return }
-        throw .otherUnit(unit, than: known)
-    }
-
     /// The habit of a row, by the bytes of the cells that tell it.
     mutating func index(
         of row: TableReader.Row, in draft: inout ImportDraft
@@ -115,17 +102,14 @@ extension TableDraft {
         habit.group = Name.collapsingSpace(group).isEmpty ? nil : group
         let isEvent = ["event", "событие"].contains(table.text(row, .kind).lowercased())
         habit.schedule = try isEvent ? nil : schedule(table.text(row, .schedule))
-        return index(of: habit, in: &draft)
+        return habits.index(of: habit, in: &draft)
     }
 
-    /// - Throws: `name` for a blank one, `noName` for what cannot be one in a table: a mark, a number, a date.
+    /// - Throws: `name`, `noName`.
     mutating func name(of row: TableReader.Row) throws(BrokenLine.Problem) -> String {
         let name = table.text(row, .name)
-        guard !Name.collapsingSpace(name).isEmpty else { throw .name }
-        guard !table.shape.isOwnLong else { return name }
-        let cell = table.cells.cell(Array(name.utf8)[...])
-        guard cell == .notUnderstood, WrittenDate(name.utf8) == nil else { throw .noName(name) }
-        return name
+        if table.shape.isOwnLong, !Name.collapsingSpace(name).isEmpty { return name }
+        return try table.cells.name(name)
     }
 
     private func schedule(_ cell: String) throws(BrokenLine.Problem) -> Schedule {

@@ -56,11 +56,11 @@ extension TableDraft {
         habit.id = heading.id
         habit.group = heading.category
         if heading.isEvent { habit.schedule = nil }
-        let index = index(of: habit, in: &draft)
+        let index = habits.index(of: habit, in: &draft)
         listed.insert(index)
         if let goals = heading.goals {
             draft.habits[index].goals = goals
-            try take(goals.entries.last?.value?.unit ?? "", of: index, mustAgree: false)
+            try habits.take(goals.entries.last?.value?.unit ?? "", of: index, mustAgree: false)
         }
         return WideColumn(
             index: index, content: heading.part == .marks ? .marks : .amounts, isEvent: heading.isEvent)
@@ -85,7 +85,7 @@ extension TableDraft {
             draft.cells += 1
             do throws(BrokenLine.Problem) {
                 guard isOurs else {
-                    let content = try content(of: try table.cell(row, index), of: column.index, &draft)
+                    let content = try habits.content(of: try table.cell(row, index), of: column.index, &draft)
                     try join(content, on: day, of: column.index, &draft)
                     continue
                 }
@@ -109,15 +109,6 @@ extension TableDraft {
             }
             for mark in entry.off { table.days[index]?.keepOff(mark, on: day) }
         }
-    }
-
-    /// The data of a cell of another program's table.
-    private mutating func content(
-        of cell: TableCell, of index: Int, _ draft: inout ImportDraft
-    ) throws(BrokenLine.Problem) -> DraftDay {
-        if cell != .nothing { count(cell, of: index) }
-        if case .amount(_, let unit) = cell { try take(unit, of: index, mustAgree: true) }
-        return cell.day(reportingTo: &draft)
     }
 
     /// Splits a cell of our own into one value, or into several marks: `1 s`.
@@ -151,8 +142,8 @@ extension TableDraft {
             case (.amount, .marks): throw .value(cell)
             case (.amount, _) where column.isEvent: throw .eventValue
             case (.amount(let amount, let unit), _):
-                try take(unit, of: column.index, mustAgree: true)
-                if column.content == .either { counts[column.index, default: Counts()].add(value) }
+                try habits.take(unit, of: column.index, mustAgree: true)
+                if column.content == .either { habits.count(value, of: column.index) }
                 entry.content = try entry.content.joined(with: DraftDay(amount: amount))
             }
         }
@@ -193,7 +184,7 @@ extension TableDraft {
                     if !cell.saysNothingDone { draft.remarks.add(.daysToCome) }
                     continue
                 }
-                try join(try content(of: cell, of: index, &draft), on: day, of: index, &draft)
+                try join(try habits.content(of: cell, of: index, &draft), on: day, of: index, &draft)
             } catch {
                 reject(error, row, &draft)
             }

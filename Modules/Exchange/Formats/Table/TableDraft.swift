@@ -2,13 +2,9 @@ internal import TrackerDomain
 
 /// What tables bring, one after another: a habit may go on from file to file, such as one for each year.
 struct TableDraft {
-    private var subjects: [Subject: Int] = [:]
+    var habits = TableHabits()
     /// The indices of habits by the headings of wide tables, in the order of their columns.
     var columns: [FoldedName: [Int]] = [:]
-    /// The first unit of each habit: amounts of different units are neither compared nor added up.
-    var units: [Int: String] = [:]
-    /// Of each habit for which a number may be a mark.
-    var counts: [Int: Counts] = [:]
     /// The habits that the headings of our own wide tables list.
     var listed: Set<Int> = []
     var table: Table
@@ -17,33 +13,6 @@ struct TableDraft {
     init(_ shape: TableShape, today: Day) {
         table = Table(shape)
         self.today = today
-    }
-
-    /// A tracker in a table: its id if it has one, else its label.
-    enum Subject: Hashable {
-        case label(TrackerLabel)
-        case id(Identifier)
-
-        init(_ habit: DraftHabit) {
-            self =
-                habit.id.map { .id($0) }
-                ?? .label(
-                    TrackerLabel(
-                        name: habit.name, category: habit.group ?? "", isEvent: habit.schedule == nil))
-        }
-    }
-
-    struct Counts {
-        var filled = 0
-        var words = 0
-        /// Other than bare 0 and 1.
-        var numbers = 0
-
-        mutating func add(_ cell: TableCell) {
-            filled += 1
-            if cell.isMark { words += 1 }
-            if cell.isNumber, !cell.isFlag { numbers += 1 }
-        }
     }
 
     /// The table that is read.
@@ -205,20 +174,7 @@ extension TableDraft {
         if draft.habits.contains(where: \.isUnderstood) {
             for index in listed { draft.habits[index].isUnderstood = true }
         }
-        for (index, counts) in counts where units[index] == nil {
-            if counts.words == 0 {
-                draft.habits[index].days.takeZerosAndOnesAsMarks()
-            } else if counts.numbers * 2 <= counts.filled {
-                draft.habits[index].days.takeAmountsAsMarks()
-                if counts.numbers > 0 { draft.remarks.add(.numbersWithoutGoal) }
-            }
-        }
-        draft.remarks.add(.unit, units.keys.count { draft.habits[$0].goals == nil })
-    }
-
-    /// Counts what a habit's cells are, but for Loop's, whose numbers are told apart already.
-    mutating func count(_ cell: TableCell, of index: Int) {
-        if table.shape.loop == nil { counts[index, default: Counts()].add(cell) }
+        habits.judgeNumbers(&draft)
     }
 
     // MARK: Days and habits
@@ -234,18 +190,6 @@ extension TableDraft {
 
     /// True for a day to come of another program's table, of which nothing is kept.
     func isToCome(_ day: Day, isOurs: Bool) -> Bool { day > today && !isOurs }
-
-    /// The habit with this label or id, which may be known.
-    mutating func index(of habit: DraftHabit, in draft: inout ImportDraft) -> Int {
-        let subject = Subject(habit)
-        if let known = subjects[subject] {
-            draft.countRemoved(from: habit.name, habit.group ?? "")
-            return known
-        }
-        let index = draft.add(habit)
-        subjects[subject] = index
-        return index
-    }
 
     /// Adds the content of a cell or a row to a day.
     mutating func join(
