@@ -32,40 +32,52 @@ struct JSONDaysFormat: ForeignFormat {
     }
 
     /// The lists of a document by the habit or the date that each is of; tells all else.
+    ///
+    /// - Parameter isItem: Whether it is an object with the name of one habit and a list.
     private static func lists(
-        of root: JSONElement, _ draft: inout ImportDraft
+        of root: JSONElement, isItem: Bool = false, _ draft: inout ImportDraft
     ) throws(ImportFault) -> [(label: String, list: JSONElement)] {
-        var lists: [(label: String, list: JSONElement)] = []
-        for (key, value) in root.entries {
-            if key == "habits", value.isContainer {
+        var (lists, name) = ([(label: String, list: JSONElement)](), nil as String?)
+        if root.isArray, !isItem {
+            for item in try root.items { lists += try self.lists(of: item, isItem: true, &draft) }
+            return lists
+        }
+        for member in try root.members {
+            let (key, value) = (member.key, member.value)
+            if key == "habits", value.isContainer, !isItem {
                 lists += try self.lists(of: value, &draft)
-            } else if let key, value.isContainer, WrittenDate(key.utf8) != nil || value.hasDates {
+            } else if value.isContainer, WrittenDate(key.utf8) != nil || value.hasDates {
                 lists.append((key, value))
-            } else if let key {
-                if !value.isNull { draft.leaveOut(key, 1, nil) }
-            } else {
-                let own = try value.members.filter(\.value.hasDates)
-                guard own.count <= 1 else { throw value.fault }
-                let name = try value.fields([.name], besides: own.first?.key, &draft)[.name]
-                if let list = own.first {
-                    lists.append((name?.spelling ?? "", list.value))
-                } else if let name {
-                    draft.leaveOut(name.spelling, 1, nil)
-                }
+            } else if isItem, name == nil, value.isText, TableColumn(heading: key) == .name {
+                name = value.spelling
+            } else if !value.isNull {
+                draft.leaveOut(key, 1, nil)
             }
         }
-        return lists
+        guard isItem else { return lists }
+        guard lists.count <= 1 else { throw root.fault }
+        if let name, lists.isEmpty { draft.leaveOut(name, 1, nil) }
+        return lists.map { (name ?? "", $0.list) }
     }
 
     /// Adds a day of a habit: its value, a text for what is missing, or an object with date and value.
     private mutating func add(
         _ element: JSONElement, name: String?, date: String?, to draft: inout ImportDraft
     ) throws(ImportFault) {
-        let fields = name == nil ? [:] : try element.fields([.date, .value, .note], &draft)
         let text = element.isText ? element.spelling : ""
-        let value = element.isObject ? fields[.value] : name == nil || date == nil ? nil : element
+        var (date, note) = (date, nil as String?)
+        var value = element.isObject || name == nil || date == nil ? nil : element
+        for member in element.isObject && name != nil ? try element.members : [] {
+            let isText = member.value.isText
+            switch TableColumn(heading: member.key) {
+            case .date where date == nil && isText: date = member.value.spelling
+            case .note where note == nil && isText: note = member.value.spelling
+            case .value where value == nil, .amount where value == nil: value = member.value
+            default: if !member.value.isNull { draft.leaveOut(member.key, 1, nil) }
+            }
+        }
         try draft.take(at: element) { (draft) throws(BrokenLine.Problem) in
-            let (day, hasZone) = try orders.day(Array((date ?? fields[.date]?.spelling ?? text).utf8)[...])
+            let (day, hasZone) = try orders.day(Array((date ?? text).utf8)[...])
             let cell = try cell(value)
             let index = try index(of: name ?? text, at: element, in: &draft)
             guard day <= draft.today else {
@@ -74,7 +86,7 @@ struct JSONDaysFormat: ForeignFormat {
             if hasZone { draft.remarks.add(.writtenDays) }
             var content = try habits.content(of: cell, of: index, &draft)
             if content != DraftDay() { draft.habits[index].isUnderstood = true }
-            content.note = fields[.note]?.spelling
+            content.note = note
             try draft.habits[index].days.join(content, on: day)
         }
     }
@@ -116,24 +128,5 @@ extension JSONElement {
             let date = field?.value ?? value
             return date.isText && WrittenDate(date.spelling.utf8) != nil
         }
-    }
-
-    /// The first value for each of some columns, by the headings that the keys are; tells all other keys.
-    fileprivate func fields(
-        _ columns: Set<TableColumn>, besides list: String? = nil, _ draft: inout ImportDraft
-    ) throws(ImportFault) -> [TableColumn: JSONElement] {
-        var fields: [TableColumn: JSONElement] = [:]
-        for member in isObject ? try members : [] where member.key != list {
-            let known = TableColumn(heading: member.key)
-            let column = known == .amount ? .value : known
-            if let column, columns.contains(column), fields[column] == nil,
-                column == .value || member.value.isText
-            {
-                fields[column] = member.value
-            } else if !member.value.isNull {
-                draft.leaveOut(member.key, 1, nil)
-            }
-        }
-        return fields
     }
 }
