@@ -16,13 +16,13 @@ extension CommandSpec {
                     Each change saves a backup first; old ones are removed in time. This one \
                     stays, and “tracker restore” brings it back. With FILE the backup is saved there instead, \
                     with the history; a FILE that is there already is replaced after a question, or with --yes. In a \
-                    folder it becomes a new file that is named by the day.
+                    folder it becomes a new file that is named by the day. Settings are not in it (see “tracker paths”).
                     """,
                     """
                     Перед каждым изменением делается копия; старые со временем \
                     удаляются. Эта остаётся; вернуть её можно командой «tracker restore». Если указан ФАЙЛ, \
                     библиотека вместе с историей копируется в него; если он уже есть, программа переспросит, а с \
-                    --yes заменит сразу. В папке появится новый файл с датой в названии.
+                    --yes заменит сразу. В папке появится новый файл с датой в названии. Настроек в копии нет (они там, где скажет «tracker paths»).
                     """
                 ))
         ],
@@ -76,6 +76,9 @@ struct BackupCommand: Command {
         let path = try session.outputFile(path, ending: ExportFormat.plist.endings[0])
         try session.write(copy.value.bytes, to: path, as: .library)
         tell(isDryRun ? .toSaveBackup : .savedBackup, copy.value.library, at: path, copy.warnings)
+        let settings = session.home.shown(session.paths.settings).pathExcerpt
+        let isSet = SettingKey.allCases.contains { session.settings[$0] != $0.defaultValue }
+        if isSet, path != "-", session.console.format != .json { session.tell(.settingsNotIn(settings)) }
     }
 
     private func copy() throws(Failure) -> Updated<LibraryCopy> {
@@ -106,6 +109,10 @@ extension Phrase {
         return Phrase(
             "\(quoted.english) is not a file name: write \(file), or \(restore) to see the backups.",
             "\(quoted.russian) — не имя файла: напишите \(file) или \(restore), чтобы увидеть копии.")
+    }
+
+    fileprivate static func settingsNotIn(_ path: String) -> Phrase {
+        Phrase("Settings are not in it, they are in \(path).", "Настроек в ней нет, они в \(path).")
     }
 
     fileprivate static let savedBackup = Phrase("Backup saved: ", "Копия сохранена: ")

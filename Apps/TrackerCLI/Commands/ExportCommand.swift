@@ -47,8 +47,8 @@ extension CommandSpec {
             .entry(
                 Phrase(same: "csv"),
                 Phrase(
-                    "for spreadsheets: a row for each tracker and day",
-                    "для таблиц: по строке на трекер и день")),
+                    "for spreadsheets: a row a tracker and day, no rules and goals",
+                    "для таблиц: по строке на трекер и день, без целей и правил")),
             .entry(
                 Phrase(same: "markdown"),
                 Phrase(
@@ -110,11 +110,12 @@ struct ExportCommand: Command {
             folder == nil
             ? try session.outputFile(place, ending: ending) : try session.newFile(in: place, ending: ending)
         try session.write(pieces, to: file, as: .export)
-        let count = export.trackerCount(in: format)
+        let (count, gaps) = (export.trackerCount(in: format), export.gaps(in: format))
         if isDocument {
-            session.print(.exported.json((file, format.rawValue, count)), asked.warnings)
+            session.print(.exported.json((file, format.rawValue, count, gaps)), asked.warnings)
         } else {
             session.tell(.exported(count, of: asked.library.trackers.count, as: format, to: file))
+            if !gaps.isEmpty { session.tell(.gap(format, isWide: isWide, session.repeated)) }
         }
         return .done
     }
@@ -155,6 +156,16 @@ extension Phrase {
         return Phrase(
             "The extension of \(file.english) is not that of a format: choose one with --format: \(formats).",
             "По расширению \(file.russian) не понять формат: выберите его через --format: \(formats).")
+    }
+
+    fileprivate static func gap(_ format: ExportFormat, isWide: Bool, _ repeated: RepeatedOptions) -> Phrase {
+        let gap =
+            format != .csv
+            ? Phrase("It cannot be imported again: ", "Обратно его не импортировать: ")
+            : isWide
+                ? Phrase("Rules and notes are not in it: ", "Расписаний и заметок в файле нет: ")
+                : Phrase("Rules and goals are not in it: ", "Расписаний и целей в файле нет: ")
+        return gap + Phrase(repeated.line("tracker backup FILE"), repeated.line("tracker backup ФАЙЛ"))
     }
 
     fileprivate static func exported(

@@ -156,9 +156,9 @@ struct ImportCommand: Command {
     /// The name of the category of `--into`, given by name or full id.
     private func category() throws(Failure) -> String? {
         guard let word = session.invocation.value(.into) else { return nil }
-        if let id = Identifier(word), let known = try session.load().library.category(id) {
-            return known.name
-        }
+        // A library that cannot be read is told of when it is changed.
+        let library = try? session.store.load().library
+        if let known = try Failure.unlessRefused(try library?.category(called: word)) { return known.name }
         return try Failure.unlessRefused(try CategoryField.name.validated(word))
     }
 

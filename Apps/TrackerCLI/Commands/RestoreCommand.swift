@@ -18,13 +18,13 @@ extension CommandSpec {
                     Without an argument it lists the backups, the newest first, with a folder the library files in it. With \
                     the number or the time of one, or a library file, it says what would change and asks; “tracker undo” \
                     takes it back. If the library is missing or damaged, the backup is put in its place, and a damaged \
-                    file is saved.
+                    file is saved. Settings are not in a backup: they stay (see “tracker paths”).
                     """,
                     """
                     Без аргумента — список копий, новые сверху; с папкой — файлы библиотек в ней. Если указать номер или \
                     время копии либо файл библиотеки, скажет, что изменится, и переспросит; «tracker undo» отменит. Если \
-                    библиотеки нет \
-                    или она повреждена, копия встанет на её место, а повреждённый файл сохранится.
+                    библиотеки нет или она повреждена, копия встанет на её место, а повреждённый файл сохранится. \
+                    Настроек в копиях нет, они не изменятся (где они, скажет «tracker paths»).
                     """
                 ))
         ],

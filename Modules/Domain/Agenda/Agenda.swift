@@ -39,14 +39,14 @@ public struct Agenda: Hashable, Sendable {
 extension Agenda {
     /// The list with only the trackers that a search in the names finds, unless it is blank, and of a category.
     public func narrowed(to search: String, in category: Category? = nil) -> Agenda {
-        let wanted = FoldedName(search)
+        let wanted = FoldedName(withoutAccents: search)
         if wanted.isEmpty, category == nil { return self }
         let sections = sections.map { section in
             Section(
                 category: section.category,
                 entries: section.entries.filter {
                     (category == nil || $0.tracker.categoryID == category?.id)
-                        && (wanted.isEmpty || FoldedName($0.tracker.name).contains(wanted))
+                        && (wanted.isEmpty || FoldedName(withoutAccents: $0.tracker.name).contains(wanted))
                 })
         }
         return Agenda(

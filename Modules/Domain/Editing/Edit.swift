@@ -118,7 +118,7 @@ public struct AmountEdit: Hashable, Sendable {
 /// The category that a tracker is to have.
 public enum CategoryChoice: Hashable, Sendable {
     case existing(Identifier)
-    /// The category with this name (compared folded) or this full id; if there is none, a new one with `newID`.
+    /// The category that this name or full id calls; if there is none, a new one with `newID`.
     case named(String, newID: Identifier)
 }
 

@@ -84,11 +84,7 @@ extension Library {
         switch choice {
         case .existing(let id): return (try existingCategory(id).id, [])
         case .named(let name, let newID):
-            if let category = category(named: name) ?? category(named: Name.withoutInvisible(name))
-                ?? Identifier(name).flatMap(category)
-            {
-                return (category.id, [])
-            }
+            if let category = try category(called: name) { return (category.id, []) }
             return (newID, [try addingCategory(id: newID, name: name)])
         }
     }

@@ -1,5 +1,5 @@
 extension Library {
-    /// Returns the tracker that a reference matches; names are compared folded.
+    /// Returns the tracker that a reference matches; names are compared folded, without accents only if nothing matches.
     ///
     /// A reference is an exact name, a unique beginning of a name, or an id or a unique beginning of one of at
     /// least four characters. If several names match, those of `meant` trackers are preferred.
@@ -13,9 +13,11 @@ extension Library {
     private func tracker(
         matching reference: String, meant: Tracker.Presence, _ names: [FoldedName]
     ) throws(EditError) -> Tracker {
-        let named = trackers.named(reference, names)
+        var named = trackers.named(reference, names)
+        let identified = named.isEmpty ? trackers.identified(reference) : []
+        if named.isEmpty, identified.isEmpty { named = trackers.namedWithoutAccents(reference) }
         let meantOnes = named.filter { $0.presence == meant }
-        let matches = named.isEmpty ? trackers.identified(reference) : meantOnes.isEmpty ? named : meantOnes
+        let matches = named.isEmpty ? identified : meantOnes.isEmpty ? named : meantOnes
         if matches.count > 1 {
             throw .ambiguousTracker(
                 reference,
@@ -49,18 +51,30 @@ extension Library {
 
     /// Returns the category that a reference matches, by the same rules as trackers.
     public func category(matching reference: String) throws(EditError) -> Category {
-        let named = categories.named(reference)
-        let matches = named.isEmpty ? categories.identified(reference) : named
-        if matches.count > 1 {
-            throw .ambiguousCategory(reference, matches.map { .init(id: $0.id, name: $0.name) })
-        }
-        guard let category = matches.first else {
+        var matches = categories.named(reference)
+        if matches.isEmpty { matches = categories.identified(reference) }
+        if matches.isEmpty { matches = categories.namedWithoutAccents(reference) }
+        guard let category = try onlyOne(of: matches, reference) else {
             throw .categoryNotFound(
                 .init(
                     text: reference, names: categories.map(\.name),
                     other: trackers.onlyOne(named: reference).map { .tracker($0.name) }))
         }
         return category
+    }
+
+    /// Returns the category with this name or full id, else the one that differs in accents alone; nil for a new name.
+    public func category(called name: String) throws(EditError) -> Category? {
+        let visible = Name.withoutInvisible(name)
+        let known = category(named: name) ?? category(named: visible) ?? Identifier(name).flatMap(category)
+        let folded = FoldedName(withoutAccents: visible)
+        let plain = categories.filter { known == nil && FoldedName(withoutAccents: $0.name) == folded }
+        return try onlyOne(of: known.map { [$0] } ?? plain, name)
+    }
+
+    private func onlyOne(of matches: [Category], _ reference: String) throws(EditError) -> Category? {
+        guard matches.count > 1 else { return matches.first }
+        throw .ambiguousCategory(reference, matches.map { .init(id: $0.id, name: $0.name) })
     }
 }
 
@@ -72,14 +86,9 @@ extension Tracker: NamedItem {}
 extension Category: NamedItem {}
 
 extension Array where Element: NamedItem {
-    /// Returns the items with that name; if there are none, those whose names begin with it.
-    fileprivate func named(_ reference: String) -> [Element] {
-        named(reference, map { FoldedName($0.name) })
-    }
-
-    /// - Parameter names: Those of the items, folded.
-    fileprivate func named(_ reference: String, _ names: [FoldedName]) -> [Element] {
-        let folded = FoldedName(reference)
+    /// Returns the items with that name, folded as in `names`; if there are none, those whose names begin with it.
+    fileprivate func named(_ reference: String, _ names: [FoldedName]? = nil) -> [Element] {
+        let (folded, names) = (FoldedName(reference), names ?? map { FoldedName($0.name) })
         guard !folded.isEmpty else { return [] }
         let exact = zip(self, names).filter { $0.1 == folded }.map(\.0)
         if !exact.isEmpty { return exact }
@@ -87,6 +96,11 @@ extension Array where Element: NamedItem {
         if !beginnings.isEmpty { return beginnings }
         let visible = Name.withoutInvisible(reference)
         return visible == reference ? [] : named(visible, names)
+    }
+
+    /// Returns the items with that name but for accents; if there are none, those whose names begin with it.
+    fileprivate func namedWithoutAccents(_ reference: String) -> [Element] {
+        named(Name.withoutAccents(reference), map { FoldedName(withoutAccents: $0.name) })
     }
 
     fileprivate func onlyOne(named reference: String) -> Element? {

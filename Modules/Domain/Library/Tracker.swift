@@ -61,6 +61,9 @@ public struct Tracker: Hashable, Sendable, Identifiable {
         }
     }
 
+    /// The schedules it has had; none for an event.
+    package var rules: [Schedule] { if case .habit(let all) = kind { all.entries.map(\.value) } else { [] } }
+
     /// The schedule that was set last; nil for an event.
     package var newestSchedule: Schedule? { schedule(on: .latest) }
 

@@ -7,6 +7,9 @@ public struct FoldedName: Hashable, Comparable, Sendable {
         characters = Name.collapsingSpace(text).lowercased().map { $0 == "ё" ? "е" : $0 }
     }
 
+    /// The name for searches, in which é is e, too; what is to be unique keeps them apart.
+    public init(withoutAccents text: String) { self.init(Name.withoutAccents(text)) }
+
     public static func < (left: FoldedName, right: FoldedName) -> Bool {
         left.characters.lexicographicallyPrecedes(right.characters)
     }

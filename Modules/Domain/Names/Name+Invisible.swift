@@ -1,24 +1,24 @@
 extension Name {
-    /// Removes invisible characters, which would make names that look alike differ.
+    /// Removes invisible characters, which would make names that look alike differ; a blank Braille cell is a space.
     ///
-    /// Keeps joiners, selectors and tags that an emoji or the surrounding script needs, and marks of direction.
+    /// Keeps joiners, marks of direction, selectors and tags that an emoji or the surrounding script needs.
     public static func withoutInvisible(_ text: String) -> String {
         if !mayHoldInvisible(text) { return text }
         let scalars = Array(text.unicodeScalars)
         var visible = String.UnicodeScalarView()
         for (index, scalar) in scalars.enumerated() {
-            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+            let next = scalars[(index + 1)...].first.flatMap { role(of: $0) == .letter ? $0 : nil }
             let isVisible =
                 switch role(of: scalar) {
                 case .letter: true
                 case .invisible: false
                 case .joiner:
-                    joins(visible.last, next)
+                    scalar.value == 0x200D && joins(visible.last, next)
                         || [visible.last, next].contains { $0.map(isOfJoiningScript) ?? false }
                 case .selector: visible.last.map(canBeVaried) ?? false
                 case .tag: visible.last.map { $0 == blackFlag || role(of: $0) == .tag } ?? false
                 }
-            if isVisible { visible.append(scalar) }
+            if isVisible { visible.append(scalar == blankBraille ? " " : scalar) }
         }
         return String(visible)
     }
@@ -29,26 +29,23 @@ extension Name {
 
     private static func role(of scalar: Unicode.Scalar) -> Role {
         switch scalar.value {
-        // Soft hyphen, Mongolian vowel separator, zero width space, word joiner and invisible operators, deprecated
-        // format characters, byte order mark, annotations, and fillers that are blank letters.
-        case 0xAD, 0x180E, 0x200B, 0x2060...0x2065, 0x206A...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB:
-            .invisible
-        case 0x200C, 0x200D: .joiner
+        // Looked at first, as asking the library takes many times as long.
+        case 0..<0xAD, 0xAE..<0x34F, 0x350..<0x61C, 0x3165..<0xFE00, 0x1D17B..<0xE0000: .letter
+        // Marks of direction are treated as joiners.
+        case 0x61C, 0x200C...0x200F: .joiner
         // The combining grapheme joiner is treated as a selector.
-        case 0x34F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: .selector
+        case 0x34F, 0x180B...0x180D, 0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: .selector
         case 0xE0000...0xE007F: .tag
-        default: .letter
+        // Annotations, which a program may show.
+        case 0xFFF9...0xFFFB: .invisible
+        default: scalar.properties.isDefaultIgnorableCodePoint && !isForbidden(scalar) ? .invisible : .letter
         }
     }
 
     /// Looks at the first bytes of such characters, which is many times faster.
     private static func mayHoldInvisible(_ text: String) -> Bool {
-        text.utf8.contains {
-            switch $0 {
-            case 0xC2, 0xCD, 0xE1, 0xE2, 0xE3, 0xEF, 0xF3: true
-            default: false
-            }
-        } && text.unicodeScalars.contains { role(of: $0) != .letter }
+        text.utf8.contains { $0 == 0xC2 || $0 == 0xCD || $0 == 0xD8 || $0 >= 0xE1 }
+            && text.unicodeScalars.contains { role(of: $0) != .letter || $0 == blankBraille }
     }
 
     /// True if a joiner between two scalars makes them one emoji.
@@ -73,15 +70,16 @@ extension Name {
         return scalar.value >= 0x590 && !isWhitespace(scalar) && !(0x1E00...0x1FFF).contains(scalar.value)
     }
 
-    /// True for scripts that joiners join or keep apart: Arabic, the scripts of India and those after them.
+    /// True for scripts that need joiners or marks of direction: Hebrew, Arabic, the scripts of India and those after them.
     private static func isOfJoiningScript(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x600...0x109F, 0x1700...0x180D, 0x180F...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF,
-            0xFE70...0xFEFC, 0x10A00...0x11FFF, 0x1E900...0x1E95F:
+        case 0x590...0x109F, 0x1700...0x1CFF, 0xA800...0xABFF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC,
+            0x10A00...0x11FFF, 0x1E900...0x1E95F:
             true
         default: false
         }
     }
 
     private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
+    private static let blankBraille: Unicode.Scalar = "\u{2800}"
 }

@@ -1,16 +1,18 @@
 /// A sort key for names, the same order in both languages.
 ///
 /// Digits and signs come first, then Latin, then Cyrillic with ё right after е, then other letters by code point;
-/// case is ignored.
+/// case is ignored, and accents of Latin letters tell only names apart that are equal without them.
 public struct NameOrder: Comparable, Sendable {
     private let keys: [Key]
+    private let name: String
 
     public init(_ name: String) {
-        keys = name.lowercased().map(Key.init)
+        self.name = name.lowercased()
+        keys = Name.withoutAccents(self.name).map(Key.init)
     }
 
     public static func < (left: NameOrder, right: NameOrder) -> Bool {
-        left.keys.lexicographicallyPrecedes(right.keys)
+        left.keys == right.keys ? left.name < right.name : left.keys.lexicographicallyPrecedes(right.keys)
     }
 
     private struct Key: Comparable {

@@ -113,13 +113,14 @@ extension JSON {
     ])
 
     /// A library was exported to a file.
-    public static let exported = Document<(file: String, format: String, trackers: Int)>([
-        .object("exported", exportedFile) { $0 }
+    public static let exported = Document<(file: String, format: String, trackers: Int, notIn: [String])>([
+        .object("exported", exportFile) { $0 }
     ])
 
-    private static let exportedFile = Document<(file: String, format: String, trackers: Int)>([
+    private static let exportFile = Document<(file: String, format: String, trackers: Int, notIn: [String])>([
         .init("file") { .string($0.file) },
         .init("format") { .string($0.format) },
         .init("trackers") { .int($0.trackers) },
+        .init("notIn") { .texts($0.notIn) },
     ])
 }

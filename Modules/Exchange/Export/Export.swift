@@ -71,4 +71,16 @@ public struct Export: Sendable {
         case .ics: calendar.trackerCount
         }
     }
+
+    /// What some tracker has and an import would not find in a file of the format, by the names of documents.
+    public func gaps(in format: ExportFormat) -> [String] {
+        guard format != .json, format != .plist else { return [] }
+        let gaps: KeyValuePairs = [
+            "rules": library.trackers.contains { $0.rules.contains { $0 != .weekdays(.everyDay) } },
+            "goals": !isWide && library.trackers.contains { $0.goals != nil },
+            "archive": library.trackers.contains(where: \.status.isArchived),
+            "notes": isWide && library.trackers.contains { !$0.notes.isEmpty },
+        ]
+        return gaps.filter(\.value).map(\.key)
+    }
 }

@@ -12,10 +12,7 @@ enum TrackerJSON: LibraryFormat {
 
     /// The oldest version of a document that holds all of a library: older programs can still read all others.
     static func version(of library: Library) -> Int {
-        let rules = library.trackers.flatMap { tracker -> [Int] in
-            guard case .habit(let history) = tracker.kind else { return [] }
-            return history.entries.map(\.value.version)
-        }
+        let rules = library.trackers.flatMap(\.rules).map(\.version)
         return max(library.categoryOrder == .byName ? 1 : Version6.number, rules.max() ?? 1)
     }
 

@@ -23,8 +23,8 @@ struct DraftText {
         let collapsed = Name.collapsingSpace(given)
         let kept = removingForbidden(collapsed)
         let removed = collapsed.unicodeScalars.count - kept.unicodeScalars.count
-        // The text between two blanks may be gone.
-        return (removed == 0 ? collapsed : Name.collapsingSpace(kept), removed)
+        // The text between two blanks may be gone, or another sign may have become one.
+        return (kept == collapsed ? collapsed : Name.collapsingSpace(kept), removed)
     }
 
     private static func removingForbidden(_ text: String) -> String {

@@ -30,12 +30,12 @@ extension NotesState {
         _ trackers: [Tracker], named: Tracker? = nil, days: ClosedRange<Day>, search: String = "", today: Day,
         language: Language
     ) {
-        let wanted = FoldedName(search)
+        let wanted = FoldedName(withoutAccents: search)
         var entries: [Entry] = []
         for tracker in trackers {
             for entry in tracker.notes.entries where days.contains(entry.day) {
                 let text = entry.value.text
-                guard FoldedName(text).contains(wanted) else { continue }
+                guard FoldedName(withoutAccents: text).contains(wanted) else { continue }
                 entries.append(
                     Entry(
                         day: entry.day, dayText: DateText.short(entry.day, relativeTo: today, language),
@@ -85,6 +85,6 @@ extension NotesState {
     }
 
     private static func folded(_ text: String) -> [String] {
-        text.map { $0.lowercased() == "ё" ? "е" : $0.lowercased() }
+        text.map { Name.withoutAccents($0.lowercased()) }.map { $0 == "ё" ? "е" : $0 }
     }
 }

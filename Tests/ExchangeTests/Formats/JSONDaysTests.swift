@@ -167,7 +167,7 @@ struct JSONDaysTests {
             #"[{"name":"Run","done":["2026-11-01"],"skipped":["2026-11-02"]}]"#,
         ])
     func unknown(text: String) {
-        #expect(throws: ImportFault.unknownFormat) { try Brought(text) }
+        #expect(throws: ImportFault.unknownFormat(.json)) { try Brought(text) }
         #expect(throws: ImportFault.self) { try Brought(text, as: .jsonDays) }
     }
 

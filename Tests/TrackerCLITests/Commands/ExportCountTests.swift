@@ -27,18 +27,20 @@ import TrackerCLI
     @Test(
         "EXP-2: the trackers that are counted are those in the file, and what is left out is said",
         arguments: [
-            (["a.json"], "json", all), (["a.plist"], "plist", all), (["a.csv", "--wide"], "csv", all),
-            (["a.csv"], "csv", ["Drink", "Doctor", "Run"]),
-            (["a.md"], "markdown", ["Drink", "Doctor", "Run"]),
-            (["a.ics"], "ics", ["Drink", "Doctor", "Run", "New", "To come"]),
-        ] as [([String], String, Set<String>)])
-    func counted(words: [String], format: String, expected: Set<String>) throws {
+            (["a.json"], "json", all, ""), (["a.plist"], "plist", all, ""),
+            (["a.csv", "--wide"], "csv", all, "Rules and notes are not in it"),
+            (["a.csv"], "csv", ["Drink", "Doctor", "Run"], "Rules and goals are not in it"),
+            (["a.md"], "markdown", ["Drink", "Doctor", "Run"], "It cannot be imported again"),
+            (["a.ics"], "ics", ["Drink", "Doctor", "Run", "New", "To come"], "It cannot be imported again"),
+        ] as [([String], String, Set<String>, String)])
+    func counted(words: [String], format: String, expected: Set<String>, gap: String) throws {
         let shell = try shell()
         let path = shell.home.path(words[0])
         let left = 7 - expected.count
         let said =
             "Exported \(expected.count) trackers to \(path) as \(format)."
             + (left == 0 ? "" : " Not exported, without any day: \(left) trackers.") + "\n"
+            + (gap.isEmpty ? "" : gap + ": tracker backup FILE\n")
         #expect(shell.run(["export", path] + words.dropFirst()) == Shell.Run(output: said))
         #expect(names(in: try shell.home.read(words[0]).text) == expected)
         let document = shell.run(["export", path, "--json", "--yes"] + words.dropFirst()).output
@@ -53,6 +55,7 @@ import TrackerCLI
             shell.tracker("export", path)
                 == Shell.Run(
                     output: "Записано в \(path) в формате csv: 3 трекера. "
-                        + "Не записаны, пока без единого дня: 4 трекера.\n"))
+                        + "Не записаны, пока без единого дня: 4 трекера.\n"
+                        + "Расписаний и целей в файле нет: tracker backup ФАЙЛ\n"))
     }
 }
