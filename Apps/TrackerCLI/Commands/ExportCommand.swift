@@ -47,7 +47,7 @@ extension CommandSpec {
             .entry(
                 Phrase(same: "csv"),
                 Phrase(
-                    "for spreadsheets: a row a tracker and day, no rules and goals",
+                    "for tables: a row a tracker and day, no rules or goals",
                     "для таблиц: по строке на трекер и день, без целей и правил")),
             .entry(
                 Phrase(same: "markdown"),
