@@ -40,7 +40,8 @@ import TrackerPresentation
         arguments: [
             Advice.repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .undo,
             .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps, .rewriteSettings,
-            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .standardInput, .importing(.listFormats),
+            .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .standardInput,
+            .importing(.listFormats),
             .remindAgain, .runReminder, .removeReminder,
         ])
     func commands(advice: Advice) throws {
@@ -95,7 +96,8 @@ import TrackerPresentation
     func importOptions() {
         let texts: [(Advice, String, String)] = [
             (
-                .nameLoopOrTable, "add --format loop, or --format csv for the numbers as they are",
+                .importing(.nameLoopOrTable),
+                "add --format loop, or --format csv for the numbers as they are",
                 "добавьте --format loop, а для чисел как есть — --format csv"
             ),
             (

@@ -6,11 +6,11 @@ extension TableDraft {
     mutating func readLong(
         _ row: TableReader.Row, _ one: Int?, into draft: inout ImportDraft
     ) throws(BrokenLine.Problem) {
-        let shape = table.shape
+        let isOurs = table.shape.isOwnLong
         let day = try day(of: row, &draft)
         let value = try table.cell(row, table.index(.value))
         let (content, unit) = try content(of: row, value, &draft)
-        if isToCome(day, isOurs: shape.isOwnLong) {
+        if isToCome(day, isOurs: isOurs) {
             if content != DraftDay(), content != DraftDay(mark: .notDone) { draft.remarks.add(.daysToCome) }
             return
         }
@@ -24,7 +24,7 @@ extension TableDraft {
         if content.amount != nil {
             let column = table.text(row, .unit)
             // In our own table the unit is that of the goal on the day.
-            let isJoined = !shape.isOwnLong && table.days[index]?.amounts[day] != nil
+            let isJoined = !isOurs && table.days[index]?.amounts[day] != nil
             try habits.take(unit.isEmpty ? column : unit, of: index, mustAgree: isJoined || !unit.isEmpty)
         }
         try join(content, on: day, of: index, &draft)
