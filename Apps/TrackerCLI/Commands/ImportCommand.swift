@@ -48,11 +48,13 @@ extension CommandSpec {
                 Phrase(
                     """
                     Trackers that exist are kept and only get new days: a tracker is recognized by its id, \
-                    else by its name, category and kind. Importing the same thing twice adds nothing.
+                    else by its name, category and kind (by name and kind where no category is named). Importing \
+                    the same thing twice adds nothing.
                     """,
                     """
                     Существующие трекеры сохраняются и только получают новые дни: трекер узнаётся по \
-                    идентификатору, иначе по названию, категории и виду. Повторный импорт ничего не добавит.
+                    идентификатору, иначе по названию, категории и виду (без категории — по названию и виду). \
+                    Повторный импорт ничего не добавит.
                     """)),
             .text(
                 Phrase(

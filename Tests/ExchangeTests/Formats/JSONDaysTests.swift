@@ -173,7 +173,7 @@ struct JSONDaysTests {
 
     @Test("TAB-28: where the format is named, a document without dates is not in it")
     func named() {
-        #expect(throws: ImportFault.invalid(.jsonDays, file: "file")) {
+        #expect(throws: ImportFault.notInFormat(.jsonDays, .json)) {
             try Brought(#"{"Run":["soon"]}"#, as: .jsonDays)
         }
         let fault = ImportFault.structure(file: "file", line: 2, element: "1")
