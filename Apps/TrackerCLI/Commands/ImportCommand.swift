@@ -19,7 +19,7 @@ extension CommandSpec {
             OptionSpec(
                 .into, .anyCategory,
                 Phrase(
-                    "put everything into this category; one that does not exist is created",
+                    "put everything into this category, created if new",
                     "положить всё в эту категорию; новая будет создана")),
             OptionSpec(
                 .columns, .columns,
@@ -41,7 +41,7 @@ extension CommandSpec {
                 .keepGoing, nil,
                 Phrase(
                     "leave broken lines out instead of importing nothing",
-                    "не брать строки с ошибками, а не отказываться от всего")),
+                    "не брать строки с ошибками, но взять остальные")),
         ],
         details: [
             .text(

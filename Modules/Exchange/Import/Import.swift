@@ -149,6 +149,8 @@ extension ImportFormat {
         case .habitctl: .foreign(HabitctlFormat.self)
         case .dijo: .foreign(DijoFormat.self)
         case .beaverHabits: .foreign(BeaverHabitsFormat.self)
+        case .org: .foreign(OrgFormat.self)
+        case .obsidian: .foreign(ObsidianFormat.self)
         case .csv: .foreign(TableFormat.self)
         }
     }
@@ -178,6 +180,8 @@ extension ImportFormat {
         case .habitctl: "habitctl"
         case .dijo: "dijo"
         case .beaverHabits: "Beaver Habits"
+        case .org: "Org"
+        case .obsidian: "Obsidian"
         }
     }
 }

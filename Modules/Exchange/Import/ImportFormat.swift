@@ -19,6 +19,8 @@ public enum ImportFormat: String, CaseIterable, Sendable {
     case habitctl
     case dijo
     case beaverHabits = "beaver-habits"
+    /// Notes: an outline with logs, and a vault.
+    case org, obsidian
     /// Any table with columns for date, name and value; this program's own, too.
     case csv
 }

@@ -6,10 +6,10 @@ public import TrackerPresentation
 public enum ImportRemark: String, CaseIterable, Sendable {
     case question, description, reminder, icon, timeOfDay, order, computedDays, scores, deletedHabits,
         targetDays, unit, tags, endDate, upperGoal, noteWords, commands, orphanCompletions,
-        unknownMarks, aboveHeadings, totals, daysToCome
+        unknownMarks, aboveHeadings, totals, daysToCome, tasks, clocks
     case quota, onlyTracked, unlistedHabit, listWithoutDays, numbersWithoutGoal, goalOfPeriod, limitOfPeriod,
         slips, joinedRows, daysWithoutValue, shortenedName, shortenedUnit, shortenedNote, removedCharacters,
-        nearestColor, writtenDays
+        nearestColor, writtenDays, rules
 
     public enum Kind: Sendable {
         /// A library has no place for it.
@@ -53,6 +53,8 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .aboveHeadings: dropped("lines above the headings", "строки над заголовками")
         case .totals: dropped("rows of totals", "строки итогов")
         case .daysToCome: dropped("days to come", "будущие дни")
+        case .tasks: dropped("tasks in fewer than 3 notes", "задачи меньше чем в 3 заметках")
+        case .clocks: dropped("clock lines", "строки учёта времени")
         case .quota:
             assumed(
                 "rules such as 3 times a week, on any days of it",
@@ -89,6 +91,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
                 "days as they are written, whatever their zone", "дни взяты как записаны, без пересчёта пояса"
             )
         case .nearestColor: assumed("colors as the nearest of the 18", "цвета как ближайшие из 18")
+        case .rules: assumed("rules as every day", "правила заменены на «каждый день»")
         }
     }
 }
