@@ -145,6 +145,8 @@ extension ImportFormat {
         case .beaverHabits: .foreign(BeaverHabitsFormat.self)
         case .habitKit: .foreign(HabitKitFormat.self)
         case .jsonDays: .foreign(JSONDaysFormat.self)
+        case .org: .foreign(OrgFormat.self)
+        case .obsidian: .foreign(ObsidianFormat.self)
         case .csv: .foreign(TableFormat.self)
         }
     }
@@ -175,6 +177,8 @@ extension ImportFormat {
         case .dijo: "dijo"
         case .beaverHabits: "Beaver Habits"
         case .habitKit: "HabitKit"
+        case .org: "Org"
+        case .obsidian: "Obsidian"
         }
     }
 }

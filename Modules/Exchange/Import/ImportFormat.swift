@@ -22,6 +22,8 @@ public enum ImportFormat: String, CaseIterable, Sendable {
     case habitKit = "habitkit"
     /// Days by habit or by date, in a document of no program in particular.
     case jsonDays = "json-days"
+    /// Notes: an outline with logs, and a vault.
+    case org, obsidian
     /// Any table with columns for date, name and value; this program's own, too.
     case csv
 }

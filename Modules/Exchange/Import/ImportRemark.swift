@@ -6,10 +6,11 @@ public import TrackerPresentation
 public enum ImportRemark: String, CaseIterable, Sendable {
     case question, description, reminder, icon, timeOfDay, order, computedDays, scores, deletedHabits,
         targetDays, unit, tags, endDate, upperGoal, noteWords, commands, orphanCompletions,
-        unknownMarks, aboveHeadings, totals, daysToCome, colors
+        unknownMarks, aboveHeadings, totals, daysToCome, colors, tasks,
+        clocks
     case quota, onlyTracked, unlistedHabit, listWithoutDays, numbersWithoutGoal, goalOfPeriod, limitOfPeriod,
         slips, joinedRows, daysWithoutValue, shortenedName, shortenedUnit, shortenedNote, removedCharacters,
-        nearestColor, writtenDays, loopTable, loopKinds, joinedByName
+        nearestColor, writtenDays, loopTable, loopKinds, joinedByName, rules
 
     public enum Kind: Sendable {
         /// A library has no place for it.
@@ -54,6 +55,8 @@ public enum ImportRemark: String, CaseIterable, Sendable {
         case .totals: dropped("rows of totals", "строки итогов")
         case .daysToCome: dropped("days to come", "будущие дни")
         case .colors: dropped("colors", "цвета")
+        case .tasks: dropped("tasks in fewer than 3 notes", "задачи меньше чем в 3 заметках")
+        case .clocks: dropped("clock lines", "строки учёта времени")
         case .quota:
             assumed(
                 "rules such as 3 times a week, on any days of it",
@@ -103,6 +106,7 @@ public enum ImportRemark: String, CaseIterable, Sendable {
                 "списка привычек рядом нет: столбцы с числами больше 3 — количество в тысячных, остальные — отметки"
             )
         case .nearestColor: assumed("colors as the nearest of the 18", "цвета как ближайшие из 18")
+        case .rules: assumed("rules as every day", "правила заменены на «каждый день»")
         }
     }
 }

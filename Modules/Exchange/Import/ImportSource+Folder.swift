@@ -10,8 +10,10 @@ extension ImportSource {
         let folder = ImportFormat.allCases.first { !$0.filesOfFolder(self).isEmpty }
         let own = folder.map { $0.filesOfFolder(self) } ?? []
         let names = Set(own.map(\.path))
+        let notes = ImportSource.notes.intersection(own.map { ImportSource.ending(of: $0.path) })
         var first = own.first.flatMap { file in folder.map { (path: file.path, format: $0) } }
-        for file in files where !names.contains(file.path) {
+        for file in files
+        where !names.contains(file.path) && !notes.contains(ImportSource.ending(of: file.path)) {
             guard let format = with([file]).firstFormat else { continue }
             if let first, first.format != format || folder != nil {
                 throw .notTogether(first.path, file.path)
@@ -36,7 +38,8 @@ extension ImportSource {
     /// The paths of files that were not read but are named as if they had habits, and of folders that were not opened.
     func unread(besides meant: ImportSource) -> [String] {
         let read = Set(meant.files.map(\.path))
-        let endings = Set(read.map(ImportSource.ending(of:))).union(["csv", "json", "plist"])
+        let endings = Set(read.map(ImportSource.ending(of:))).subtracting(ImportSource.notes)
+            .union(["csv", "json", "plist"])
         let others = files.filter { file in
             let isNamed = file.container != nil || endings.contains(ImportSource.ending(of: file.path))
             return isNamed && !read.contains(file.path) && !file.isEmpty
@@ -44,6 +47,9 @@ extension ImportSource {
         let unread = unreadPaths.filter { $0.hasSuffix("/") || endings.contains(ImportSource.ending(of: $0)) }
         return (others.map(\.path) + unread).sorted()
     }
+
+    /// The extensions of notes, most of which have no habits: those that have are known by their content.
+    private static let notes: Set = ["org", "md"]
 
     /// The extension in lower case, as `csv`; empty if there is none.
     private static func ending(of path: String) -> String {
@@ -70,7 +76,7 @@ extension ImportFormat {
     /// True if several files are read as one whole; else each is one of its own.
     fileprivate var joinsFiles: Bool {
         switch self {
-        case .loop, .harsh, .habitctl, .dijo, .csv: true
+        case .loop, .harsh, .habitctl, .dijo, .org, .obsidian, .csv: true
         default: false
         }
     }

@@ -423,7 +423,9 @@ struct LoopTableTests {
                 "“Run.csv” may be Loop's, where 2 is done and 15000 is 15.",
                 "Возможно, «Run.csv» из Loop, где 2 — сделано, а 15000 — это 15.",
             ])
-        #expect(ImportFault.perhapsLoop(file: "Run.csv").message(of: "l").advice == [.importing(.nameLoopOrTable)])
+        #expect(
+            ImportFault.perhapsLoop(file: "Run.csv").message(of: "l").advice == [.importing(.nameLoopOrTable)]
+        )
     }
 }
 

@@ -23,12 +23,17 @@ struct FolderTests {
     private static let loopList =
         "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Run,,,1,1,#D32F2F\n"
     private static let marks = "2026-11-01,2\n"
+    private static let org = "* Run\n:PROPERTIES:\n:STYLE: habit\n:END:\n"
+    private static let note = "---\nentries: [2026-11-01]\n---\n"
 
     @Test(
         "files of several forms, or several of a form that is one file, are refused with the names of two",
         arguments: [
             (["a.csv": table, "e.json": json], "a.csv", "e.json"),
             (["b.json": json, "e.json": json], "b.json", "e.json"),
+            (["h.org": org, "t.csv": table], "h.org", "t.csv"),
+            (["Run.md": note, "h.org": org], "h.org", "Run.md"),
+            (["Run.md": note, "t.csv": table], "Run.md", "t.csv"),
             (["a.csv": table, "hb.csv": habitBull], "a.csv", "hb.csv"),
             (["2025.csv": habitBull, "2026.csv": habitBull], "2025.csv", "2026.csv"),
             (["Library.plist": plist, "Old.plist": plist, "a.txt": "me"], "Library.plist", "Old.plist"),
@@ -78,7 +83,8 @@ struct FolderTests {
         arguments: [
             ("e.json", json, .json), ("l.plist", plist, .plist), ("hb.csv", habitBull, .habitBull),
             ("kado.json", kado, .kado), ("kit.json", habitKit, .habitKit), ("d.json", days, .jsonDays),
-            ("table.csv", table, .csv), ("harsh", "Run: 1\n", .harsh),
+            ("table.csv", table, .csv), ("harsh", "Run: 1\n", .harsh), ("h.org", org, .org),
+            ("Run.md", note, .obsidian),
         ] as [(String, String, ImportFormat)])
     func beside(name: String, text: String, format: ImportFormat) throws {
         let brought = try brought([name: text, "README.md": "[Read me] first", "photo.jpg": "\u{FF}\u{D8}"])

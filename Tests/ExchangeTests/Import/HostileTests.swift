@@ -54,6 +54,14 @@ struct HostileTests {
         (.harsh, "! Sport\nRun: 3/7: 2026-06-15\nSwim: 2w\n"),
         (.habitctl, "2026-03-02\tRun\ty\n\n2026-03-03\tSwim\ts\n"),
         (
+            .org,
+            "#+TODO: TODO | DONE SKIP(s!)\n* Body\n** TODO [#A] Shave :home:\nSCHEDULED: <2026-03-20 Fri .+2d/4d>\n:PROPERTIES:\n:STYLE: habit\n:END:\n- State \"DONE\" from \"TODO\" [2026-03-14 Sat 21:40] \\\\\n  a note\nCLOCK: [2026-03-14 Sat]\n"
+        ),
+        (
+            .obsidian,
+            "---\ntitle: Run\ntags: [a, b]\nentries:\n  - 2026-03-01\n  - \"2026-03-02\"\n---\n- [x] [[Run|Jog]] #a\n"
+        ),
+        (
             .plist,
             "<plist><dict><key>version</key><integer>1</integer><key>categories</key><array/><key>trackers</key><array/><key>records</key><array/></dict></plist>"
         ),

@@ -73,6 +73,9 @@ struct ImportTests {
             (.habitBull, "2026-01-01\tRun\ty\n", .habitctl),
             (.harsh, "date,name,value\n2026-01-01,Run,1\n", .csv),
             (.json, "<plist><dict/></plist>", .plist),
+            (.org, "date,name,value\n2026-01-01,Run,1\n", .csv),
+            (.obsidian, "* Run\n:PROPERTIES:\n:STYLE: habit\n:END:\n", .org),
+            (.org, "---\nentries: [2026-01-01]\n---\n", .obsidian),
             (.plist, #"[{"type":"Bit","name":"run","stats":{}}]"#, .dijo),
         ] as [(ImportFormat, String, ImportFormat)])
     func otherFormat(named: ImportFormat, text: String, actual: ImportFormat) {

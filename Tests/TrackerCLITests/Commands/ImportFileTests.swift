@@ -31,4 +31,20 @@ import TrackerCLI
         #expect(run.errors.hasPrefix("The name of the file is empty: write its path.\n"), "\(run)")
         #expect(try shell.home.contents() == before)
     }
+
+    @Test("TAB-31: a vault of notes comes as one folder, without what it hides")
+    func vault() throws {
+        let shell = try Shell()
+        let note = "---\nicon: x\nentries:\n  - 2026-11-01\n---\n"
+        for name in ["v/Habits/Run.md", "v/.trash/Old.md", "v/.obsidian/Sit.md"] {
+            try shell.home.write(Array(note.utf8), to: name)
+        }
+        try shell.home.write(Array("Hello\n".utf8), to: "v/Hello.md")
+        let run = shell.tracker("import", shell.home.path("v"))
+        #expect(run.errors == "")
+        #expect(
+            run.output.hasPrefix("Imported from Obsidian: 1 new tracker, 1 mark; new category: Obsidian. "))
+        #expect(run.output.contains("Not supported, left out: the column “icon” (1).\n"))
+        #expect(shell.tracker("list", "--plain").output.split(separator: "\n").count == 1)
+    }
 }

@@ -43,7 +43,8 @@ struct OptionWordTests {
         #expect(
             words("--format:import") == [
                 "json", "plist", "loop", "tickmate", "rewire", "habito", "habitbull", "harsh", "table-habit",
-                "kado", "habitctl", "dijo", "beaver-habits", "habitkit", "json-days", "csv",
+                "kado", "habitctl", "dijo", "beaver-habits", "habitkit", "json-days",
+                "org", "obsidian", "csv",
             ])
         #expect(words("--color:list") == ["auto", "always", "never"])
         #expect(words("--color:add") == nil)

@@ -42,7 +42,8 @@ enum TableFormat: ForeignFormat {
             if hints.name != nil, shape.form != .oneHabit { throw .needlessName(file: file.path) }
             var reader = tables ?? TableDraft(shape, today: draft.today)
             let one = hints.name.map { name in
-                reader.habits.index(of: DraftHabit(name: name, file: file.path, isUnderstood: false), in: &draft)
+                reader.habits.index(
+                    of: DraftHabit(name: name, file: file.path, isUnderstood: false), in: &draft)
             }
             try reader.read(shape, one, into: &draft)
             tables = reader
