@@ -6,7 +6,7 @@ struct ImportReader {
     static let maxBytes = PropertyListLimits.standard.size
     static let maxFiles = 10_000
     /// The greatest depth of folders that are searched: 1 is the folder itself.
-    static let maxDepth = 3
+    static let maxDepth = 16
 
     let fileSystem: FileSystem
     let given: String

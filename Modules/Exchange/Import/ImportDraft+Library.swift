@@ -89,10 +89,10 @@ extension ImportDraft {
         for (day, amount) in days.amounts.sorted(by: { $0.key < $1.key }) {
             _ = amounts.insert(amount, on: day)
         }
-        var notes = DayMap<Note>()
+        var notes: [(day: Day, note: Note)] = []
         for (day, note) in days.notes.sorted(by: { $0.key < $1.key }) {
             let text = cleaned(note, Note.rule, whenCut: .shortenedNote)
-            if !text.isEmpty { notes[day] = Note(text) }
+            if !text.isEmpty { notes.append((day, Note(text))) }
         }
         return Tracker(
             id: id, name: name, emoji: emoji, color: color, categoryID: categoryID,
@@ -102,7 +102,7 @@ extension ImportDraft {
             createdOn: start, isPinned: habit.isPinned, goals: goals,
             status: status(of: habit, lastEntry: all.last, today: today), marks: marks,
             skips: days[.skipped], pausedDays: days[.paused],
-            amounts: amounts, notes: notes)
+            amounts: amounts, notes: DayMap(ascending: notes) ?? DayMap())
     }
 
     /// A habit that has ended is archived; one with an end to come goes on until a person archives it.

@@ -115,8 +115,8 @@ struct ObsidianTests {
             "> - [x] Run", "- [link](x) Run", "- [[Run]] x", "x - [x] Run",
         ])
     func others(line: String) throws {
-        #expect(throws: ImportFault.unknownFormat) { try Brought(["2026-11-01.md": "\(line)\n"]) }
-        #expect(throws: ImportFault.invalid(.obsidian, file: "2026-11-01.md")) {
+        #expect(throws: ImportFault.unknownFormat(.notes)) { try Brought(["2026-11-01.md": "\(line)\n"]) }
+        #expect(throws: ImportFault.notInFormat(.obsidian, .notes)) {
             try Brought(["2026-11-01.md": "\(line)\n"], as: .obsidian)
         }
         let brought = try Brought(["2026-11-01.md": "\(line)\n- [x] Sit\n"])
@@ -135,7 +135,7 @@ struct ObsidianTests {
         ])
     func days(name: String, isDay: Bool) throws {
         guard isDay else {
-            #expect(throws: ImportFault.unknownFormat) { try Brought([name: "- [x] Run\n"]) }
+            #expect(throws: ImportFault.unknownFormat(.notes)) { try Brought([name: "- [x] Run\n"]) }
             return
         }
         #expect(try Brought([name: "- [x] Run\n"]).days == ["Run: 2026-11-01 done"])

@@ -159,8 +159,8 @@ struct OrgTests {
             ":PROPERTIES:\n:STYLE: habit\n:END:\n* Run\n", "* Run\n",
         ])
     func none(text: String) throws {
-        #expect(throws: ImportFault.unknownFormat) { try Brought(text) }
-        #expect(throws: ImportFault.invalid(.org, file: "file")) { try Brought(text, as: .org) }
+        #expect(throws: ImportFault.unknownFormat()) { try Brought(text) }
+        #expect(throws: ImportFault.notInFormat(.org)) { try Brought(text, as: .org) }
         let both = try Brought(text + Self.habit("* Sit"))
         #expect(both.days == ["Sit: "])
     }

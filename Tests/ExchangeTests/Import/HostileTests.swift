@@ -21,6 +21,7 @@ struct HostileTests {
             .loop,
             "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Run,,\"q\nr\",3,7,#D32F2F\n"
         ),
+        (.loop, "Date,Walk,Water,\n2026-11-14,2,9000,\n2026-11-13,SKIP,-1,\n2026-11-12,YES_AUTO,7500,\n"),
         (
             .json,
             "{\"format\":\"tracker\",\"version\":1,\"categories\":[{\"id\":\"00000000-0000-0000-0000-000000000064\",\"name\":\"Home\"}],\"trackers\":[]}"
