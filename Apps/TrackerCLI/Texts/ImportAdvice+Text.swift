@@ -8,7 +8,7 @@ extension ImportAdvice {
         case .dropFormat: Phrase("leave out --format", "уберите --format")
         case .nameLoopOrTable:
             Phrase(
-                "add --format loop, or --format csv for the numbers as they are",
+                "add --format loop, or --format csv for the numbers as they stand",
                 "добавьте --format loop, а для чисел как есть — --format csv")
         case .nameHabit:
             Phrase(

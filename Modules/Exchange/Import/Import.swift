@@ -50,7 +50,11 @@ public enum Import {
         if let actual = try? recognized(source), actual != format {
             throw .otherFormat(actual, named: format, by: hints.option)
         }
-        if case .failure(.invalid(_, _, nil)) = result { throw .notInFormat(format, FormatHint(source)) }
+        switch result {
+        case .failure(.invalid(_, _, nil)): throw .notInFormat(format, FormatHint(source))
+        case .failure(.table(.noDates, _)) where format != .csv: throw .notInFormat(format)
+        case .failure, .success: break
+        }
         return try result.get()
     }
 

@@ -50,22 +50,37 @@ public enum DatabaseOwner: String, CaseIterable, Sendable {
 extension ImportSource {
     /// The same source with its archives unpacked and its databases read.
     ///
-    /// A file of a folder for which no program is there is left as it is.
+    /// One that a folder holds and that cannot be opened is left as it is: it may have nothing to do with the import.
     func opened(by containers: Containers) throws(ImportFault) -> ImportSource {
         guard files.contains(where: { $0.container != nil }) else { return self }
-        if files.count == 1, files[0].container == .spreadsheet { throw .spreadsheet }
+        let isAlone = files.count == 1
+        if isAlone, files[0].container == .spreadsheet { throw .spreadsheet }
         var source = self
-        if files.count == 1, files[0].container == .archive {
-            source = try files[0].unpacked(by: containers, dateOfTime)
-        } else {
-            let unpacked = try files.map { (file) throws(ImportFault) in
-                file.container == .archive ? try file.unpackedInFolder(by: containers, dateOfTime) : [file]
+        source.files = []
+        for file in files {
+            do throws(ImportFault) {
+                guard file.container == .archive else {
+                    source.files.append(file)
+                    continue
+                }
+                let unpacked = try file.unpacked(by: containers, dateOfTime)
+                if isAlone { source = unpacked } else { source.files += unpacked.files.map(file.holding) }
+            } catch {
+                if case .archiveInArchive = error { throw error }
+                if isAlone { throw error }
+                source.files.append(file)
             }
-            source.files = Array(unpacked.joined())
+            guard source.files.reduce(0, { $0 + $1.bytes.count }) <= Self.maxOpenedBytes else {
+                throw .tooManyBytes
+            }
         }
+        let hasOne = source.files.count == 1
         for index in source.files.indices where source.files[index].container == .database {
-            source.files[index] = try source.files[index].read(
-                by: containers, isAlone: source.files.count == 1)
+            do throws(ImportFault) {
+                source.files[index] = try source.files[index].read(by: containers)
+            } catch {
+                if hasOne { throw error }
+            }
         }
         let rows = source.files.reduce(0) { sum, file in
             sum + (file.database?.rows.values.reduce(0) { $0 + $1.count } ?? 0)
@@ -73,6 +88,9 @@ extension ImportSource {
         guard rows <= ImportDraft.maxRows else { throw .tooMany }
         return source
     }
+
+    /// As much as one archive may hold.
+    private static let maxOpenedBytes = 4 * maxBytes
 }
 
 /// A file that holds others, or tables.
@@ -125,25 +143,15 @@ extension ImportSource.File {
         return source
     }
 
-    /// The files of an archive in a folder; the archive itself if no program unpacks it.
-    fileprivate func unpackedInFolder(
-        by containers: Containers, _ dateOfTime: @escaping @Sendable (Int64) -> Day
-    ) throws(ImportFault) -> [Self] {
-        do throws(ImportFault) {
-            return try unpacked(by: containers, dateOfTime).files.map { file in
-                var file = file
-                file.path = path + "/" + file.path
-                return file
-            }
-        } catch .archive {
-            return [self]
-        }
+    /// A file of this archive, by its path in the folder.
+    fileprivate func holding(_ file: Self) -> Self {
+        var file = file
+        file.path = path + "/" + file.path
+        return file
     }
 
     /// The same file with the tables of its database.
-    ///
-    /// - Parameter isAlone: Whether it is refused if no program reads it.
-    fileprivate func read(by containers: Containers, isAlone: Bool) throws(ImportFault) -> Self {
+    fileprivate func read(by containers: Containers) throws(ImportFault) -> Self {
         guard bytes.count <= ImportSource.maxBytes else { throw .tooManyBytes }
         var file = self
         do throws(ContainerFault) {
@@ -153,8 +161,6 @@ extension ImportSource.File {
                     try containers.tables(Array(bytes), log, owner.queries)
                 } ?? found
             return file
-        } catch .noProgram where !isAlone {
-            return self
         } catch {
             throw error == .noProgram ? unreadDatabase : .container(error, of: .database)
         }

@@ -319,6 +319,7 @@ struct LoopTableTests {
             try Brought(["a.csv": text], as: .loop).days == [
                 "Run: 2026-11-03 done, 2026-11-02 skip", "Read: ",
             ])
+        #expect(throws: ImportFault.notInFormat(.loop)) { try Brought(["x.dat": "hello"], as: .loop) }
         let odd = "Date,Run\n2026-11-03,2\n2026-11-02,2.5\n2026-11-01,yes\n"
         #expect(
             try Brought(["a.csv": odd], as: .loop, keepGoing: true).leftOut == [

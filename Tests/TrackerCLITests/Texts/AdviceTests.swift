@@ -97,7 +97,7 @@ import TrackerPresentation
         let texts: [(Advice, String, String)] = [
             (
                 .importing(.nameLoopOrTable),
-                "add --format loop, or --format csv for the numbers as they are",
+                "add --format loop, or --format csv for the numbers as they stand",
                 "добавьте --format loop, а для чисел как есть — --format csv"
             ),
             (
