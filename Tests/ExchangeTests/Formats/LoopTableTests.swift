@@ -92,6 +92,17 @@ struct LoopTableTests {
         #expect(brought.days.count == 200)
     }
 
+    @Test("TAB-23: a list that someone has numbered twice the same loses no days of the table")
+    func numberedTwice() throws {
+        let list = Self.list.replacing("002,", by: "001,")
+        let brought = try Brought(["Habits.csv": list, "Checkmarks.csv": Self.table])
+        #expect(
+            brought.days == [
+                "Walk: 2026-11-14 done, 2026-11-13 skip",
+                "Water: 2026-11-14 done, 2026-11-13 0, 2026-11-14 9",
+            ])
+    }
+
     @Test("TAB-23: in numbers a habit without a type is measured if one of them is above 3")
     func withoutTypes() throws {
         let list = """

@@ -71,7 +71,7 @@ struct HostileTests {
     @Test("each seed is sound before it is damaged", arguments: seeds.indices)
     func sound(seed: Int) throws {
         let (format, text) = Self.seeds[seed]
-        let name = format == .loop ? "Habits.csv" : "file"
+        let name = text.hasPrefix("Position") ? "Habits.csv" : "file"
         #expect(try Brought([name: text], keepGoing: true).imported.format == format)
     }
 
@@ -115,5 +115,8 @@ struct HostileTests {
         for name in ["Habits.csv", "001 Run/Checkmarks.csv"] {
             _ = try? Brought(bytes: [(name, bytes)], as: format, keepGoing: true)
         }
+        let list = "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Run,,,1,1,#D32F2F\n"
+        _ = try? Brought(
+            bytes: [("Habits.csv", Array(list.utf8)), ("Checkmarks.csv", bytes)], as: format, keepGoing: true)
     }
 }

@@ -55,7 +55,8 @@ enum LoopFormat: FolderFormat {
         }
         if source.hints.name != nil { throw .needlessName(file: source.files[0].path) }
         guard let list = list(of: source) else { return try LoopDatabase.read(source.files[0], into: &draft) }
-        var habits = try habits(of: try FileText(list), in: &draft)
+        let all = try habits(of: try FileText(list), in: &draft)
+        var habits = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { _, last in last })
         let listed = draft.habits.indices
         let rows = draft.rows
         let root = String(list.path.dropLast("Habits.csv".count))
@@ -87,9 +88,7 @@ enum LoopFormat: FolderFormat {
         guard LoopTable.areNames(in: FileText(unchecked: table), Array(names[listed])) else {
             throw .otherHabits(table: table.path, list: list.path)
         }
-        let columns = listed.map { index in
-            withDays.contains(index) ? nil : habits.values.first { $0.index == index }
-        }
+        let columns = all.map { withDays.contains($0.index) ? nil : $0 }
         _ = try LoopTable(of: columns, in: table).read(table, into: &draft)
         draft.remarks.add(.loopTable, columns.count { $0 != nil })
     }
@@ -149,19 +148,18 @@ enum LoopFormat: FolderFormat {
 
     private static func habits(
         of text: FileText, in draft: inout ImportDraft
-    ) throws(ImportFault) -> [Int: LoopHabit] {
+    ) throws(ImportFault) -> [LoopHabit] {
         var rows = TableReader(text, separator: UInt8(ascii: ","))
-        guard let header = rows.next() else { return [:] }
+        guard let header = rows.next() else { return [] }
         let columns = LoopColumns(header)
         if let missing = columns.missing {
             throw .structure(file: text.file, line: header.line, element: missing)
         }
-        var habits: [Int: LoopHabit] = [:]
+        var habits: [LoopHabit] = []
         try draft.forEachRow(of: &rows, in: text.file, fields: header.fields...header.fields, endsLines: true)
         {
             (draft, row) throws(BrokenLine.Problem) in
-            let habit = try columns.habit(of: row, in: text.file, to: &draft)
-            habits[habit.number] = habit
+            habits.append(try columns.habit(of: row, in: text.file, to: &draft))
         }
         return habits
     }
