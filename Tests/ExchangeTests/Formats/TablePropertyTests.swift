@@ -175,6 +175,21 @@ struct TablePropertyTests {
         }
     }
 
+    @Test("TAB-9, TAB-16: with rows and columns exchanged, a table says the same")
+    func exchanged() throws {
+        for seed in 0..<UInt64(Torture.tries(brief: 150, full: 1000)) {
+            var random = SeededRandom(seed: seed)
+            let wide = Self.table(.wide, &random)
+            guard !wide.said.isEmpty else { continue }
+            var across = wide
+            across.rows = wide.rows[0].indices.map { column in wide.rows.map { $0[column] } }
+            across.rows[0][0] = "Habit"
+            let text = Self.text(across, &random)
+            let brought = try #require(try? Brought(text), "\(seed)\n\(text)")
+            #expect(Self.entries(brought) == wide.said, "\(seed)\n\(text)")
+        }
+    }
+
     @Test(
         "TAB-1, TAB-21: a text that is in no list, and a cell too many or too few, change nothing but their line",
         arguments: Shape.allCases)
