@@ -81,6 +81,9 @@ struct ContainerTests {
                 try brought(["x.zip": archive], isFolder: isFolder)
             }
         }
+        #expect(throws: ImportFault.archiveInArchive("x.zip", "in.zip")) {
+            try brought(["x.zip": archive, "c.csv": Self.table])
+        }
         let phrase = ImportFault.archiveInArchive("x.zip", "in.zip").message(of: "x.zip").phrase { _ in nil }
         #expect(phrase.english == "“x.zip” holds another archive, “in.zip”: unpack it, and import that.")
         #expect(phrase.russian == "В «x.zip» лежит ещё один архив, «in.zip»: распакуйте и импортируйте его.")
