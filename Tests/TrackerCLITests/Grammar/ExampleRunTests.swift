@@ -65,6 +65,7 @@ extension Shell {
         let list =
             "Position,Name,Question,Description,NumRepetitions,Interval,Color\n001,Swim,,,1,1,#D32F2F\n"
         try home.write(Array(list.utf8), to: "loop/Habits.csv")
+        try home.write(Array("2026-11-01,2\n".utf8), to: "loop/001 Run/Checkmarks.csv")
         try home.write(Array("x".utf8), to: "phone.plist")
         let (system, folder) = (FileSystem.system, home.path)
         fileSystem.resolve = { path throws(SystemFault) in

@@ -10,7 +10,7 @@ import TrackerCLI
     private static let archive = Array("PK\u{3}\u{4}".utf8) + [UInt8](repeating: 0, count: 9 << 20)
     private static let table = Array("date,name,value\n2026-11-17,Run,1\n".utf8)
 
-    /// A folder with a table that is understood, beside an archive that is not looked into.
+    /// A folder with a table that is understood, beside a damaged archive.
     private func program() throws -> Program {
         var program = try Program()
         program.environment["NO_COLOR"] = "1"
@@ -27,6 +27,7 @@ import TrackerCLI
         #expect(
             outcome.output == Self.erasure + "Reading loop, 9 MB…" + Self.erasure + "Adding what is new…"
                 + Self.erasure
+                + "Not read: old.zip. Links, devices, deeper folders and other formats are left\r\nout.\r\n"
                 + "Imported from CSV: 1 new tracker, 1 mark; new category: CSV. Undo: tracker undo\r\n"
         )
     }
