@@ -323,6 +323,22 @@ struct LoopTableTests {
         }
     }
 
+    @Test("TAB-25, TAB-26: rows that are shorter, or a list that is longer, than the table are broken lines")
+    func tooFewCells() throws {
+        let line = BrokenLine(file: "Cups.csv", line: 1, .fields(1, needed: 2...2))
+        #expect(throws: ImportFault.brokenLine(line, count: 2, canBeLeftOut: false)) {
+            try Brought(["Cups.csv": "2026-11-01\n2026-11-02\n"], as: .loop)
+        }
+        let list = Self.list + "003,Read,YES_NO,,,1,1,#00ACC1,,,,false\n"
+        let brought = try Brought(
+            [
+                "Habits.csv": list,
+                "Checkmarks.csv": "Date,Walk,Water,Read,\n2026-11-14,2,9000,\n2026-11-13\n",
+            ],
+            keepGoing: true)
+        #expect(brought.leftOut == ["Checkmarks.csv 3 1 of 4 to 5 fields"])
+    }
+
     @Test("TAB-25: named as Loop's, any table is read so, and what it does not say is a broken line")
     func asLoop() throws {
         let text = "Date,Run,Read\n2026-11-03,2,1\n2026-11-02,3,0\n"

@@ -58,7 +58,8 @@ struct TableShape {
                 || texts.contains { WideHeading.isOurs($0) || SpreadsheetCell.restored($0) != $0 })
         let titled = (texts.lastIndex { !$0.isEmpty } ?? -1) + 1
         needed = loop.map { $0.habits.map { $0.count + 1 } ?? max(2, titled) } ?? titled
-        most = needed < heading.width || !heading.isThere ? max(heading.width, sample.usualWidth) : needed
+        let isWider = needed < heading.width || !heading.isThere
+        most = max(needed, isWider ? max(heading.width, sample.usualWidth) : needed)
         let (date, rows) = (heading.date, heading.rows)
         orders = date.map { Self.orders(of: rows, column: $0) } ?? .all
         let facts = sample.facts(from: rows, &cells) { row, cells in
