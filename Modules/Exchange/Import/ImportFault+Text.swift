@@ -234,7 +234,6 @@ extension BrokenLine.Problem {
 }
 
 extension FormatHint {
-    /// What is said of it, in brackets.
     fileprivate var phrase: Phrase {
         switch self {
         case .json:
