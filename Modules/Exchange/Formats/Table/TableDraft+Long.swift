@@ -36,15 +36,13 @@ extension TableDraft {
     private mutating func content(
         of row: TableReader.Row, _ value: TableCell, _ draft: inout ImportDraft
     ) throws(BrokenLine.Problem) -> (DraftDay, unit: String) {
-        var day = DraftDay()
-        var unit = ""
-        switch value {
-        case .calculated: draft.remarks.add(.computedDays)
-        case .mark(let mark): day.mark = mark
-        case .amount(let amount, unit: "") where table.index(.amount) != nil && amount <= .one:
-            day.mark = amount == .zero ? .notDone : .done
-        case .amount(let amount, let found): (day.amount, unit) = (amount, found)
-        case .nothing, .doubtful, .notUnderstood: break
+        var (day, unit) = (value.day(reportingTo: &draft), "")
+        if case .amount(let amount, let found) = value {
+            unit = found
+            // Beside a column of amounts 0 and 1 are marks.
+            if table.index(.amount) != nil, found.isEmpty, amount <= .one {
+                day = DraftDay(mark: amount == .zero ? .notDone : .done)
+            }
         }
         let measured = try table.cell(row, table.index(.amount))
         if case .amount(let amount, let found) = measured { (day.amount, unit) = (amount, found) }
