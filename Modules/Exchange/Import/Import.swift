@@ -51,8 +51,9 @@ public enum Import {
             throw .otherFormat(actual, named: format, by: hints.option)
         }
         switch result {
-        case .failure(.invalid(_, _, nil)): throw .notInFormat(format, FormatHint(source))
-        case .failure(.table(.noDates, _)) where format != .csv: throw .notInFormat(format)
+        case .failure(.invalid(_, _, nil)),
+            .failure(.table(.noDates, _)) where format != .csv:
+            throw .notInFormat(format, FormatHint(source))
         case .failure, .success: break
         }
         return try result.get()

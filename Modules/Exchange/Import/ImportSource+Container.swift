@@ -57,22 +57,22 @@ extension ImportSource {
         if isAlone, files[0].container == .spreadsheet { throw .spreadsheet }
         var source = self
         source.files = []
+        var size = 0
         for file in files {
+            guard file.container == .archive else {
+                source.files.append(file)
+                continue
+            }
             do throws(ImportFault) {
-                guard file.container == .archive else {
-                    source.files.append(file)
-                    continue
-                }
                 let unpacked = try file.unpacked(by: containers, dateOfTime)
                 if isAlone { source = unpacked } else { source.files += unpacked.files.map(file.holding) }
+                size += unpacked.files.reduce(0) { $0 + $1.bytes.count }
             } catch {
                 if case .archiveInArchive = error { throw error }
                 if isAlone { throw error }
                 source.files.append(file)
             }
-            guard source.files.reduce(0, { $0 + $1.bytes.count }) <= Self.maxOpenedBytes else {
-                throw .tooManyBytes
-            }
+            guard size <= Self.maxUnpackedBytes else { throw .tooManyBytes }
         }
         let hasOne = source.files.count == 1
         for index in source.files.indices where source.files[index].container == .database {
@@ -89,8 +89,8 @@ extension ImportSource {
         return source
     }
 
-    /// As much as one archive may hold.
-    private static let maxOpenedBytes = 4 * maxBytes
+    /// Of all archives together: as much as one may hold.
+    private static let maxUnpackedBytes = 4 * maxBytes
 }
 
 /// A file that holds others, or tables.

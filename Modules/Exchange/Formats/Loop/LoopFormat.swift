@@ -50,11 +50,12 @@ enum LoopFormat: FolderFormat {
     }
 
     static func read(_ source: ImportSource, into draft: inout ImportDraft) throws(ImportFault) {
-        guard source.files[0].databaseOwner == .loop || list(of: source) != nil else {
+        let list = list(of: source)
+        guard list != nil || source.files[0].databaseOwner == .loop else {
             return try readTable(of: source, into: &draft)
         }
         if source.hints.name != nil { throw .needlessName(file: source.files[0].path) }
-        guard let list = list(of: source) else { return try LoopDatabase.read(source.files[0], into: &draft) }
+        guard let list else { return try LoopDatabase.read(source.files[0], into: &draft) }
         let all = try habits(of: try FileText(list), in: &draft)
         var habits = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { _, last in last })
         let listed = draft.habits.indices
@@ -101,13 +102,12 @@ enum LoopFormat: FolderFormat {
             throw FileText(unchecked: list).isBlank
                 ? .emptyList(file: list.path) : .structure(file: list.path, line: 1, element: "Position")
         }
-        let tables = source.files.filter { LoopSigns($0).areLoops }
-        if tables.count > 1 { throw .notTogether(tables[0].path, tables[1].path) }
+        let tables = source.files.map { ($0, signs: LoopSigns($0)) }.filter(\.signs.areLoops)
+        if tables.count > 1 { throw .notTogether(tables[0].0.path, tables[1].0.path) }
         let scores = source.files.filter(areScores)
         if tables.isEmpty, let scores = scores.first { throw .scoresAlone(file: scores.path) }
-        let file = tables.first ?? source.files[0]
+        let (file, signs) = tables.first ?? (source.files[0], LoopSigns(source.files[0]))
         guard file.heading != nil, file.database == nil else { throw .invalid(.loop, file: file.path) }
-        let signs = LoopSigns(file)
         let table = LoopTable(isOneHabit: signs.hasOneHabit, measured: signs.measured)
         let name = source.hints.name
         if table.isOneHabit, name == nil { throw .table(.namelessHabit, file: file.path) }

@@ -14,9 +14,10 @@ enum ObsidianFormat: FolderFormat {
             let note = ObsidianNote(file, try FileText(file))
             let known = note.marks.filter { $0.meaning != nil && $0.day ?? draft.today <= draft.today }
             let names = Set(known.map { DraftText.cleaned($0.name) })
+            // A list of days is a habit by itself, as a task is that stands in three notes.
             for name in names { counts[name, default: 0] += note.isDaily ? 1 : 3 }
             if note.isDaily, !known.isEmpty { dailyNotes += 1 }
-            for key in note.otherKeys { draft.leaveOut(key.excerpt, 1, nil) }
+            for key in note.otherKeys { draft.leaveOut(key, 1, nil) }
             draft.rows += note.marks.count
             try draft.checkLimits()
             marks += note.marks
