@@ -38,6 +38,7 @@ extension JSON {
         .init("file") { .string($0.line.file) },
         .init("line") { .int($0.line.line) },
         .init("message") { .string($0.message) },
+        .optional("entry") { $0.line.entry.map { .string($0) } },
     ])
 
     private static let understood = Document<(kind: String, count: Int)>([

@@ -11,8 +11,16 @@ extension Phrase {
 extension BrokenLine {
     /// "habits.csv, line 5: “2026-02-30” is not a day", without a full stop.
     public var phrase: Phrase {
-        Phrase.quoted(source: file) + Phrase(", line \(line): ", ", строка \(line): ") + problem.phrase
+        let place = entry.map { Phrase(", entry ", ", запись ") + .quoted($0) + ": " }
+        return Phrase.quoted(source: file)
+            + (place ?? Phrase(", line \(line): ", ", строка \(line): ")) + problem.phrase
     }
+
+    /// What is to be fixed, in Russian in the accusative.
+    var noun: Phrase { entry == nil ? Phrase("line", "строку") : Phrase("entry", "запись") }
+
+    /// Several of them, in Russian in the genitive.
+    var nouns: Phrase { entry == nil ? Phrase("lines", "строк") : Phrase("entries", "записей") }
 }
 
 extension BrokenLine.Problem {

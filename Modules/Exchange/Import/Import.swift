@@ -74,14 +74,23 @@ public enum Import {
             library = try reader.library(of: meant, reportingTo: &draft, today: today, newID: newID)
             if let category { library = try library.gathered(in: category, newID: newID) }
         case .foreign(let reader):
-            try reader.read(meant, into: &draft)
+            do throws(ImportFault) {
+                try reader.read(meant, into: &draft)
+            } catch .mostlyBroken {
+                throw .mostlyBroken(meant.brokenLines(of: draft)[0])
+            }
             library = try draft.library(into: category, fallback: format.name, today: today, newID: newID)
         }
-        let leftOut = draft.broken.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        let leftOut = meant.brokenLines(of: draft)
         if let first = leftOut.first {
             // Of a table that is mostly in order the rest may be left out.
             let isAdvised = draft.rows == 0 || leftOut.count * 10 < draft.rows
-            guard keepGoing else { throw .brokenLine(first, count: leftOut.count, canBeLeftOut: isAdvised) }
+            // Words can be given a meaning in tables alone.
+            let isWord = if case .value = first.problem { format == .csv } else { false }
+            guard keepGoing else {
+                throw .brokenLine(
+                    first, count: leftOut.count, canBeLeftOut: isAdvised, canHaveMeaning: isWord)
+            }
             if library.trackers.isEmpty, !format.holdsLibrary { throw .nothingUnderstood(first) }
         }
         let hasCategories =

@@ -24,7 +24,7 @@ extension ImportDraft {
             habits[index].days = DraftDays()
             let name = cleaned(habit.name, Name.rule, whenCut: .shortenedName)
             guard !name.isEmpty else {
-                reject(.name, file: habit.file, line: habit.line)
+                reject(.name, file: habit.file, line: habit.line, node: habit.node)
                 continue
             }
             let group = cleaned(category ?? habit.group ?? fallback, Name.rule, whenCut: .shortenedName)

@@ -3,17 +3,19 @@ internal import TrackerDomain
 extension ImportDraft {
     /// Takes what a line has, or rejects the line if the body throws.
     mutating func take(
-        line: Int, of file: String, _ body: (inout ImportDraft) throws(BrokenLine.Problem) -> Void
+        line: Int, of file: String, node: Int? = nil,
+        _ body: (inout ImportDraft) throws(BrokenLine.Problem) -> Void
     ) {
         do throws(BrokenLine.Problem) {
             try body(&self)
         } catch {
-            reject(error, file: file, line: line)
+            reject(error, file: file, line: line, node: node)
         }
     }
 
     /// Leaves out a line without a valid value.
-    mutating func reject(_ problem: BrokenLine.Problem, file: String, line: Int) {
+    mutating func reject(_ problem: BrokenLine.Problem, file: String, line: Int, node: Int? = nil) {
+        brokenNodes[broken.count] = node
         broken.append(BrokenLine(file: file, line: line, problem.shortened))
     }
 
@@ -25,7 +27,13 @@ extension ImportDraft {
         else { throw .tooMany }
     }
 
-    /// Tells a column that is left out, a row in a table with a column for each day, or a key of a document.
+    /// Tells a key of a document that is left out.
+    mutating func leaveOut(key: String, _ count: Int = 1) {
+        leaveOut(key, count, nil)
+        leftOutColumns[key.excerpt]?.isKey = true
+    }
+
+    /// Tells a column that is left out, or a row in a table with a column for each day.
     mutating func leaveOut(_ heading: String, _ count: Int, _ example: String?) {
         let heading = heading.excerpt
         leftOutColumns[heading, default: LeftOutColumn()].count += count

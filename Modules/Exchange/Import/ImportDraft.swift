@@ -18,10 +18,12 @@ struct ImportDraft {
     var cells = 0
     /// The lines that were left out.
     var broken: [BrokenLine] = []
+    /// The nodes of those that are entries of a JSON document, by their indices.
+    var brokenNodes: [Int: Int] = [:]
     var remarks = ImportRemarks()
     /// The days whose amounts were judged without a goal, of each tracker that has some.
     var judgedWithoutGoal: [Identifier: DaySet] = [:]
-    /// The columns of tables that were left out, by their headings.
+    /// The columns of tables and the keys of documents that were left out, by their names.
     var leftOutColumns: [String: LeftOutColumn] = [:]
     /// True if of a row with a broken cell the others are taken.
     var hasCells = false
@@ -29,8 +31,9 @@ struct ImportDraft {
     let today: Day
 }
 
-/// A column of a table that was left out.
+/// A column of a table that was left out, or a key of a document.
 public struct LeftOutColumn: Hashable, Sendable {
+    var isKey = false
     /// The number of its filled cells.
     public internal(set) var count = 0
     /// One of its cells, if it is left out as none is understood.
@@ -46,6 +49,8 @@ struct DraftHabit {
     /// The file that names it first.
     var file = ""
     var line = 1
+    /// Its node in a JSON document.
+    var node: Int?
     /// The group in the source; without one the category has the name of the format.
     var group: String?
     var emoji: String?

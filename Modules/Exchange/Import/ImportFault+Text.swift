@@ -180,23 +180,23 @@ extension ImportFault {
                 "\(Phrase.quoted(one).english) and \(Phrase.quoted(other).english) do not belong together: import them one at a time.",
                 "\(Phrase.quoted(one).russian) и \(Phrase.quoted(other).russian) — не части одного целого: импортируйте их по одному."
             )
-        case .brokenLine(let line, let count, let canBeLeftOut):
+        case .brokenLine(let line, let count, let canBeLeftOut, let canHaveMeaning):
             Message(
                 line.phrase
                     + (count == 1
-                        ? Phrase(": fix the line", ": исправьте строку")
+                        ? Phrase(": fix the \(line.noun.english)", ": исправьте \(line.noun.russian)")
                         : Phrase(
-                            ": fix this line and \(count - 1) more",
-                            ": исправьте эту строку (таких ещё \(count - 1))")),
+                            ": fix this \(line.noun.english) and \(count - 1) more",
+                            ": исправьте эту \(line.noun.russian) (таких ещё \(count - 1))")),
                 .or,
-                (line.problem.isOfWord ? [.importing(.meanWord)] : [])
+                (canHaveMeaning ? [.importing(.meanWord)] : [])
                     + (canBeLeftOut ? [.importing(.skipLines(count))] : []))
         case .mostlyBroken(let line):
             Message(
                 line.phrase
                     + Phrase(
-                        ", and more than 10,000 other lines are broken, too",
-                        ", и ещё больше 10\u{A0}000 таких строк"), .colon, .importing(.listFormats))
+                        ", and more than 10,000 more are broken, too",
+                        ", и таких ещё больше 10\u{A0}000"), .colon, .importing(.listFormats))
         case .nothingUnderstood(let line):
             Message(
                 line.phrase
@@ -226,11 +226,6 @@ extension ImportFault {
         let more = rest > 0 ? [Phrase("\(rest) more", "ещё \(rest)")] : []
         return (named + more).joined(separator: ", ")
     }
-}
-
-extension BrokenLine.Problem {
-    /// True if the meaning of a word would mend it.
-    fileprivate var isOfWord: Bool { if case .value = self { true } else { false } }
 }
 
 extension FormatHint {

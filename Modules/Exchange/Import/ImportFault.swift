@@ -72,7 +72,7 @@ public enum ImportFault: Error, Hashable, Sendable {
     /// Two files of a folder that have to be imported one at a time.
     case notTogether(String, String)
     /// The first of the broken lines, and how many there are.
-    case brokenLine(BrokenLine, count: Int, canBeLeftOut: Bool = true)
+    case brokenLine(BrokenLine, count: Int, canBeLeftOut: Bool = true, canHaveMeaning: Bool = false)
     /// The first of more than `ImportDraft.maxBroken` broken lines: no such file.
     case mostlyBroken(BrokenLine)
     /// The first of the broken lines, beside which there is nothing to take.
@@ -128,14 +128,14 @@ public struct BrokenLine: Hashable, Sendable {
     }
 
     public let file: String
-    /// Counted from 1 over the lines of the file, those inside quoted fields too; in a document without lines of its
-    /// own, that of the entry's beginning.
+    /// Counted from 1 over the lines of the file, those inside quoted fields too; in a JSON document, that on which the
+    /// entry begins.
     public let line: Int
     public let problem: Problem
+    /// The path of an entry of a JSON document as a person counts, `habits › 3 › name`; nil in a file of lines.
+    public internal(set) var entry: String?
 
-    public init(file: String, line: Int, _ problem: Problem) {
-        self.file = file
-        self.line = line
-        self.problem = problem
+    public init(file: String, line: Int, entry: String? = nil, _ problem: Problem) {
+        (self.file, self.line, self.entry, self.problem) = (file, line, entry, problem)
     }
 }

@@ -127,12 +127,13 @@ public struct ImportSummary {
                     let text = Phrase.quoted(text)
                     return Phrase(", such as \(text.english)", ", например \(text.russian)")
                 } ?? .empty
-            return Phrase(
-                "the column \(name.english) (\(column.count)", "столбец \(name.russian) (\(column.count)")
-                + example + ")"
+            let noun = column.isKey ? Phrase("the key ", "ключ ") : Phrase("the column ", "столбец ")
+            return noun + name + " (\(column.count)" + example + ")"
         }
-        let rest = columns.count - most
-        return rest > 0 ? named + [Phrase("more columns (\(rest))", "ещё столбцы (\(rest))")] : named
+        let rest = columns.dropFirst(most)
+        if rest.isEmpty { return named }
+        let nouns = rest.allSatisfy(\.value.isKey) ? Phrase("keys", "ключи") : Phrase("columns", "столбцы")
+        return named + [Phrase("more ", "ещё ") + nouns + " (\(rest.count))"]
     }
 
     /// The lines that were left out, as warnings.
@@ -140,13 +141,14 @@ public struct ImportSummary {
         let most = 20
         let all = imported.leftOut
         guard !all.isEmpty else { return [] }
-        let lines = CountedPhrase.lines(all.count).english
+        let nouns = all[0].nouns
+        let lines = "\(all.count) \(all.count == 1 ? all[0].noun.english : nouns.english)"
         let heading =
             imported.hasCells
             ? Phrase(
                 "Not taken: \(lines) or \(all.count == 1 ? "cell in it" : "cells in them").",
                 "Не взято строк или ячеек в них: \(all.count).")
-            : Phrase("Not taken: \(lines).", "Не взято строк: \(all.count).")
+            : Phrase("Not taken: \(lines).", "Не взято \(nouns.russian): \(all.count).")
         let rest = all.count - most
         let more = rest > 0 ? [Phrase("… and \(rest) more.", "… и ещё \(rest).")] : []
         return [heading] + all.prefix(most).map { $0.phrase + "." } + more
@@ -205,7 +207,4 @@ extension CountedPhrase {
         RussianPlural(
             one: "трекер с другими настройками", few: "трекера с другими настройками",
             many: "трекеров с другими настройками"))
-    fileprivate static let lines = CountedPhrase(
-        EnglishPlural(one: "line", other: "lines"),
-        RussianPlural(one: "строка", few: "строки", many: "строк"))
 }

@@ -9,7 +9,7 @@ public struct Imported: Sendable {
     public private(set) var remarks: ImportRemarks
     /// The days whose amounts were judged without a goal, of each tracker that has some.
     let judgedWithoutGoal: [Identifier: DaySet]
-    /// The columns of tables that were left out, by their headings.
+    /// The columns of tables and the keys of documents that were left out, by their names.
     public let leftOutColumns: [String: LeftOutColumn]
     /// True if of a line with a broken cell the others were taken.
     public let hasCells: Bool

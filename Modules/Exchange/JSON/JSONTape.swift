@@ -53,29 +53,31 @@ package final class JSONTape: Sendable {
     /// The path from the root to a node as a person counts; empty for the root.
     ///
     /// `habits › 3 › name` is the name of the third habit.
-    func path(of target: Int) -> String {
-        var steps: [String] = []
-        var node = 0
-        while node < target, let (child, step) = child(of: node, containing: target) {
-            steps.append(step)
-            node = child
-        }
-        return steps.joined(separator: " › ")
-    }
+    func path(of target: Int) -> String { paths(of: [target])[0] }
 
-    private func child(of container: Int, containing target: Int) -> (node: Int, step: String)? {
-        guard nodes[container].isContainer else { return nil }
-        var position = 1
-        var key: Int?
-        for child in children(of: container) {
-            if nodes[child].kind == .key {
-                key = child
-                continue
+    /// The paths of nodes in ascending order, found in one pass.
+    func paths(of targets: [Int]) -> [String] {
+        var (paths, rest) = ([String](), targets[...])
+        func find(in node: Int, _ steps: [String]) {
+            while let target = rest.first, target <= node {
+                paths.append(steps.joined(separator: " › "))
+                rest.removeFirst()
             }
-            if target < Int(nodes[child].next) { return (child, key.map(text(at:)) ?? String(position)) }
-            position += 1
+            guard nodes[node].isContainer else { return }
+            var (position, key) = (0, nil as Int?)
+            for child in children(of: node) {
+                if nodes[child].kind == .key {
+                    key = child
+                    continue
+                }
+                position += 1
+                guard let target = rest.first, target < Int(nodes[node].next) else { return }
+                guard target < Int(nodes[child].next) else { continue }
+                find(in: child, steps + [key.map(text(at:)) ?? String(position)])
+            }
         }
-        return nil
+        find(in: 0, [])
+        return paths
     }
 }
 

@@ -108,11 +108,19 @@ struct JSONDaysTests {
         #expect(try Brought(#"{"Run":["1/2/2026"],"Sit":{"13/2/2026":true}}"#).days == days)
         #expect(try Brought(#"{"1/2/2026":["Run"],"13/2/2026":["Sit"]}"#).days == days)
         let open = BrokenLine(
-            file: "file", line: 1,
+            file: "file", line: 1, entry: "Run › 1",
             .ambiguousDay("1/2/2026", dayFirst: "2026-02-01", monthFirst: "2026-01-02"))
         #expect(throws: ImportFault.nothingUnderstood(open)) {
             try Brought(#"{"Run":["1/2/2026"]}"#, keepGoing: true)
         }
+    }
+
+    @Test("TAB-20: a line of JSON is an entry with its path, the first of the document first")
+    func entries() throws {
+        let text = #"{"Run":["2026-11-01","meh"],"Sit":{"2026-11-02":"x","2026-11-03":"hm"}}"#
+        let broken = try Brought(text, keepGoing: true).imported.leftOut
+        #expect(broken.map(\.entry) == ["Run › 2", "Sit › 2026-11-03"])
+        #expect(throws: ImportFault.brokenLine(broken[0], count: 2)) { try Brought(text) }
     }
 
     @Test("TAB-28: the day is the one that is written; days to come are left out and told")

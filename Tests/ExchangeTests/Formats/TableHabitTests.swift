@@ -104,7 +104,7 @@ struct TableHabitTests {
             brought.leftOut == [
                 "file 1 frequency [1,400]", "file 2 day 99999999999999999999", "file 3 day -30000",
                 "file 4 value -1",
-                "file 5 value 1000000.001", "file 6 value 7", "file 8 frequency x", "file 8 name",
+                "file 5 value 1000000.001", "file 6 value 7", "file 8 name", "file 8 frequency x",
             ])
     }
 

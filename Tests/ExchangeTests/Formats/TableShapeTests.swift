@@ -167,7 +167,9 @@ struct TableShapeTests {
     func brokenCell() throws {
         let text = "Date,A,B\n2026-11-01,x,meh\n2026-11-02,x,x\n2026-11-03,x,x\n"
         let line = BrokenLine(file: "file", line: 2, .value("meh"))
-        #expect(throws: ImportFault.brokenLine(line, count: 1, canBeLeftOut: false)) { try Brought(text) }
+        #expect(throws: ImportFault.brokenLine(line, count: 1, canBeLeftOut: false, canHaveMeaning: true)) {
+            try Brought(text)
+        }
         let brought = try Brought(text, keepGoing: true)
         #expect(
             brought.days == [

@@ -55,9 +55,9 @@ struct TrackerJSONTests {
     func brokenLines() throws {
         var text = changed("        \"2026-03-02\"\n", to: "\"2026-02-29\", \"2026-03-03\"\n")
         text = changed("\"2026-03-02\": \"5\"", to: "\"2026-03-02\": \"1e3\",\n\"2026-3-4\": \"5\"", in: text)
-        #expect(throws: ImportFault.brokenLine(.init(file: "file", line: 20, .day("2026-02-29")), count: 3)) {
-            try Brought(text)
-        }
+        let first = BrokenLine(
+            file: "file", line: 20, entry: "trackers › 1 › completions › 1", .day("2026-02-29"))
+        #expect(throws: ImportFault.brokenLine(first, count: 3)) { try Brought(text) }
         let brought = try Brought(text, keepGoing: true)
         #expect(brought.days == ["Run: 2026-03-03 done, 2026-03-02 “wet”"])
         #expect(brought.leftOut == ["file 20 day 2026-02-29", "file 25 value 1e3", "file 26 day 2026-3-4"])

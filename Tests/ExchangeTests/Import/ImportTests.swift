@@ -104,7 +104,8 @@ struct ImportTests {
         let text = "date,name,value\n2026-01-01,Run,much\n2026-01-02,Run,1\n2026-01-03,Run,1\n"
         #expect(
             throws: ImportFault.brokenLine(
-                .init(file: "file", line: 2, .value("much")), count: 1, canBeLeftOut: false)
+                .init(file: "file", line: 2, .value("much")), count: 1, canBeLeftOut: false,
+                canHaveMeaning: true)
         ) {
             try Brought(text, as: .csv)
         }

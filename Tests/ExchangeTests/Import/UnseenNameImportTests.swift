@@ -12,7 +12,9 @@ import TrackerExchange
         #expect {
             try Brought(Self.table)
         } throws: {
-            guard case ImportFault.brokenLine(let line, count: 1, canBeLeftOut: _)? = $0 as? ImportFault
+            guard
+                case ImportFault.brokenLine(let line, count: 1, canBeLeftOut: _, canHaveMeaning: _)? =
+                    $0 as? ImportFault
             else {
                 return false
             }
@@ -32,7 +34,9 @@ import TrackerExchange
         #expect {
             try Brought(text)
         } throws: {
-            guard case ImportFault.brokenLine(let line, count: 1, canBeLeftOut: _)? = $0 as? ImportFault
+            guard
+                case ImportFault.brokenLine(let line, count: 1, canBeLeftOut: _, canHaveMeaning: _)? =
+                    $0 as? ImportFault
             else {
                 return false
             }

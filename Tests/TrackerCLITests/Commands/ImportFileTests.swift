@@ -44,7 +44,7 @@ import TrackerCLI
         #expect(run.errors == "")
         #expect(
             run.output.hasPrefix("Imported from Obsidian: 1 new tracker, 1 mark; new category: Obsidian. "))
-        #expect(run.output.contains("Not supported, left out: the column “icon” (1).\n"))
+        #expect(run.output.contains("Not supported, left out: the key “icon” (1).\n"))
         #expect(shell.tracker("list", "--plain").output.split(separator: "\n").count == 1)
     }
 }

@@ -37,6 +37,34 @@ import TrackerCLI
         #expect(try said(language, of: text) == sentence)
     }
 
+    @Test("TAB-20, TAB-28: broken entries are told with their paths, and keys that are left out as keys")
+    func entries() throws {
+        let days = #"["2026-11-01","meh",{"date":"2026-11-02","value":"hm"}]"#
+        let text = #"[{"name":"Run","color":"red","days":\#(days)}]"#
+        #expect(
+            try said("en", of: text)
+                == "“a.json”, entry “1 › days › 2”: “meh” is not a day: fix this entry and 1 more, or leave them out with --keep-going.\n"
+        )
+        #expect(
+            try said("ru", of: text)
+                == "«a.json», запись «1 › days › 2»: «meh» — не дата: исправьте эту запись (таких ещё 1) или исключите их с --keep-going.\n"
+        )
+        #expect(
+            try said("en", of: text.replacing("\"meh\",", with: ""))
+                == "“a.json”, entry “1 › days › 2”: “hm” is neither a mark (yes, no, skip, x, ✓ …) nor an amount from 0 to 1,000,000: fix the entry, or leave it out with --keep-going.\n"
+        )
+        for (language, kept, key) in [
+            ("en", "Not taken: 2 entries.\n", "Not supported, left out: the key “color” (1).\n"),
+            ("ru", "Не взято записей: 2.\n", "Не поддерживается, не взято: ключ «color» (1).\n"),
+        ] {
+            let shell = try Shell(language: language)
+            try shell.home.write(Array(text.utf8), to: "a.json")
+            let run = shell.tracker("import", shell.home.path("a.json"), "--keep-going")
+            #expect(run.errors.hasPrefix(kept))
+            #expect(run.output.contains(key))
+        }
+    }
+
     @Test("a rule that is broken, and what is no JSON")
     func rule() throws {
         let twice = document(categories: Self.home + ",\n" + Self.home.replacing("Home", with: "Work"))

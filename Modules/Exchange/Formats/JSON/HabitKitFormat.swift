@@ -54,7 +54,7 @@ enum HabitKitFormat: ForeignFormat {
         of rules: [JSONElement], _ habit: inout DraftHabit, _ draft: inout ImportDraft
     ) throws(ImportFault) {
         guard let rule = rules.last(where: { $0["endDate"] == nil }) ?? rules.last else { return }
-        if rules.count > 1 { draft.leaveOut("intervals", rules.count - 1, nil) }
+        if rules.count > 1 { draft.leaveOut(key: "intervals", rules.count - 1) }
         let type = try rule.required("type")
         let given = try rule["requiredNumberOfCompletions"]?.integer
         let times = try ["day": 1, "none": 0][type.text] ?? given

@@ -51,12 +51,12 @@ struct JSONDaysFormat: ForeignFormat {
             } else if isItem, name == nil, value.isText, TableColumn(heading: key) == .name {
                 name = value.spelling
             } else if !value.isNull {
-                draft.leaveOut(key, 1, nil)
+                draft.leaveOut(key: key)
             }
         }
         guard isItem else { return lists }
         guard lists.count <= 1 else { throw root.fault }
-        if let name, lists.isEmpty { draft.leaveOut(name, 1, nil) }
+        if let name, lists.isEmpty { draft.leaveOut(key: name) }
         return lists.map { (name ?? "", $0.list) }
     }
 
@@ -73,7 +73,7 @@ struct JSONDaysFormat: ForeignFormat {
             case .date where date == nil && isText: date = member.value.spelling
             case .note where note == nil && isText: note = member.value.spelling
             case .value where value == nil, .amount where value == nil: value = member.value
-            default: if !member.value.isNull { draft.leaveOut(member.key, 1, nil) }
+            default: if !member.value.isNull { draft.leaveOut(key: member.key) }
             }
         }
         try draft.take(at: element) { (draft) throws(BrokenLine.Problem) in

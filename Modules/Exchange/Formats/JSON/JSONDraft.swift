@@ -5,6 +5,21 @@ internal import TrackerDomain
 extension ImportSource {
     /// The document of the only file; nil for several files, or if it is no JSON.
     var singleDocument: JSONElement? { files.count == 1 ? files[0].documentRoot : nil }
+
+    /// The broken lines of a draft in the order of the source; entries of its document have their paths.
+    func brokenLines(of draft: ImportDraft) -> [BrokenLine] {
+        var lines = draft.broken
+        if let tape = singleDocument?.tape {
+            let entries = draft.brokenNodes.sorted { $0.value < $1.value }
+            for (entry, path) in zip(entries, tape.paths(of: entries.map(\.value))) where !path.isEmpty {
+                lines[entry.key].entry = path
+            }
+        }
+        func place(_ index: Int) -> (String, Int, Int) {
+            (lines[index].file, lines[index].line, draft.brokenNodes[index] ?? index)
+        }
+        return lines.indices.sorted { place($0) < place($1) }.map { lines[$0] }
+    }
 }
 
 extension ImportSource.File {
@@ -19,7 +34,7 @@ extension ImportDraft {
     mutating func reject(
         _ problem: BrokenLine.Problem, at element: JSONElement
     ) throws(ImportFault) {
-        reject(problem, file: element.tape.file, line: element.line)
+        reject(problem, file: element.tape.file, line: element.line, node: element.node)
         try checkLimits()
     }
 
@@ -27,7 +42,7 @@ extension ImportDraft {
     mutating func take(
         at element: JSONElement, _ body: (inout ImportDraft) throws(BrokenLine.Problem) -> Void
     ) throws(ImportFault) {
-        take(line: element.line, of: element.tape.file, body)
+        take(line: element.line, of: element.tape.file, node: element.node, body)
         try checkLimits()
     }
 
@@ -55,7 +70,9 @@ extension ImportDraft {
 
 extension DraftHabit {
     init(name: String, at element: JSONElement, isUnderstood: Bool = true) {
-        self.init(name: name, file: element.tape.file, line: element.line, isUnderstood: isUnderstood)
+        self.init(
+            name: name, file: element.tape.file, line: element.line, node: element.node,
+            isUnderstood: isUnderstood)
     }
 
     /// Takes the id of the source; a blank one is none.

@@ -17,7 +17,7 @@ enum ObsidianFormat: FolderFormat {
             // A list of days is a habit by itself, as a task is that stands in three notes.
             for name in names { counts[name, default: 0] += note.isDaily ? 1 : 3 }
             if note.isDaily, !known.isEmpty { dailyNotes += 1 }
-            for key in note.otherKeys { draft.leaveOut(key, 1, nil) }
+            for key in note.otherKeys { draft.leaveOut(key: key) }
             draft.rows += note.marks.count
             try draft.checkLimits()
             marks += note.marks
