@@ -22,7 +22,7 @@ public struct ImportSource: Sendable {
             // Of what is too large to be read no second copy is made.
             let bytes16 = given.shared[given.range]
             let hasText16 = bytes16.count <= ImportSource.maxBytes && UTF16Text.hasMark(bytes16)
-            let text = hasText16 ? UTF16Text.utf8(Array(bytes16)) : nil
+            let text = hasText16 ? UTF16Text.utf8(Array(bytes16)) : LoopTable.withoutEntries(bytes16)
             shared = text ?? given.shared
             range = text?.indices ?? given.range
             log = given.log

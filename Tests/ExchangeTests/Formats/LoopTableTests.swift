@@ -49,6 +49,30 @@ struct LoopTableTests {
         }
     }
 
+    @Test("TAB-23, TAB-25: a day that Loop 2.0 has printed as an entry is its value")
+    func printedEntries() throws {
+        func entry(_ day: Day, _ value: Int) -> String { "Entry(timestamp=\(day), value=\(value))" }
+        let days: [(Day, walk: Int, water: Int)] = [
+            ("2026-11-14", 2, 9000), ("2026-11-13", 3, 0), ("2026-11-12", 1, 7500), ("2026-11-11", 0, -1),
+        ]
+        let rows = days.map { "\($0),\(entry($0, $1)),\(entry($0, $2)),\n" }
+        let table = "Date,Walk,Water,\n" + rows.joined()
+        let expected = ["Walk: 2026-11-14 done, 2026-11-13 skip"]
+        let alone = try Brought(["Checkmarks.csv": table])
+        #expect(
+            alone.days == expected + [
+                "Water: 2026-11-12 done, 2026-11-14 done, 2026-11-12 7.5, 2026-11-13 0, 2026-11-14 9"
+            ])
+        #expect(alone.imported.format == .loop)
+        let listed = try Brought(["Habits.csv": Self.list, "Checkmarks.csv": table])
+        #expect(
+            listed.days == expected + ["Water: 2026-11-14 done, 2026-11-12 7.5, 2026-11-13 0, 2026-11-14 9"])
+        let odd = try Brought(
+            ["Habits.csv": Self.list, "Checkmarks.csv": table.replacing("value=7500", with: "value=many")],
+            keepGoing: true)
+        #expect(odd.leftOut == ["Checkmarks.csv 4 value Entry(timestamp=2026-11-12"])
+    }
+
     @Test("TAB-23: a name with a comma takes several cells of the heading, and one of each row")
     func commas() throws {
         let list = Self.list.replacing("Walk", by: "\"Walk, fast, far\"").replacing("Water", by: "\"Water,\"")

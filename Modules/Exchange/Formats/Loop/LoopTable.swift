@@ -22,6 +22,31 @@ struct LoopTable {
         self.habits = habits.map { $0?.index }
     }
 
+    /// The bytes of a table of Loop 2.0 with the value of each day in place of `Entry(timestamp=2022-02-06, value=8000)`;
+    /// nil for any other file.
+    static func withoutEntries(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+        let (sign, middle) = (Array("Entry(timestamp=".utf8), Array(", value=".utf8))
+        guard bytes.starts(with: "Date,".utf8), bytes.count <= ImportSource.maxBytes,
+            bytes.prefix(1 << 16).firstRange(of: sign) != nil
+        else { return nil }
+        var (result, rest) = ([UInt8](), bytes)
+        while let start = rest.firstRange(of: sign) {
+            result += rest[..<start.lowerBound]
+            let entry = rest[start.upperBound...].prefix(40).prefix { $0 != UInt8(ascii: ")") }
+            if let comma = entry.firstRange(of: middle), entry.endIndex < rest.endIndex, entry.count < 40,
+                Day(utf8: entry[..<comma.lowerBound]) != nil,
+                Int(String(decoding: entry[comma.upperBound...], as: UTF8.self)) != nil
+            {
+                result += entry[comma.upperBound...]
+                rest = rest[(entry.endIndex + 1)...]
+            } else {
+                result += sign
+                rest = rest[start.upperBound...]
+            }
+        }
+        return result + rest
+    }
+
     /// Reads the days into a habit, or into those of its headings or of the list; returns the number of columns.
     func read(
         _ file: ImportSource.File, _ habit: Int? = nil, into draft: inout ImportDraft
