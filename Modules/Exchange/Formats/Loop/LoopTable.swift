@@ -27,21 +27,22 @@ struct LoopTable {
     static func withoutEntries(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
         let (sign, middle) = (Array("Entry(timestamp=".utf8), Array(", value=".utf8))
         guard bytes.starts(with: "Date,".utf8), bytes.count <= ImportSource.maxBytes,
-            bytes.prefix(1 << 16).firstRange(of: sign) != nil
+            bytes.prefix(1 << 16).holds(sign)
         else { return nil }
         var (result, rest) = ([UInt8](), bytes)
-        while let start = rest.firstRange(of: sign) {
-            result += rest[..<start.lowerBound]
-            let entry = rest[start.upperBound...].prefix(40).prefix { $0 != UInt8(ascii: ")") }
-            if let comma = entry.firstRange(of: middle), entry.endIndex < rest.endIndex, entry.count < 40,
-                Day(utf8: entry[..<comma.lowerBound]) != nil,
-                Int(String(decoding: entry[comma.upperBound...], as: UTF8.self)) != nil
+        while let start = rest.firstIndex(of: sign[0]) {
+            result += rest[..<start]
+            rest = rest[start...]
+            let entry = rest.prefix(60).prefix { $0 != UInt8(ascii: ")") }
+            let (day, tail) = (entry.dropFirst(sign.count).prefix(10), entry.dropFirst(sign.count + 10))
+            let value = tail.dropFirst(middle.count)
+            if entry.starts(with: sign), Day(utf8: day) != nil, tail.starts(with: middle),
+                Int(String(decoding: value, as: UTF8.self)) != nil, entry.count < min(60, rest.count)
             {
-                result += entry[comma.upperBound...]
+                result += value
                 rest = rest[(entry.endIndex + 1)...]
             } else {
-                result += sign
-                rest = rest[start.upperBound...]
+                result.append(rest.removeFirst())
             }
         }
         return result + rest
