@@ -58,9 +58,12 @@ extension KeyBinding {
         KeyBinding([Key(.up): .move(.up)], in: .all),
         KeyBinding(
             [
-                Key(.left): .move(.left), Key(.right): .move(.right), Key(.home): .move(.toStart),
-                Key(.end): .move(.toEnd),
+                Key(.left): .move(.left), Key(.right): .move(.right),
             ], in: .commands.union([.question])),
+        KeyBinding(
+            [Key(.home): .move(.toStart), Key(.end): .move(.toEnd)],
+            in: .commands.union([.question]).subtracting([.week])),
+        KeyBinding([Key(.home): .firstDay, Key(.end): .lastDay], in: [.week]),
         KeyBinding(
             [
                 Key("h"): .move(.left), Key("j"): .move(.down), Key("k"): .move(.up), Key("l"): .move(.right),
@@ -72,7 +75,7 @@ extension KeyBinding {
         KeyBinding(
             [Key("g"): .move(.toStart), Key("G"): .move(.toEnd)], in: .commands, caps: "g G",
             help: Phrase(
-                "the first, the last, as Home and End", "к первому, к последнему, как Home и End")),
+                "the first, the last; in the week, rows", "первый, последний; в неделе — ряды")),
         KeyBinding(
             [Key(.tab): .move(.next), Key(.backTab): .move(.previous)], in: .all, caps: "Tab",
             help: Phrase(

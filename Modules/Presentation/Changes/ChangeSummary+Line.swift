@@ -91,7 +91,7 @@ extension ChangeSummary {
             return true
         }
 
-        /// "done", "done, 14 Oct", «отмечено за 14 окт + 2», "break 24 Dec – 3 Jan".
+        /// "done", "done, 14 Oct", «отмечено за 3 дня», "break 24 Dec – 3 Jan".
         func verb(relativeTo today: Day) -> Phrase {
             guard let days, let first = days.first else { return act }
             let count = days.count
@@ -99,8 +99,9 @@ extension ChangeSummary {
                 return act + beforeBreak + BreakText.days(span, relativeTo: today)
                     + (count > span.count ? " + \(count - span.count)" : "")
             }
-            let more = count > 1 ? " + \(count - 1)" : ""
-            return act + Phrase(", ", " за ") + DateText.short(first, relativeTo: today) + more
+            return count > 1
+                ? act + Phrase(" on ", " за ") + CountedPhrase.days(count)
+                : act + Phrase(", ", " за ") + DateText.short(first, relativeTo: today)
         }
     }
 }

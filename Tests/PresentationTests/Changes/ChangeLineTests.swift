@@ -30,7 +30,7 @@ import TrackerPresentation
             .tracker(Self.run.id, .value(field, on: day, from: nil, to: text))
         }
         let notes = try text([set(.note, Self.today - 1, "a"), set(.note, Self.today, "a")])
-        #expect(notes == Phrase("noted, 13 Oct + 1: Бег", "записана заметка за 13 окт + 1: Бег"))
+        #expect(notes == Phrase("noted on 2 days: Бег", "записана заметка за 2 дня: Бег"))
         let marked = try text([
             set(.amount, Self.today, "5"), .completed(Self.run.id, DaySet([Self.today])),
             set(.note, Self.today, "a"),
@@ -59,26 +59,28 @@ import TrackerPresentation
                 == Phrase("imported or restored: Бег, Сон", "импортировано или восстановлено: Бег, Сон"))
     }
 
-    @Test(arguments: [
-        (Change.completed(run.id, DaySet([today])), "done, 14 Oct: Бег", "отмечено за 14 окт: Бег"),
-        (
-            .uncompleted(run.id, DaySet([today - 365])), "unmarked, 14 Oct 2024: Бег",
-            "отметка снята за 14 окт 2024: Бег"
-        ),
-        (
-            .completed(run.id, DaySet([today - 2, today - 1, today])), "done, 12 Oct + 2: Бег",
-            "отмечено за 12 окт + 2: Бег"
-        ),
-        (.pinned(run.id), "pinned: Бег", "закреплено: Бег"),
-        (.unpinned(run.id), "unpinned: Бег", "откреплено: Бег"),
-        (.added(run, at: 0), "added: Бег", "добавлено: Бег"),
-        (.deleted(tracker("Сон", 9), at: 0), "deleted: Сон", "удалено: Сон"),
-        (.added(home, at: 0), "category added: Дом", "категория добавлена: Дом"),
-        (
-            .category(home.id, .set(.name, from: "Дом", to: "Быт")), "category renamed: Дом → Быт",
-            "категория переименована: Дом → Быт"
-        ),
-    ])
+    @Test(
+        "MEND-4: a step of one day tells its date, of several days their number",
+        arguments: [
+            (Change.completed(run.id, DaySet([today])), "done, 14 Oct: Бег", "отмечено за 14 окт: Бег"),
+            (
+                .uncompleted(run.id, DaySet([today - 365])), "unmarked, 14 Oct 2024: Бег",
+                "отметка снята за 14 окт 2024: Бег"
+            ),
+            (
+                .completed(run.id, DaySet([today - 2, today - 1, today])), "done on 3 days: Бег",
+                "отмечено за 3 дня: Бег"
+            ),
+            (.pinned(run.id), "pinned: Бег", "закреплено: Бег"),
+            (.unpinned(run.id), "unpinned: Бег", "откреплено: Бег"),
+            (.added(run, at: 0), "added: Бег", "добавлено: Бег"),
+            (.deleted(tracker("Сон", 9), at: 0), "deleted: Сон", "удалено: Сон"),
+            (.added(home, at: 0), "category added: Дом", "категория добавлена: Дом"),
+            (
+                .category(home.id, .set(.name, from: "Дом", to: "Быт")), "category renamed: Дом → Быт",
+                "категория переименована: Дом → Быт"
+            ),
+        ])
     func oneChange(change: Change, english: String, russian: String) throws {
         #expect(try text([change]) == Phrase(english, russian))
     }

@@ -91,7 +91,7 @@ import TrackerPresentation
             already: Phrase(
                 "Already skipped on 2 days (Fri, 20 – Sat, 21 November 2026): Read.",
                 "Уже пропущено за 2 дня (пт, 20 – сб, 21 ноября 2026): Read."),
-            history: Phrase("skipped, 20 Nov + 1: Read", "пропущено за 20 ноя + 1: Read")),
+            history: Phrase("skipped on 2 days: Read", "пропущено за 2 дня: Read")),
         Row(
             act: .unskipped, before: [["skip", "Read"]], line: ["unskip", "Read"],
             did: Phrase("No longer skipped today: Read.", "Пропуск отменён за сегодня: Read."),

@@ -67,6 +67,27 @@ import TrackerPresentation
         #expect(focus() == "Walk 20")
     }
 
+    @Test("NUM-3, T85: Home and End are the first and the last day shown, g and G the first and the last row")
+    func ends() throws {
+        let stage = try stage()
+        stage.today = AppStage.today
+        stage.type("3j")
+        let week = stage.driver.model.week
+        func focus() -> String { "\(stage.driver.model.focused?.name ?? "–") \(week.focusedDay.day)" }
+        for (keys, there) in [
+            ("\u{1B}[H", "Water 16"), ("\u{1B}[F", "Water 22"), ("G", "Draw 22"), ("\u{1B}[1~", "Draw 16"),
+            ("g", "Walk 16"), ("[", "Walk 9"), ("\u{1B}[4~", "Walk 15"),
+        ] {
+            stage.type(keys)
+            #expect(focus() == there, "\(keys.debugDescription)")
+        }
+        // On the tab bar they do nothing.
+        stage.type("kk")
+        #expect(stage.driver.model.isBarFocused)
+        stage.type("\u{1B}[H\u{1B}[F")
+        #expect(stage.driver.model.isBarFocused)
+    }
+
     @Test("MAIN-16, T85: 3 and w show the week from any screen, Tab on the bar leads through all three")
     func tabs() throws {
         let stage = try stage()

@@ -22,6 +22,12 @@ extension AppController {
         }
     }
 
+    func moveToShownDay(isLast: Bool) {
+        let columns = model.week.state.columns
+        guard model.week.focusedRow != nil, let column = isLast ? columns.last : columns.first else { return }
+        model.week.focus(on: column.day)
+    }
+
     /// The keys of the week, the most important first.
     var weekOffers: [KeyHint] {
         let weeks = [

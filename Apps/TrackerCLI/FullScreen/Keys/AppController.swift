@@ -117,6 +117,7 @@ package final class AppController {
         switch intent {
         case .action(let action): model.perform(action)
         case .move(let move): if let top { top.move(move, &input) } else { moveOnScreen(move) }
+        case .firstDay, .lastDay: moveToShownDay(isLast: intent == .lastDay)
         case .confirm: model.confirm()
         case .press: model.press()
         case .digit(let digit): choose(number: digit)

@@ -4,6 +4,8 @@ package import TrackerPresentation
 package enum Intent: Hashable, Sendable {
     case action(AppAction)
     case move(Move)
+    /// Home and End in the week: the first and the last of its days.
+    case firstDay, lastDay
     /// Enter.
     case confirm
     /// Esc, or Ctrl-C in a dialog.
