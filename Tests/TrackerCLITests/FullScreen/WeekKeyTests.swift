@@ -67,6 +67,23 @@ import TrackerPresentation
         #expect(focus() == "Walk 20")
     }
 
+    @Test(
+        "TILE-7: the title says “this week” and “today” whole or not at all, at any width",
+        arguments: ["", "3"])
+    func title(keys: String) throws {
+        let stage = try stage()
+        stage.today = AppStage.today
+        stage.type(keys)
+        let word = keys.isEmpty ? "• today" : "• this week"
+        var shown: Set<Bool> = []
+        for columns in 60...130 {
+            let title = stage.driver.render(Size(columns: columns, rows: 24)).rows[0]
+            #expect(title.contains("•") == title.contains(word), "\(columns) \(title)")
+            shown.insert(title.contains(word))
+        }
+        #expect(shown == [false, true])
+    }
+
     @Test("NUM-3, T85: Home and End are the first and the last day shown, g and G the first and the last row")
     func ends() throws {
         let stage = try stage()

@@ -78,12 +78,12 @@ struct TabBarView {
         return line
     }
 
-    /// A mark of today, or the key that goes to it: the longest form first.
+    /// The mark of today, whole or not at all, or the key that goes there: the longest form first.
     private func marks(_ dates: Dates) -> [ClickableLine] {
         let word = " " + dates.currentText
         guard !dates.areCurrent else {
             let sign = context.line(context.theme.glyphs.bullet, .accent)
-            return [ClickableLine("  " + sign + context.line(word, .accent)), ClickableLine(" " + sign)]
+            return [ClickableLine("  " + sign + context.line(word, .accent))]
         }
         let key = context.line("t", .text, .bold)
         return [key + context.line(word, .secondary), key].enumerated().map { index, hint in
