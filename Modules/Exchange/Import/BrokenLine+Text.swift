@@ -18,9 +18,6 @@ extension BrokenLine {
 
     /// What is to be fixed, in Russian in the accusative.
     var noun: Phrase { entry == nil ? Phrase("line", "строку") : Phrase("entry", "запись") }
-
-    /// Several of them, in Russian in the genitive.
-    var nouns: Phrase { entry == nil ? Phrase("lines", "строк") : Phrase("entries", "записей") }
 }
 
 extension BrokenLine.Problem {

@@ -28,7 +28,7 @@ public struct ImportSource: Sendable {
             log = given.log
         }
 
-        /// Converted to UTF-8 if they were UTF-16.
+        /// Converted to UTF-8 if they were UTF-16; the days that Loop 2.0 has printed as entries are values.
         public var bytes: ArraySlice<UInt8> { shared[range] }
 
         /// The last part of its path.

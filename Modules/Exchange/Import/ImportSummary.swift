@@ -141,14 +141,15 @@ public struct ImportSummary {
         let most = 20
         let all = imported.leftOut
         guard !all.isEmpty else { return [] }
-        let nouns = all[0].nouns
-        let lines = "\(all.count) \(all.count == 1 ? all[0].noun.english : nouns.english)"
+        let (counted, noun): (CountedPhrase, String) =
+            all[0].entry == nil ? (.lines, "строк") : (.entries, "записей")
+        let lines = counted(all.count).english
         let heading =
             imported.hasCells
             ? Phrase(
                 "Not taken: \(lines) or \(all.count == 1 ? "cell in it" : "cells in them").",
                 "Не взято строк или ячеек в них: \(all.count).")
-            : Phrase("Not taken: \(lines).", "Не взято \(nouns.russian): \(all.count).")
+            : Phrase("Not taken: \(lines).", "Не взято \(noun): \(all.count).")
         let rest = all.count - most
         let more = rest > 0 ? [Phrase("… and \(rest) more.", "… и ещё \(rest).")] : []
         return [heading] + all.prefix(most).map { $0.phrase + "." } + more
@@ -207,4 +208,10 @@ extension CountedPhrase {
         RussianPlural(
             one: "трекер с другими настройками", few: "трекера с другими настройками",
             many: "трекеров с другими настройками"))
+    fileprivate static let lines = CountedPhrase(
+        EnglishPlural(one: "line", other: "lines"),
+        RussianPlural(one: "строка", few: "строки", many: "строк"))
+    fileprivate static let entries = CountedPhrase(
+        EnglishPlural(one: "entry", other: "entries"),
+        RussianPlural(one: "запись", few: "записи", many: "записей"))
 }

@@ -21,6 +21,11 @@ import TrackerPresentation
         stage.library?.tracker(AppStage.id(number))?.marks
     }
 
+    /// The name and the day of the month.
+    private func focus(_ stage: AppStage) -> String {
+        "\(stage.driver.model.focused?.name ?? "–") \(stage.driver.model.week.focusedDay.day)"
+    }
+
     @Test("WEEK-3: five days of six habits are marked from the list by 35 keys")
     func fiveDays() throws {
         let stage = try stage()
@@ -49,8 +54,6 @@ import TrackerPresentation
         let stage = try stage()
         stage.today = AppStage.today
         stage.type("3")
-        let week = stage.driver.model.week
-        func focus() -> String { "\(stage.driver.model.focused?.name ?? "–") \(week.focusedDay.day)" }
         for (keys, there) in [
             ("", "Walk 20"), ("j", "Water 20"), ("\u{1B}[B", "Read 20"), ("k", "Water 20"), ("h", "Water 19"),
             ("\u{1B}[D", "Water 18"), ("l", "Water 19"), ("G", "Draw 19"), ("j", "Draw 19"),
@@ -59,12 +62,12 @@ import TrackerPresentation
             ("t", "Walk 20"), ("lll", "Walk 23"), ("[", "Walk 16"), ("t", "Walk 20"),
         ] {
             stage.type(keys)
-            #expect(focus() == there, "\(keys)")
+            #expect(focus(stage) == there, "\(keys)")
         }
         stage.type("k")
         #expect(stage.driver.model.isBarFocused && stage.driver.model.focused == nil)
         stage.type("j")
-        #expect(focus() == "Walk 20")
+        #expect(focus(stage) == "Walk 20")
     }
 
     @Test(
@@ -89,14 +92,12 @@ import TrackerPresentation
         let stage = try stage()
         stage.today = AppStage.today
         stage.type("3j")
-        let week = stage.driver.model.week
-        func focus() -> String { "\(stage.driver.model.focused?.name ?? "–") \(week.focusedDay.day)" }
         for (keys, there) in [
             ("\u{1B}[H", "Water 16"), ("\u{1B}[F", "Water 22"), ("G", "Draw 22"), ("\u{1B}[1~", "Draw 16"),
             ("g", "Walk 16"), ("[", "Walk 9"), ("\u{1B}[4~", "Walk 15"),
         ] {
             stage.type(keys)
-            #expect(focus() == there, "\(keys.debugDescription)")
+            #expect(focus(stage) == there, "\(keys.debugDescription)")
         }
         // On the tab bar they do nothing.
         stage.type("kk")
