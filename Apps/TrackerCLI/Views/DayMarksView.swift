@@ -12,7 +12,7 @@ struct DayMarksView {
         line.reserve(signs: marks.count)
         for mark in marks {
             switch mark {
-            case .done: line.append(glyphs.check, theme.style(.success))
+            case .done: line.append(glyphs.done, theme.style(.success))
             case .off: line.append(glyphs.off, theme.style(.disabled))
             case .missed: line.append(glyphs.missed, theme.style(.error))
             case .due: line.append(glyphs.due, theme.style(.accent))

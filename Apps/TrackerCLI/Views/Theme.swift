@@ -30,6 +30,15 @@ package struct Theme: Sendable {
         tint?.card(color, isDone: isDone, isFocused: isFocused) ?? CardStyle(self, color, isDone: isDone)
     }
 
+    /// The tile of a day that is done, with an amount on it; reverse video where only the basic colours are shown.
+    package func tile(of color: PaletteColor) -> Style {
+        guard let ground = tint?.card(color, isDone: false, isFocused: false).check.background else {
+            return legible(color).with(.reverse)
+        }
+        let ink = Contrast.better(of: 0x1A1B22, 0xFFFFFF, on: ground.rgb)
+        return Style(foreground: Color(ink, basic: nil), background: ground)
+    }
+
     /// Text on a role's colour; nil if backgrounds are not drawn.
     package func fill(_ role: Role) -> Style? {
         guard tint != nil, let color = color(role) else { return nil }

@@ -84,14 +84,6 @@ extension Tracker {
         return history.periodStretch(on: day)
     }
 
-    /// True if the amounts of a day's period, with those up to the day, are over its limit.
-    public func isBeyondPeriodLimit(on day: Day, today: Day) -> Bool {
-        guard let period = progress(around: day, today: today), period.isOver, period.asksForSomething,
-            let progress = progress(asOf: day, today: today)
-        else { return false }
-        return progress.reached > period.asked
-    }
-
     /// The most times that today's period can reach: its completions, and one for each active day left; nil for amounts.
     public func reachable(in progress: RuleProgress, today: Day) -> AmountSum? {
         guard progress.goal == nil else { return nil }

@@ -7,14 +7,24 @@ public enum AmountText {
         number(thousandths: amount.inThousandths, language)
     }
 
+    /// "1222.5", «1222,5»: in a table, where each cell counts.
+    static func brief(_ amount: Amount, _ language: Language) -> String {
+        let whole = String(amount.inThousandths / 1000)
+        return whole + decimals(thousandths: amount.inThousandths, language)
+    }
+
     /// A sum, which may exceed the greatest amount.
     static func number(thousandths: Int, _ language: Language) -> String {
-        let whole = NumberText.whole(thousandths / 1000, language)
-        guard thousandths % 1000 > 0 else { return whole }
+        NumberText.whole(thousandths / 1000, language) + decimals(thousandths: thousandths, language)
+    }
+
+    /// The decimals behind their mark; empty for a whole number.
+    private static func decimals(thousandths: Int, _ language: Language) -> String {
+        guard thousandths % 1000 > 0 else { return "" }
         // Adding a thousand keeps the leading zeros.
         var decimals = String(1000 + thousandths % 1000).dropFirst()
         while decimals.last == "0" { decimals.removeLast() }
-        return whole + NumberText.decimalMark(language) + decimals
+        return NumberText.decimalMark(language) + decimals
     }
 
     /// "2.5 km".

@@ -27,9 +27,10 @@ extension Phrase {
     public static let markNotDone = Phrase("not done", "не сделано")
     public static let markFuture = Phrase("to come", "впереди")
     public static let markBegun = Phrase("begun", "начато")
+    public static let markCounted = Phrase("counted", "учтено")
     public static let markOver = Phrase("over the limit", "предел превышен")
     /// Of today and of days that passed.
-    public static let markOpen = Phrase("not done, not missed", "можно сделать")
+    public static let markOpen = Phrase("open", "можно сделать")
     static let markPossible = Phrase("can be done", "можно сделать")
     static let markOptional = Phrase("not needed", "необязательно")
     public static let markNote = Phrase("note", "заметка")

@@ -8,7 +8,12 @@ public enum Contrast {
 
     /// Black or white, whichever has more contrast with a colour; its ratio is at least 4.5.
     public static func blackOrWhite(on color: UInt32) -> UInt32 {
-        ratio(0xFFFFFF, color) >= ratio(0x000000, color) ? 0xFFFFFF : 0x000000
+        better(of: 0xFFFFFF, 0x000000, on: color)
+    }
+
+    /// The one of two text colours that has more contrast with a colour.
+    public static func better(of one: UInt32, _ other: UInt32, on color: UInt32) -> UInt32 {
+        ratio(one, color) >= ratio(other, color) ? one : other
     }
 
     /// Mixes the colour with black or white just enough to be legible on another.

@@ -3,9 +3,11 @@ internal import TrackerDomain
 /// The state of a tracker on a day of the week screen.
 public enum WeekMark: CaseIterable, Sendable {
     case done
-    /// An amount is recorded that does not reach the goal yet, or counts for a sum.
+    /// An amount is recorded that does not reach the goal yet, or counts for that of a period.
     case begun
-    /// The recorded amount is over the limit, or the sum of its period is.
+    /// An amount is recorded that counts for the limit of a period, which tells nothing of the day.
+    case counted
+    /// The recorded amount is over the limit of the day.
     case over
     /// Skipped, or a day of a pause.
     case off
@@ -21,6 +23,7 @@ public enum WeekMark: CaseIterable, Sendable {
         switch self {
         case .done: .markDone
         case .begun: .markBegun
+        case .counted: .markCounted
         case .over: .markOver
         case .off: .markOff
         case .missed: .markMissed
@@ -29,6 +32,9 @@ public enum WeekMark: CaseIterable, Sendable {
         case .unplanned: .markUnplanned
         }
     }
+
+    /// False if the cell is blank or shows the number alone.
+    public var hasSign: Bool { self != .counted && self != .unplanned }
 }
 
 extension Tracker {
@@ -36,13 +42,10 @@ extension Tracker {
     func weekMark(on day: Day, by plan: Plan) -> WeekMark {
         if isDone(on: day, today: plan.today) { return .done }
         if isExempt(on: day) { return .off }
-        if holdsPartOfSum(on: day) {
-            return isBeyondPeriodLimit(on: day, today: plan.today) ? .over : .begun
-        }
-        if let goal = goal(on: day), amounts[day] != nil {
-            switch goal.kind {
+        if let measure = measure(on: day), amounts[day] != nil {
+            switch measure.goal.kind {
             case .atLeast: return .begun
-            case .atMost: return .over
+            case .atMost: return measure.period == nil ? .over : .counted
             }
         }
         if plan.missed.contains(day) { return .missed }

@@ -15,7 +15,7 @@ public struct WeekState: Hashable, Sendable {
     public struct Cell: Hashable, Sendable {
         public let day: Day
         public let mark: WeekMark
-        /// The recorded amount, "1,250"; nil without one.
+        /// The recorded amount, "1250.5", as briefly as it can be told; nil without one.
         public let amountText: String?
         public let hasNote: Bool
 
@@ -58,15 +58,6 @@ public struct WeekState: Hashable, Sendable {
     /// True if today is among the days.
     public var isCurrent: Bool { days.contains(today) }
 
-    /// The marks that cells show by a sign, for a legend.
-    public var marks: [WeekMark] {
-        WeekMark.allCases.filter { mark in
-            mark != .unplanned && rows.contains { $0.cells.contains { $0.mark == mark } }
-        }
-    }
-
-    public var hasNotes: Bool { rows.contains { $0.cells.contains(where: \.hasNote) } }
-
     /// The share of a day that is shown.
     func share(of day: Day) -> DayShare { columns.first { $0.day == day }?.share ?? DayShare() }
 }
@@ -108,7 +99,7 @@ extension WeekState.Row {
         cells = days.map { day in
             WeekState.Cell(
                 day: day, mark: tracker.weekMark(on: day, by: plan),
-                amountText: tracker.amounts[day].map { AmountText.number($0, language) },
+                amountText: tracker.amounts[day].map { AmountText.brief($0, language) },
                 hasNote: tracker.notes[day] != nil)
         }
         let progress = tracker.progress(around: last, today: plan.today)

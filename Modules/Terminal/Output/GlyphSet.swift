@@ -1,8 +1,10 @@
 /// The drawn symbols, as opposed to written text.
 package struct GlyphSet: Hashable, Sendable {
-    /// Done, in a row of days.
+    /// Done, chosen, or saved.
     package let check: Unicode.Scalar
-    /// Planned and not done, in a row of days; not `x` in ASCII, as in a checked box `x` means done.
+    /// A day that is done, in a row of days.
+    package let done: Unicode.Scalar
+    /// Planned and not done, in a row of days.
     package let missed: Unicode.Scalar
     /// Before a problem.
     package let cross: Unicode.Scalar
@@ -12,6 +14,10 @@ package struct GlyphSet: Hashable, Sendable {
     package let unplanned: Unicode.Scalar
     /// Skipped or in a pause, in a row of days and in a month.
     package let off: Unicode.Scalar
+    /// Not done and not missed, in a week.
+    package let open: Unicode.Scalar
+    /// Planned on a day that has not come, in a week.
+    package let ahead: Unicode.Scalar
     /// A button that cannot be pressed now.
     package let dot: Unicode.Scalar
     package let checkedBox: String
@@ -45,6 +51,9 @@ package struct GlyphSet: Hashable, Sendable {
     package let fullCircle: String
     package let halfCircle: String
     package let emptyCircle: String
+    /// The page that is shown, and another one.
+    package let shownPage: String
+    package let otherPage: String
     /// A day in the future.
     package let dottedCircle: String
     /// Five steps from nothing to all.
@@ -62,24 +71,26 @@ package struct GlyphSet: Hashable, Sendable {
     package let focusFrame: BoxLines
 
     package static let unicode = GlyphSet(
-        check: "✓", missed: "✗", cross: "✗", due: "?", unplanned: "–", off: "~", dot: "·", checkedBox: "[✓]",
+        check: "✓", done: "✓", missed: "✗", cross: "✗", due: "?", unplanned: "–", off: "~", open: "–",
+        ahead: "·", dot: "·", checkedBox: "[✓]",
         emptyBox: "[ ]", begunBox: "[◐]", offBox: "[–]", pointer: "›", pin: "📌", note: "✎", clear: "✕",
         bar: "▌", block: "█",
         lowBlock: "▇", bullet: "•",
         ellipsis: "…", arrowLeft: "◂", arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→",
-        fullCircle: "●", halfCircle: "◐", emptyCircle: "○", dottedCircle: "◌",
+        fullCircle: "●", halfCircle: "◐", emptyCircle: "○", shownPage: "●", otherPage: "○", dottedCircle: "◌",
         heat: ["·", "░", "▒", "▓", "█"], curve: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], pointedHeat: "◆",
         sparks: ["✦", "✧", "·"],
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
     /// The glyphs for terminals that show ASCII only.
     package static let ascii = GlyphSet(
-        check: "V", missed: "o", cross: "x", due: "?", unplanned: "-", off: "/", dot: ".", checkedBox: "[x]",
+        check: "V", done: "+", missed: "x", cross: "x", due: "?", unplanned: ".", off: "s", open: "-",
+        ahead: ":", dot: ".", checkedBox: "[x]",
         emptyBox: "[ ]", begunBox: "[%]", offBox: "[-]", pointer: ">", pin: "*", note: "=", clear: "x",
         bar: "|", block: "#",
         lowBlock: "#", bullet: "*",
         ellipsis: "...", arrowLeft: "<", arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->",
-        fullCircle: "@", halfCircle: "%", emptyCircle: "o", dottedCircle: "~",
+        fullCircle: "+", halfCircle: "%", emptyCircle: "x", shownPage: "@", otherPage: "o", dottedCircle: ":",
         heat: [".", ":", "+", "#", "@"], curve: ["_", ".", ":", "-", "=", "+", "*", "#"], pointedHeat: "X",
         sparks: ["*", "+", "."],
         frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)

@@ -98,7 +98,14 @@ private struct ColorNames {
                 name("sign", card.check.foreground)
             }
         }
+        if let done = theme.fill(.success)?.background { solids[done, default: []].append("done") }
         name("sign", theme.fill(.accent)?.foreground)
+        for color in PaletteColor.all {
+            let tile = theme.tile(of: color)
+            name("text on tile", tile.foreground)
+            name("tracker \(color.number)", tile.background)
+            if let done = tile.background { solids[done, default: []].append("done of \(color.number)") }
+        }
         name("chosen", theme.selection.background)
         name("text on chosen", theme.selection.foreground)
     }

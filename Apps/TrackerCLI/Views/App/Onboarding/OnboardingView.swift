@@ -57,7 +57,7 @@ struct OnboardingView {
         for (page, area) in row.columns(count: state.pages).enumerated() where !area.isEmpty {
             let sign =
                 page == state.page
-                ? context.line(glyphs.fullCircle, .accent) : context.line(glyphs.emptyCircle, .secondary)
+                ? context.line(glyphs.shownPage, .accent) : context.line(glyphs.otherPage, .secondary)
             rendering.frame.draw(sign, .center, row: 0, in: area)
             rendering.mark(area, as: .page(page))
         }

@@ -2,10 +2,10 @@ package import Terminal
 package import TrackerDomain
 package import TrackerPresentation
 
-/// Draws a cell of the week: a sign for its state, the amount and a note's sign if there is room for them.
+/// Draws the tile of a day of the week: its state by a background or a sign, and the amount on it if there is room.
 package struct WeekCellView {
     let context: TextContext
-    /// The cells there are, with those at both ends for the brackets of the focus.
+    /// The cells of the tile.
     let width: Int
 
     package init(context: TextContext, width: Int) {
@@ -13,60 +13,107 @@ package struct WeekCellView {
         self.width = width
     }
 
-    package func line(_ cell: WeekState.Cell, _ color: PaletteColor, isFocused: Bool) -> Line {
-        let room = width - 2
-        let content = contents(cell, color).first { $0.width <= room } ?? Line()
-        // In an odd number of cells a sign stands right in the middle.
-        let middle = content.padded(to: content.width < room ? (room - 1) | 1 : room, .center)
-        guard isFocused else { return " " + middle + " " }
-        return context.line("[", .accent, .bold) + middle + context.line("]", .accent, .bold)
+    /// How the terminal can tell what is done from what is not.
+    private enum Look {
+        /// By backgrounds in the tracker's colour.
+        case grounds
+        /// By the basic colours: a done day is its hue in reverse video.
+        case hues
+        /// By signs alone, without colour or in ASCII.
+        case signs
     }
 
-    /// The longest form first.
-    private func contents(_ cell: WeekState.Cell, _ color: PaletteColor) -> [Line] {
-        let sign = sign(cell.mark, color)
-        let note = cell.hasNote ? noteSign : Line()
-        guard let amount = cell.amountText.map({ context.line($0, .text) }) else {
-            return [sign + note, briefSign(cell.mark, color) + note]
+    private var look: Look {
+        let theme = context.theme
+        if theme.tint != nil { return .grounds }
+        return theme.isStyled && theme.glyphs != .ascii ? .hues : .signs
+    }
+
+    /// Nothing is cut or rounded: of a sign and a number that do not both fit one is left.
+    package func line(_ cell: WeekState.Cell, _ color: PaletteColor) -> Line {
+        let (ground, ink) = styles(cell.mark, color)
+        let (sign, number) = (sign(cell.mark), cell.amountText)
+        // What tells done days from others without a background is the sign.
+        let forms: [String] =
+            switch (cell.mark, look) {
+            case (.done, .grounds), (.done, .hues): [number, bareTile].compactMap(\.self)
+            case (.done, .signs): number == nil ? [bareTile] : [sign + (number ?? ""), sign]
+            case (.begun, .signs), (.over, .signs): [sign + (number ?? ""), sign]
+            case (.begun, _), (.over, _): [sign + (number ?? ""), number, sign].compactMap(\.self)
+            case (.counted, _): [number, sign].compactMap(\.self)
+            case (.off, _), (.missed, _), (.open, _), (.ahead, _), (.unplanned, _): [sign]
+            }
+        let text = forms.first { $0.cellWidth <= width } ?? ""
+        let isSolid = look == .grounds && text == bareTile
+        return Line(text, isSolid ? solid(ground) : ink).padded(to: width, .center, style: ground)
+    }
+
+    /// - Parameter mark: A mark of the legend.
+    func legendSign(_ mark: WeekMark) -> Line {
+        guard mark == .done else { return Line(sign(mark), ink(mark)) }
+        return switch look {
+        case .grounds: Line(bareTile, context.theme.fill(.success).map(solid) ?? .plain)
+        case .hues: Line(bareTile, ink(.done).with(.reverse))
+        case .signs: Line(bareTile, ink(.done))
         }
-        switch cell.mark {
-        // The number alone says that it is done.
-        case .done: return [amount + note, sign + note, briefSign(cell.mark, color) + note]
-        case .begun, .over: return [sign + " " + amount + note, sign + amount + note, sign + note]
-        case .off, .missed, .open, .ahead, .unplanned: return [sign + note]
-        }
     }
-
-    /// - Parameter color: The tracker's; nil in the legend.
-    func sign(_ mark: WeekMark, _ color: PaletteColor?) -> Line {
-        guard mark == .done, !hasPlainSigns else { return briefSign(mark, color) }
-        return Line(String(repeating: context.theme.glyphs.lowBlock, count: 3), doneStyle(color))
-    }
-
-    /// The sign in one cell.
-    private func briefSign(_ mark: WeekMark, _ color: PaletteColor?) -> Line {
-        let (glyphs, isPlain) = (context.theme.glyphs, hasPlainSigns)
-        // In ASCII the signs are those that the log has for scripts.
-        return switch mark {
-        case .done: Line(isPlain ? DayMark.done.rawValue : glyphs.lowBlock, doneStyle(color))
-        case .begun: context.line(glyphs.halfCircle, .accent)
-        case .over: context.line("!", .error, .bold)
-        case .off: context.line(isPlain ? DayMark.off.rawValue : String(glyphs.off), .secondary)
-        case .missed: context.line(isPlain ? DayMark.missed.rawValue : String(glyphs.missed), .error)
-        case .open: context.line(isPlain ? "-" : "–", .secondary)
-        case .ahead: context.line(String(glyphs.dot), .disabled)
-        case .unplanned: Line()
-        }
-    }
-
-    /// Only ASCII can be shown: it is asked for, or the locale knows no more.
-    private var hasPlainSigns: Bool { context.theme.glyphs == .ascii }
 
     var noteSign: Line { context.line(context.theme.glyphs.note, .secondary) }
 
-    private func doneStyle(_ color: PaletteColor?) -> Style {
+    /// The tile of a done day without an amount.
+    private var bareTile: String {
+        let glyphs = context.theme.glyphs
+        return switch look {
+        case .grounds: String(repeating: glyphs.block, count: width)
+        case .hues: String(repeating: " ", count: width)
+        case .signs:
+            glyphs == .ascii ? String(glyphs.done) : String(repeating: glyphs.lowBlock, count: width)
+        }
+    }
+
+    /// The same colour for sign and cell: solid on a screen, and still a sign when copied as text.
+    private func solid(_ ground: Style) -> Style {
+        Style(foreground: ground.background, background: ground.background)
+    }
+
+    private func sign(_ mark: WeekMark) -> String {
+        let glyphs = context.theme.glyphs
+        return switch mark {
+        case .done: String(glyphs.done)
+        case .begun, .counted: glyphs.halfCircle
+        case .over: "!"
+        case .off: String(glyphs.off)
+        case .missed: String(glyphs.missed)
+        case .open: String(glyphs.open)
+        case .ahead: String(glyphs.ahead)
+        case .unplanned: ""
+        }
+    }
+
+    /// The style of the tile's blanks, and that of the text on it.
+    private func styles(_ mark: WeekMark, _ color: PaletteColor) -> (ground: Style, ink: Style) {
         let theme = context.theme
-        guard let color else { return theme.style(.success) }
-        return theme.tint == nil ? theme.style(.tracker(color)) : theme.done(of: color)
+        switch (mark, look) {
+        case (.done, .grounds), (.done, .hues):
+            let tile = theme.tile(of: color)
+            return (tile, tile)
+        case (.begun, .grounds):
+            let badge = theme.card(color, isDone: false, isFocused: false).badge
+            return (badge, badge)
+        case (.done, _), (.begun, _): return (.plain, theme.legible(color))
+        default: return (.plain, ink(mark))
+        }
+    }
+
+    private func ink(_ mark: WeekMark) -> Style {
+        let theme = context.theme
+        return switch mark {
+        case .done: theme.style(.success)
+        case .begun, .counted: theme.style(.text)
+        case .over: theme.style(.error, .bold)
+        case .missed: theme.style(.error)
+        case .off, .open: theme.style(.secondary)
+        case .ahead, .unplanned: theme.style(.disabled)
+        }
     }
 }

@@ -1,27 +1,27 @@
 import Terminal
 import TrackerPresentation
 
-/// The widths of the week's columns: names whole first, then all days, then cells with air.
+/// The widths of the week's columns: the window decides on those of the days, which leave the rest to the names.
 struct WeekLayout {
-    /// The least and the greatest width of a day's cell.
-    static let cells = 5...8
-    /// The bar, the emoji, a name of 20 cells and a blank; a name of 16.
-    private static let (wantedName, leastName) = (26, 22)
+    /// The bar, the emoji, a name of 16 cells and a blank.
+    private static let leastName = 22
     /// The greatest width of a name with its goal.
     private static let widestName = 46
 
-    /// The widths of a name with its sign, of a day's cell, and of the streak.
-    let name, cell, streak: Int
+    /// The widths of a name with its sign, of a day's tile, of the day with a blank on each side, and of the streak.
+    let name, tile, cell, streak: Int
     /// True if the last column is short, so that more days have room.
     private let isShort: Bool
     /// The days that have room: those up to the one with the focus, or all.
     let days: Range<Int>
 
     /// - Parameters:
-    ///   - columns: The cells there are.
+    ///   - columns: The cells there are, with those beside rows that scroll.
     ///   - streak: The title of the last column.
     init(_ state: WeekScreenState, columns: Int, streak title: String) {
         let week = state.week
+        let tile = week.columns.count > 7 || columns < 80 ? 3 : columns < 120 ? 4 : 6
+        (self.tile, cell) = (tile, tile + 2)
         let names = week.rows.map { row in
             6 + row.name.cellWidth + (row.goalText.map { 2 + $0.cellWidth } ?? 0)
         }
@@ -29,8 +29,8 @@ struct WeekLayout {
         func fitting(_ text: (WeekState.Row) -> String?) -> (streak: Int, room: Int, days: Int) {
             let streak = week.rows.reduce(title.cellWidth) { max($0, text($1)?.cellWidth ?? 0) }
             // Two blanks stand before the first cell and the streak.
-            let room = columns - streak - 2
-            let most = (room - min(widest, Self.leastName)) / Self.cells.lowerBound
+            let room = columns - ScreenScroll.edges - streak - 2
+            let most = (room - min(widest, Self.leastName)) / (tile + 2)
             return (streak, room, max(min(week.columns.count, most), 1))
         }
         let whole = fitting(\.streakText)
@@ -41,9 +41,7 @@ struct WeekLayout {
         // The days gone tell more than those to come.
         let first = max(focus - count + 1, 0)
         days = first..<first + count
-        let wanted = (room - min(widest, Self.wantedName)) / count
-        cell = min(max(wanted, Self.cells.lowerBound), Self.cells.upperBound)
-        name = max(min(widest, room - count * cell), 0)
+        name = max(min(widest, room - count * (tile + 2)), 0)
     }
 
     var width: Int { name + days.count * cell + 2 + streak }
@@ -52,9 +50,6 @@ struct WeekLayout {
     func streakText(of row: WeekState.Row) -> String {
         (isShort ? row.shortStreakText : row.streakText) ?? ""
     }
-
-    /// The odd number of cells in whose middle a sign and the head of a day stand.
-    var middle: Int { (cell - 1) | 1 }
 
     /// The distance of a day's cells from the beginning of the row.
     func left(ofDay index: Int) -> Int { name + (index - days.lowerBound) * cell }

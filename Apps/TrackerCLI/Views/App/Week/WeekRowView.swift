@@ -10,17 +10,28 @@ struct WeekRowView {
     /// - Parameter focus: The day with the focus; nil in a row without it.
     func draw(_ row: WeekState.Row, focus: Day?, in rect: Rect, on rendering: inout Rendering) {
         rendering.draw(name(row, isFocused: focus != nil), at: rect.origin, in: rect)
-        let view = WeekCellView(context: context, width: layout.cell)
+        let view = WeekCellView(context: context, width: layout.tile)
         for index in layout.days {
             let (cell, left) = (row.cells[index], rect.left + layout.left(ofDay: index))
             let area = Rect(column: left, row: rect.top, columns: layout.cell, rows: 1)
-            let line = view.line(cell, row.color, isFocused: cell.day == focus)
-            rendering.frame.draw(line, at: area.origin, in: rect)
-            rendering.mark(area, as: .cell(row.id, cell.day))
-            if cell.day == focus {
-                let middle = Point(column: left + layout.middle / 2, row: rect.top)
+            let isFocused = cell.day == focus
+            rendering.frame.draw(
+                view.line(cell, row.color), at: Point(column: left + 1, row: rect.top), in: rect)
+            if isFocused {
+                for (bracket, column) in [("[", left), ("]", area.right - 1)] {
+                    rendering.frame.draw(
+                        context.line(bracket, .accent, .bold), at: Point(column: column, row: rect.top),
+                        in: rect)
+                }
+                let middle = Point(column: left + (layout.cell - 1) / 2, row: rect.top)
                 rendering.frame.cursor = Cursor(position: middle)
             }
+            if cell.hasNote {
+                // Behind the bracket of the focus it stands in the first blank of the next day.
+                let column = area.right - (isFocused ? 0 : 1)
+                rendering.frame.draw(view.noteSign, at: Point(column: column, row: rect.top), in: rect)
+            }
+            rendering.mark(area, as: .cell(row.id, cell.day))
         }
         let streak = rect.split(left: layout.width).left.split(right: layout.streak).right
         let text = context.line(layout.streakText(of: row), row.isOverLimit ? .error : .secondary)

@@ -18,8 +18,7 @@ package struct WeekScreenView {
             let place = rect.centered(Size(columns: rect.size.columns, rows: lines.count))
             return rendering.frame.draw(lines, .center, in: place)
         }
-        let layout = WeekLayout(
-            state, columns: rect.size.columns - ScreenScroll.edges, streak: streakTitle)
+        let layout = WeekLayout(state, columns: rect.size.columns, streak: streakTitle)
         let width = layout.width + ScreenScroll.edges
         let place = rect.centered(Size(columns: width, rows: rect.size.rows))
         let (head, rest) = place.split(top: 2)
@@ -30,17 +29,20 @@ package struct WeekScreenView {
         rendering.frame.draw(
             [weekdays, days.padded(to: layout.width - streak.width) + streak],
             in: head.inset(left: ScreenScroll.margin))
-        let legend = context.fitted(to: layout.width).legend(of: week)
         // The share stands right below the last habit, the legend after a blank row if there is one. Habits have blank
         // rows between them where all of it fits.
-        let room = max(rest.size.rows - 1 - legend.count, 1)
-        let page = rowsPage(state, layout, isLoose: 2 * week.rows.count < room)
+        let room = max(rest.size.rows - 2, 1)
+        let isLoose = 2 * week.rows.count < room
+        let page = rowsPage(state, layout, isLoose: isLoose)
         let (list, below) = rest.split(top: min(page.rows, room))
+        let first = page.offset(rows: list.size.rows)
+        let shown = isLoose ? week.rows[...] : week.rows[first..<first + list.size.rows]
+        let legend = legend(of: shown.flatMap { $0.cells[layout.days] }, layout)
         ScreenScroll(context: context).draw(page, in: list, on: &rendering)
         let (share, end) = below.split(top: 1)
         rendering.frame.draw([shareLine(state, layout)], in: share.inset(left: ScreenScroll.margin))
-        let gap = end.size.rows > legend.count ? 1 : 0
-        rendering.frame.draw(legend, in: end.inset(top: gap, left: ScreenScroll.margin))
+        let gap = end.size.rows > 1 ? 1 : 0
+        rendering.frame.draw([legend], in: end.inset(top: gap, left: ScreenScroll.margin))
     }
 
     // MARK: Rows
@@ -72,8 +74,7 @@ package struct WeekScreenView {
             let isFocused = state.focusedRow != nil && column.day == state.focusedDay
             let role: Role = column.day == state.week.today ? .accent : isFocused ? .text : .secondary
             let head = context.line(text(column), role, isFocused ? .bold : [])
-            line.append(blanks: layout.left(ofDay: index) - line.width)
-            line.append(head.padded(to: layout.middle, .center))
+            add(head, over: index, layout, to: &line)
         }
         return line
     }
@@ -86,21 +87,29 @@ package struct WeekScreenView {
             let column = state.week.columns[index]
             let role: Role = column.share.level == .full ? .success : .secondary
             let share = context.line("\(column.share.completed)/\(column.share.planned)", role)
-            line.append(blanks: layout.left(ofDay: index) - line.width)
-            line.append(share.padded(to: layout.middle, .center))
+            // Shares that would touch are told by what is done alone.
+            let done = context.line("\(column.share.completed)", role)
+            add(share.width < layout.cell ? share : done, over: index, layout, to: &line)
         }
         return line
     }
 
-    private var streakTitle: String { Phrase.streakTitle(context.language) }
-}
-
-extension TextContext {
-    /// The meanings of the signs that a week shows.
-    fileprivate func legend(of week: WeekState) -> [Line] {
-        let view = WeekCellView(context: self, width: WeekLayout.cells.lowerBound)
-        var entries = week.marks.map { (view.sign($0, nil), $0.meaning) }
-        if week.hasNotes { entries.append((view.noteSign, .markNote)) }
-        return LegendView(context: self).lines(entries)
+    /// Adds a text in the middle of a day's tile, or of its cell where the tile is too narrow.
+    private func add(_ text: Line, over index: Int, _ layout: WeekLayout, to line: inout Line) {
+        let gap = text.width > layout.tile ? 0 : 1
+        line.append(blanks: layout.left(ofDay: index) + gap - line.width)
+        line.append(text.padded(to: layout.cell - 2 * gap, .center))
     }
+
+    /// The meanings of the signs in cells, as many as fit in a line.
+    private func legend(of cells: [WeekState.Cell], _ layout: WeekLayout) -> Line {
+        let view = WeekCellView(context: context, width: layout.tile)
+        var entries = WeekMark.allCases
+            .filter { mark in mark.hasSign && cells.contains { $0.mark == mark } }
+            .map { (view.legendSign($0), $0.meaning) }
+        if cells.contains(where: \.hasNote) { entries.append((view.noteSign, .markNote)) }
+        return LegendView(context: context.fitted(to: layout.width)).lines(entries).first ?? Line()
+    }
+
+    private var streakTitle: String { Phrase.streakTitle(context.language) }
 }

@@ -37,7 +37,8 @@ import TrackerPresentation
         #expect(days(140) == Array(9...22) && days(160) == Array(9...22))
     }
 
-    // "401 of 600 pages" leaves 39 of 57 cells, room for three days beside a name of 22; "401/600" leaves 48.
+    // "401 of 600 pages" leaves 39 of 57 cells, room for three days beside a name of 22; "401/600" leaves 48. At 90
+    // columns it leaves 69, and 42 of them are seven days.
     @Test("WEEK-6, SUM-9: a sum is told by its numbers alone where more days have room so")
     func shortSum() throws {
         let stage = try ScreenStage.weekScreen(
@@ -48,7 +49,7 @@ import TrackerPresentation
         let narrow = stage.rendering(60, 15)
         #expect(narrow.frame.rows.contains { $0.contains(" 401/600") && !$0.contains("pages") })
         #expect(Set(narrow.cells.map(\.day.day)) == Set(16...20))
-        #expect(stage.rendering(80, 24).frame.rows.contains { $0.contains(" 401 of 600 pages") })
+        #expect(stage.rendering(90, 24).frame.rows.contains { $0.contains(" 401 of 600 pages") })
     }
 
     @Test("WEEK-2, SUM-9: a sum beyond its limit has the style of what is wrong in the last column")
@@ -111,40 +112,57 @@ import TrackerPresentation
         }
     }
 
-    @Test("WEEK-2: without colour and in ASCII every state has a sign of its own")
-    func signs() throws {
-        for glyphs in [GlyphSet.unicode, .ascii] {
-            var stage = try ScreenStage.sampleWeek()
-            stage.glyphs = glyphs
-            // As in a locale without UTF-8, texts stay as they are.
-            let context = TextContext(language: .english, theme: stage.context.theme, width: nil)
-            let view = WeekCellView(context: context, width: 7)
-            let signs = WeekMark.allCases.map { mark in
-                view.line(
-                    WeekState.Cell(day: SampleWeek.today, mark: mark, amountText: nil, hasNote: false),
-                    .number(1), isFocused: false
-                ).text
-            }
-            #expect(Set(signs).count == WeekMark.allCases.count, "\(signs)")
-            let isASCII = signs.joined().allSatisfy(\.isASCII)
-            #expect(isASCII == (glyphs == .ascii), "\(signs)")
+    @Test("TILE-1: a note stands behind its tile, where the focus has its bracket in the next cell")
+    func notes() throws {
+        let library = try Library.holding(
+            .habit(
+                1, "Walk", created: "2026-11-01", done: ["2026-11-20", "2026-11-22"],
+                notes: [("2026-11-20", "rain"), ("2026-11-22", "sun")]))
+        let stage = try ScreenStage.weekScreen(library)
+        func row(_ columns: Int) throws -> String {
+            let rows = stage.rendering(columns, 24).frame.rows
+            return String(try #require(rows.first { $0.contains("🙂 Walk  ") }).drop { $0 != "[" })
         }
+        // The focus is on Friday; tiles have 3, 4 and 6 cells.
+        #expect(try row(70).hasPrefix("[███]✎ ·   ███✎"))
+        #expect(try row(80).hasPrefix("[████]✎ ·    ████✎"))
+        #expect(try row(120).hasPrefix("[██████]✎  ·     ██████✎"))
+        stage.app.model.week.focus(on: "2026-11-22")
+        #expect(try row(80).hasPrefix("[████]✎"))
+        stage.app.model.week.focus(on: "2026-11-19")
+        #expect(try row(80).hasPrefix("[ ✗  ] ████✎"))
+        stage.app.model.week.weeks = 2
+        stage.app.model.week.focus(on: "2026-11-20")
+        #expect(try row(160).hasPrefix("[███]✎ ·   ███✎"))
     }
 
-    @Test("WEEK-2: a number is shown where it fits, else the sign; a note's sign always")
-    func numbers() throws {
-        let context = try ScreenStage.sampleWeek().context
-        func text(_ mark: WeekMark, _ amount: String?, note: Bool = false, width: Int) -> String {
-            WeekCellView(context: context, width: width).line(
-                WeekState.Cell(day: SampleWeek.today, mark: mark, amountText: amount, hasNote: note),
-                .number(1), isFocused: false
-            ).text
+    @Test("TILE-6: the legend names in one line the signs of the cells that are seen, what fits of it")
+    func legend() throws {
+        let stage = try ScreenStage.sampleWeek()
+        func legend(_ columns: Int, _ rows: Int) throws -> String {
+            let shown = stage.rendering(columns, rows).frame.rows
+            return try #require(shown.first { $0.contains("begun") || $0.contains("to come") })
+                .split(separator: " ").joined(separator: " ")
         }
-        #expect(text(.done, "25", width: 5) == " 25  " && text(.begun, "12", width: 7) == " ◐ 12  ")
-        #expect(text(.begun, "12", width: 5) == " ◐12 " && text(.begun, "1,250", width: 6) == "  ◐  ")
-        #expect(text(.over, "3", note: true, width: 6) == " ! 3✎ ")
-        #expect(text(.done, "1,250", note: true, width: 6) == " ▇▇▇✎ ")
-        #expect(text(.done, nil, note: true, width: 5) == " ▇✎  ")
-        #expect(text(.missed, nil, note: true, width: 5) == " ✗✎  ")
+        #expect(try legend(80, 24) == "████ done ◐ begun ! over the limit ~ off – open · to come ✎ note")
+        // At 60 columns five days are seen, none of them to come.
+        #expect(try legend(60, 24) == "███ done ◐ begun ! over the limit ~ off – open")
+    }
+
+    @Test("TILE-6: what no row on the screen has is not named; it is once the focus has brought it there")
+    func legendScrolls() throws {
+        let habits = (1...12).map { number in
+            Tracker.habit(
+                AppStage.id(UInt64(number)), "Habit \(number)", created: "2026-11-20",
+                goal: Goal(.atMost, "2"),
+                amounts: number == 12 ? [("2026-11-20", "3")] : [],
+                notes: number == 12 ? [("2026-11-20", "why")] : [])
+        }
+        let stage = try ScreenStage.weekScreen(
+            Library(id: 1000, categories: [.home], trackers: habits))
+        func legend() -> String { stage.rendering(80, 15).frame.rows.dropLast(2).last ?? "" }
+        #expect(!legend().contains("limit") && !legend().contains("✎") && legend().contains("to come"))
+        stage.app.model.week.focus(onRow: 11)
+        #expect(legend().contains("! over the limit") && legend().contains("✎ note"))
     }
 }
