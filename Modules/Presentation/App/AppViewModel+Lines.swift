@@ -16,28 +16,52 @@ extension AppViewModel {
     func openAmount(of card: TrackerCard) {
         guard !card.isEvent else { return refuseAmount(of: card) }
         let (date, workspace, canForget) = (date, workspace, card.mark.canForget)
+        let series = tab == .week && sheets.isEmpty ? numberSeries : nil
         open(
             card, label: amountLabel(of: card), "", rule: GoalLine.rule, words: .amount,
-            hint: card.mark.amountHint,
-            isNumber: true, choices: lastAmounts(of: card), canBeEmpty: canForget
-        ) { text in
+            hint: series == nil ? card.mark.amountHint : MarkButton.askAmount(canForget: false).amountHint,
+            isNumber: true, choices: series == nil ? lastAmounts(of: card) : [],
+            canBeEmpty: canForget, series: series
+        ) { [weak self] text in
             if text.isEmpty { return .taken([.perform([.uncomplete([card.id], on: date)])]) }
             do throws(WordError) {
-                let edit = try AmountWord.edit(text, workspace.conventions.language)
-                return .taken([.perform([.amount(edit, of: card.id, on: DaySet([date]))])])
+                let amount = try AmountWord.edit(text, workspace.conventions.language)
+                let edit = Edit.amount(amount, of: card.id, on: DaySet([date]))
+                // What is refused stays in the line with its reason.
+                return self?.refusal(of: edit).map { .refused($0) } ?? .taken([.perform([edit])])
             } catch {
                 return .refused(workspace.text(error.message))
             }
         }
     }
 
+    /// The lines of the other days and rows of the week.
+    private var numberSeries: TextPromptViewModel.Series {
+        TextPromptViewModel.Series(
+            title: week.focusedDay < today ? Phrase("Next day", "Следующий день") : .done,
+            below: week.numberRow(.rowBelow, on: week.focusedDay, from: week.focusedRow).map {
+                week.state.rows[$0].name
+            },
+            go: { step in
+                .call { [weak self] in
+                    if let self, week.move(step), let card = focused { openAmount(of: card) }
+                }
+            })
+    }
+
     /// Says what recording an amount of an event is refused with.
     private func refuseAmount(of card: TrackerCard) {
-        var journal = Journal(library: library)
         let edit = Edit.amount(AmountEdit(.add, .zero), of: card.id, on: DaySet([date]))
+        if let reason = refusal(of: edit) { notice = Notice(.error, reason) }
+    }
+
+    /// What a change would be refused with; nil for one that can be made.
+    private func refusal(of edit: Edit) -> String? {
+        var journal = Journal(library: library)
         do throws(EditError) { try journal.perform([edit], today: workspace.today()) } catch {
-            notice = Notice(.error, workspace.text(error.message()))
+            return workspace.text(error.message())
         }
+        return nil
     }
 
     /// "3 of 5 km"; of a sum what the line sets, and then its period: "5 today · 17.5 of 30 km this week".
@@ -62,14 +86,14 @@ extension AppViewModel {
     private func open(
         _ card: TrackerCard, label: Phrase, _ text: String, rule: TextRule, words: TextWords, hint: Phrase,
         isNumber: Bool = false, choices: [TextPromptViewModel.Choice] = [], canBeEmpty: Bool,
-        take: @escaping (String) -> TextPromptViewModel.Answer
+        series: TextPromptViewModel.Series? = nil, take: @escaping (String) -> TextPromptViewModel.Answer
     ) {
-        let day = DateText.short(date, relativeTo: today, language)
+        let day = (series == nil ? DateText.short : DateText.shortFull)(date, today, language)
         sheets.append(
             TextPromptViewModel(
                 "\(card.emoji) \(card.name), \(day): \(label(language))", text, rule: rule, words: words,
                 hint: hint, isNumber: isNumber, choices: choices, canBeEmpty: canBeEmpty, about: card.id,
-                language: language, take: take))
+                series: series, language: language, take: take))
     }
 }
 

@@ -128,6 +128,39 @@ public final class WeekViewModel {
         }
     }
 
+    // MARK: Numbers in a row
+
+    /// Moves to the next day of the row, or to the row with amounts below or above, behind the last one on the next day;
+    /// false if there is none that has come.
+    func move(_ step: NumberStep) -> Bool {
+        guard let tracker = focused else { return false }
+        let isBack = step == .rowAbove
+        if step != .nextDay, let row = numberRow(step, on: focusedDay, from: focusedRow) {
+            focus(onRow: row)
+            return true
+        }
+        let day = focusedDay + (isBack ? -1 : 1)
+        guard isBack ? day == day.clamped : day <= workspace.today() else { return false }
+        focus(on: day)
+        // In another week it may have no row.
+        if step == .nextDay { return focused == tracker }
+        guard let row = numberRow(step, on: day, from: nil) else { return false }
+        focus(onRow: row)
+        return true
+    }
+
+    /// The next row below or above one, from the first or the last, that counts amounts: on a day or in those shown.
+    func numberRow(_ step: NumberStep, on day: Day, from row: Int?) -> Int? {
+        let rows = state.rows
+        func counts(_ index: Int) -> Bool {
+            library.tracker(rows[index].id)?.measure(on: day) != nil
+                || rows[index].cells.contains { $0.amountText != nil }
+        }
+        return step == .rowAbove
+            ? rows.indices.prefix(row ?? rows.count).last(where: counts)
+            : rows.indices.dropFirst(row.map { $0 + 1 } ?? 0).first(where: counts)
+    }
+
     /// Shows the week of a day, with the focus on it.
     func show(_ day: Day) {
         shownDay = day.clamped

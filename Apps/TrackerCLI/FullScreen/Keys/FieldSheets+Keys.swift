@@ -13,6 +13,13 @@ extension KeyHint {
 extension TextPromptViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
         let state = state
+        if isInSeries {
+            return [
+                KeyHint(.confirm, Phrase(button: state.saveTitle)),
+                KeyHint(.move(.next), nameBelow.map { Phrase(same: $0) } ?? Phrase("next row", "ниже")),
+                KeyHint(.cancel, Phrase("stop", "хватит")),
+            ]
+        }
         if state.isChoosing { return [.back, .choose] + KeyHint.digits(numberedRows) + [.rows] }
         return [.back] + (state.canSave ? [KeyHint(.confirm, Phrase(button: state.saveTitle))] : [])
             + (choiceCount > 0 ? [.lastValues] : []) + KeyHint.clear(text)
@@ -26,6 +33,15 @@ extension TextPromptViewModel: SheetKeys {
 
     /// A digit chooses once a choice has the focus; before that it is a part of a number.
     var numberedRows: Int { focusedChoice == nil ? 0 : choiceCount }
+
+    func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? {
+        guard isInSeries, case .move(let move) = intent else { return nil }
+        return switch move {
+        case .next, .down: save(thenTo: .rowBelow)
+        case .previous, .up: save(thenTo: .rowAbove)
+        case .left, .right, .pageUp, .pageDown, .toStart, .toEnd: []
+        }
+    }
 
     /// Down leads from the line to the choices below it, up from the first one back.
     func move(_ move: Move, _ input: inout SheetInput) {

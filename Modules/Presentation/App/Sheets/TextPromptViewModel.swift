@@ -42,6 +42,16 @@ public final class TextPromptViewModel {
         let effects: [Effect]
     }
 
+    /// The other lines of a row of numbers, of which this is one.
+    struct Series {
+        /// The name of what confirming does.
+        let title: Phrase
+        /// The tracker of the line below, on the same day; nil for the last one.
+        let below: String?
+        /// What opens another line, if there is one.
+        let go: (NumberStep) -> Effect
+    }
+
     /// Another title, and why.
     typealias Change = (title: Phrase, reason: Phrase)
 
@@ -59,6 +69,7 @@ public final class TextPromptViewModel {
     @ObservationIgnored private let opened: String
     /// An empty line is a value, too: it removes the note or goal.
     @ObservationIgnored private let canBeEmpty: Bool
+    @ObservationIgnored private let series: Series?
     @ObservationIgnored private let language: Language
     /// Takes what is typed, cleaned, with Done.
     @ObservationIgnored private let take: (String) -> Answer
@@ -69,7 +80,7 @@ public final class TextPromptViewModel {
     init(
         _ title: String, _ text: String, rule: TextRule, words: TextWords, hint: Phrase? = nil,
         isNumber: Bool = false, choices: [Choice] = [], canBeEmpty: Bool, about subject: Identifier? = nil,
-        language: Language,
+        series: Series? = nil, language: Language,
         changed: ((Library) -> Change?)? = nil, take: @escaping (String) -> Answer
     ) {
         self.title = title
@@ -78,6 +89,7 @@ public final class TextPromptViewModel {
         self.choices = choices
         self.canBeEmpty = canBeEmpty
         self.subject = subject
+        self.series = series
         self.language = language
         self.changed = changed
         self.take = take
@@ -93,7 +105,7 @@ public final class TextPromptViewModel {
             choices: choices.enumerated().map { index, choice in
                 TextPromptState.Choice(
                     text: choice.text, remark: choice.remark, isFocused: index == focusedChoice)
-            }, canSave: canSave, saveTitle: Phrase.done(language))
+            }, canSave: canSave, saveTitle: (series?.title ?? .done)(language))
     }
 
     public var text: String { entry.text }
@@ -114,11 +126,37 @@ public final class TextPromptViewModel {
     public func focusLine() { focusedChoice = nil }
 
     private var typed: String { Name.collapsingSpace(entry.text) }
-    private var canSave: Bool { typed.isEmpty ? canBeEmpty : entry.isFilled }
+    private var canSave: Bool { typed.isEmpty ? canBeEmpty || isInSeries : entry.isFilled }
+
+    // MARK: Numbers in a row
+
+    /// It is one of several lines: confirming leads to the next day, and nothing that was typed is asked about.
+    public var isInSeries: Bool { series != nil }
+    /// The tracker of the line below, on the same day; nil for the last one.
+    public var nameBelow: String? { series?.below }
+
+    /// Saves the line, or leaves the day as it is if it is empty, and opens another one.
+    public func save(thenTo step: NumberStep) -> [Effect] { save(then: series.map { [$0.go(step)] } ?? []) }
+
+    private func save(then next: [Effect]) -> [Effect] {
+        guard canSave else { return [] }
+        if typed.isEmpty, isInSeries { return [.close] + next }
+        switch take(typed) {
+        case .taken(let effects): return [.close] + effects + next
+        case .refused(let reason, let effects):
+            refusal = reason
+            return effects
+        }
+    }
+}
+
+/// A way from one of several numbers in a row to another.
+public enum NumberStep: CaseIterable, Sendable {
+    case nextDay, rowBelow, rowAbove
 }
 
 extension TextPromptViewModel: SheetModel {
-    public var hasUnsavedInput: Bool { typed != Name.collapsingSpace(opened) }
+    public var hasUnsavedInput: Bool { !isInSeries && typed != Name.collapsingSpace(opened) }
 
     public func focus(onRow index: Int) { if choices.indices.contains(index) { focusedChoice = index } }
 
@@ -133,15 +171,10 @@ extension TextPromptViewModel: SheetModel {
         refusal = reason(language)
     }
 
-    public func confirm() -> [Effect] { focusedChoice.map { [.close] + choices[$0].effects } ?? save() }
-
-    public func save() -> [Effect] {
-        guard canSave else { return [] }
-        switch take(typed) {
-        case .taken(let effects): return [.close] + effects
-        case .refused(let reason, let effects):
-            refusal = reason
-            return effects
-        }
+    public func confirm() -> [Effect] {
+        if let focusedChoice { return [.close] + choices[focusedChoice].effects }
+        return save(thenTo: .nextDay)
     }
+
+    public func save() -> [Effect] { save(then: []) }
 }

@@ -44,18 +44,15 @@ package struct WeekCellView {
             case (.off, _), (.missed, _), (.open, _), (.ahead, _), (.unplanned, _): [sign]
             }
         let text = forms.first { $0.cellWidth <= width } ?? ""
-        let isSolid = look == .grounds && text == bareTile
+        let isSolid = cell.mark == .done && look != .signs && text == bareTile
         return Line(text, isSolid ? solid(ground) : ink).padded(to: width, .center, style: ground)
     }
 
     /// - Parameter mark: A mark of the legend.
     func legendSign(_ mark: WeekMark) -> Line {
-        guard mark == .done else { return Line(sign(mark), ink(mark)) }
-        return switch look {
-        case .grounds: Line(bareTile, context.theme.fill(.success).map(solid) ?? .plain)
-        case .hues: Line(bareTile, ink(.done).with(.reverse))
-        case .signs: Line(bareTile, ink(.done))
-        }
+        mark == .done
+            ? Line(bareTile, context.theme.fill(.success).map(solid) ?? ink(mark))
+            : Line(sign(mark), ink(mark))
     }
 
     var noteSign: Line { context.line(context.theme.glyphs.note, .secondary) }
@@ -63,17 +60,13 @@ package struct WeekCellView {
     /// The tile of a done day without an amount.
     private var bareTile: String {
         let glyphs = context.theme.glyphs
-        return switch look {
-        case .grounds: String(repeating: glyphs.block, count: width)
-        case .hues: String(repeating: " ", count: width)
-        case .signs:
-            glyphs == .ascii ? String(glyphs.done) : String(repeating: glyphs.lowBlock, count: width)
-        }
+        if glyphs == .ascii { return String(glyphs.done) }
+        return String(repeating: look == .signs ? glyphs.lowBlock : glyphs.block, count: width)
     }
 
-    /// The same colour for sign and cell: solid on a screen, and still a sign when copied as text.
+    /// The same colour for sign and cell: solid on a screen, and still a sign below a sheet or copied as text.
     private func solid(_ ground: Style) -> Style {
-        Style(foreground: ground.background, background: ground.background)
+        Style(foreground: ground.background ?? ground.foreground, background: ground.background)
     }
 
     private func sign(_ mark: WeekMark) -> String {

@@ -44,7 +44,7 @@ import TrackerPresentation
             func text(_ mark: WeekMark, _ amount: String?, width: Int) -> String {
                 tile(mark, amount, width: width, depth: depth).text
             }
-            let bare = depth == .sixteen ? "    " : "████"
+            let bare = "████"
             #expect(text(.done, nil, width: 4) == bare && text(.done, "25", width: 4) == " 25 ")
             #expect(text(.done, "1250", width: 3) == bare.dropLast())
             #expect(text(.done, "1250", width: 4) == "1250")
@@ -84,6 +84,8 @@ import TrackerPresentation
         #expect(begun.background != nil && begun.background != done.background)
         let basic = try #require(tile(.done, "25", width: 4).spans.first?.style)
         #expect(basic.attributes == .reverse && basic.background == nil && basic.foreground?.basic == .green)
+        let bare = try #require(tile(.done, nil, width: 4).spans.first?.style)
+        #expect(bare == Style(foreground: basic.foreground))
         let part = try #require(tile(.begun, "25", width: 4).spans.first?.style)
         #expect(part == Style(foreground: basic.foreground))
         for color in (1...18 as ClosedRange<Int>).map(PaletteColor.number) {
