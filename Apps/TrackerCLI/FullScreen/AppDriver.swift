@@ -51,7 +51,8 @@ package final class AppDriver {
         var input = controller.input
         input.celebration = celebration.progress
         rendering = view.render(
-            model.state, input, details: details, hints: controller.hints, size: size)
+            model.state, input, details: details, lastWeek: { self.model.list.lastWeek(of: $0) },
+            hints: controller.hints, size: size)
     }
 
     /// Moves what is animated on to a moment, before a frame.

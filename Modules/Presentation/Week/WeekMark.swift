@@ -53,4 +53,14 @@ extension Tracker {
         else { return .unplanned }
         return day > plan.today ? .ahead : .open
     }
+
+    /// The marks of the seven days up to a date, oldest first; those before the start day count as not planned.
+    ///
+    /// - Returns: Empty for an event.
+    func lastWeek(through date: Day, today: Day) -> [WeekMark] {
+        if isEvent { return [] }
+        let plan = plan(through: today)
+        let start = startDay(by: plan)
+        return (date - 6...date).map { $0 < start ? .unplanned : weekMark(on: $0, by: plan) }
+    }
 }

@@ -39,7 +39,7 @@ extension AppController {
         else { return }
         func card(inRow other: Int) -> Identifier {
             let cards = rows[max(0, min(rows.count - 1, other))]
-            return cards[CardRows.neighbour(of: column, inRowOf: rows[row].count, amongst: cards.count)]
+            return cards[min(column, cards.count - 1)]
         }
         let flat = Array(rows.joined())
         func card(after distance: Int) -> Identifier {

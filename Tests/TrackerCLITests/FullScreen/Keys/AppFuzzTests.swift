@@ -98,7 +98,7 @@ import TrackerPresentation
         case .chooseAll: session.app.chooseAll()
         case .save: session.app.save()
         case .reload: session.model.reload()
-        case .columns(let count): session.app.cardRows = CardRows(columns: count, sharesRows: count > 2)
+        case .columns(let count): session.app.cardRows = CardRows(columns: count)
         case .midnight:
             session.desk.today = session.desk.today + 1
             session.model.reload()

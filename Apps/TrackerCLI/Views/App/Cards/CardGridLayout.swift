@@ -30,8 +30,7 @@ struct CardGridLayout {
         }
 
         func holds(_ card: Identifier?) -> Bool {
-            guard let card, case .cards(let shelf, let row) = content else { return false }
-            return shelf.holds(card, inRow: row)
+            card.map { id in cards.contains { $0.id == id } } ?? false
         }
     }
 

@@ -1,5 +1,5 @@
 package import Terminal
-import TrackerDomain
+package import TrackerDomain
 package import TrackerPresentation
 
 /// Draws the sections of the list with their cards, scrolled to the one with the focus.
@@ -8,7 +8,11 @@ package struct CardGridView {
 
     package init(context: TextContext) { self.context = context }
 
-    package func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
+    /// - Parameter lastWeek: The last days of a card, if there is room for them.
+    package func draw(
+        _ state: MainScreenState, lastWeek: (Identifier) -> [WeekMark], in rect: Rect,
+        on rendering: inout Rendering
+    ) {
         guard !rect.isEmpty else { return }
         if let placeholder = state.list.placeholder {
             return PlaceholderView(context: context).draw(placeholder, of: state, in: rect, on: &rendering)
@@ -18,25 +22,29 @@ package struct CardGridView {
         if rect.columns == rendering.frame.bounds.columns {
             rendering.frame.scrolled = ScrolledRows(rect.rows, offset: offset)
         }
-        // The last column is the scroll bar's.
-        let (area, bar) = rect.split(right: 1)
-        for block in layout.blocks(from: offset, rows: area.size.rows) {
-            let place = area.inset(top: block.top - offset).split(top: block.height).top
+        let rows = CardRows(width: rect.size.columns)
+        let view = CardView(context: context, height: layout.cardHeight)
+        for block in layout.blocks(from: offset, rows: rect.size.rows) {
+            let row = rect.inset(top: block.top - offset).split(top: block.height).top
             switch block.content {
             case .titles(let sections):
-                let places = places(sections.map(\.cards.count), in: place)
-                for (section, place) in zip(sections, places) {
+                for (section, place) in zip(sections, rows.places(sections.map(\.cards.count), in: row)) {
                     drawTitle(section, in: place, on: &rendering)
                 }
-            case .resting(let resting): drawResting(resting, in: place.inset(left: 1), on: &rendering)
-            case .cards(let shelf, let row):
-                draw(shelf.row(row), layout, state.focused, in: place, on: &rendering)
+            case .resting(let resting):
+                drawResting(resting, in: row.inset(left: 1, right: 1), on: &rendering)
+            case .cards:
+                for (card, place) in zip(block.cards, rows.places(block.cards.map { _ in 1 }, in: row)) {
+                    view.draw(
+                        card, lastWeek: view.height.hasWeek ? lastWeek(card.id) : [],
+                        isFocused: card.id == state.focused, in: place, on: &rendering)
+                }
             }
         }
         ScrollBar(
             context: context, offset: offset, last: layout.lastOffset(rows: rect.size.rows),
             total: layout.height, stop: { layout.stop(at: $0, rows: rect.size.rows) }
-        ).draw(in: bar, on: &rendering)
+        ).draw(in: rect.split(right: 1).right, on: &rendering)
     }
 
     /// - Parameter rect: The cells over the section's cards.
@@ -61,32 +69,5 @@ package struct CardGridView {
             + context.line(" " + resting(context.language), .secondary)
         rendering.draw(
             ClickableLine(line, .intent(.action(.openFilters))), at: rect.origin, in: rect)
-    }
-
-    private func draw(
-        _ cards: ArraySlice<TrackerCard>, _ layout: CardGridLayout, _ focused: Identifier?, in rect: Rect,
-        on rendering: inout Rendering
-    ) {
-        let view = CardView(context: context, height: layout.cardHeight)
-        let places = places(Array(repeating: 1, count: cards.count), in: rect)
-        for (card, place) in zip(cards, places) {
-            view.draw(card, isFocused: card.id == focused, in: place, on: &rendering)
-        }
-    }
-
-    /// The places in a row for so many cards each; all cards have the same width, but for a cell.
-    private func places(_ counts: [Int], in rect: Rect) -> [Rect] {
-        let gap = 2
-        let row = rect.inset(left: 1)
-        let (whole, count) = (row.size.columns + gap, max(counts.reduce(0, +), 1))
-        var start = 0
-        return counts.map { cards in
-            defer { start += cards }
-            let (left, right) = (whole * start / count, whole * (start + cards) / count)
-            return Rect(
-                column: row.left + left, row: row.top, columns: max(right - left - gap, 0),
-                rows: row.size.rows
-            ).intersection(row)
-        }
     }
 }

@@ -2,10 +2,11 @@ import Terminal
 import TrackerDomain
 import TrackerPresentation
 
-/// Draws a card: emoji, name, pin and the done button, in the row below the figures.
+/// Draws a card: emoji, name, pin and the done button, below them the figures, in a third row the last seven days.
 ///
-///     ▌› 🐶  Walk the dog   📌  ✓       bar, mark of the focus, emoji on its badge, the button's tile
+///     ▌› 🐶  Walk the dog         📌  ✓       bar, mark of the focus, emoji on its badge, the button's tile
 ///     ▌      262 days · every day
+///     ▌      ▓▓ ▓▓ ✗  ▓▓ ▓▓ ▓▓ ▓▓ streak 4
 struct CardView {
     let context: TextContext
     let height: CardHeight
@@ -17,8 +18,10 @@ struct CardView {
 
     private var glyphs: GlyphSet { context.theme.glyphs }
 
+    /// - Parameter lastWeek: The last seven days; empty for an event.
     func draw(
-        _ card: TrackerCard, isFocused: Bool, in rect: Rect, on rendering: inout Rendering
+        _ card: TrackerCard, lastWeek: [WeekMark], isFocused: Bool, in rect: Rect,
+        on rendering: inout Rendering
     ) {
         rendering.mark(rect, as: .card(card.id))
         let style = context.theme.card(card.color, isDone: isSoft(card), isFocused: isFocused)
@@ -41,6 +44,11 @@ struct CardView {
         drawTexts(
             card, style, isFocused: isFocused, in: rest,
             captionRoom: text.inset(left: Self.nameColumn, right: 2), on: &rendering)
+        if height.hasWeek {
+            let week = text.inset(top: 2, left: Self.nameColumn, right: 1)
+            let line = weekLine(lastWeek, card, style, room: week.size.columns)
+            rendering.frame.draw(line, at: week.origin, in: week)
+        }
     }
 
     /// The focus has a frame if the card has edges, and else a bar at both sides.
@@ -133,6 +141,19 @@ struct CardView {
             below, at: captionRoom.origin + Point(column: 0, row: 1), in: captionRoom)
     }
 
+    /// The last days in places of three cells, behind them the streak.
+    private func weekLine(_ week: [WeekMark], _ card: TrackerCard, _ style: CardStyle, room: Int) -> Line {
+        let view = WeekCellView(context: context, width: 2, on: style.isTinted ? style : nil)
+        var line = Line()
+        for mark in week {
+            line.append(view.line(mark, nil, card.color))
+            line.append(blanks: 1, style.caption)
+        }
+        let streak = Line(context.plain(card.streakText ?? ""), style.caption)
+        if line.width + streak.width <= room { line.append(streak) }
+        return line
+    }
+
     /// The signs of a note and of the pin, before the button.
     private func signs(_ card: TrackerCard, _ style: CardStyle) -> Line {
         (card.day.note == nil ? Line() : Line(" " + glyphs.note, style.name))
@@ -146,11 +167,14 @@ enum CardHeight: Int, CaseIterable {
     case short = 1
     /// Name, and below it count and schedule.
     case plain
+    /// The same, and below it the last seven days.
+    case weekly
     /// The same with a blank row below.
     case spaced
     /// The same between two edges.
     case framed
 
     var hasEdges: Bool { self == .framed }
-    var textRows: Int { self == .short ? 1 : 2 }
+    var hasWeek: Bool { rawValue >= Self.weekly.rawValue }
+    var textRows: Int { min(rawValue, Self.weekly.rawValue) }
 }

@@ -7,10 +7,13 @@ package struct WeekCellView {
     let context: TextContext
     /// The cells of the tile.
     let width: Int
+    /// The tinted card that the tile lies on; nil on the terminal's own background.
+    let card: CardStyle?
 
-    package init(context: TextContext, width: Int) {
+    package init(context: TextContext, width: Int, on card: CardStyle? = nil) {
         self.context = context
         self.width = width
+        self.card = card
     }
 
     /// How the terminal can tell what is done from what is not.
@@ -30,12 +33,12 @@ package struct WeekCellView {
     }
 
     /// Nothing is cut or rounded: of a sign and a number that do not both fit one is left.
-    package func line(_ cell: WeekState.Cell, _ color: PaletteColor) -> Line {
-        let (ground, ink) = styles(cell.mark, color)
-        let (sign, number) = (sign(cell.mark), cell.amountText)
+    package func line(_ mark: WeekMark, _ number: String?, _ color: PaletteColor) -> Line {
+        let (ground, ink) = styles(mark, color)
+        let sign = sign(mark)
         // What tells done days from others without a background is the sign.
         let forms: [String] =
-            switch (cell.mark, look) {
+            switch (mark, look) {
             case (.done, .grounds), (.done, .hues): [number, bareTile].compactMap(\.self)
             case (.done, .signs): number == nil ? [bareTile] : [sign + (number ?? ""), sign]
             case (.begun, .signs), (.over, .signs): [sign + (number ?? ""), sign]
@@ -44,7 +47,7 @@ package struct WeekCellView {
             case (.off, _), (.missed, _), (.open, _), (.ahead, _), (.unplanned, _): [sign]
             }
         let text = forms.first { $0.cellWidth <= width } ?? ""
-        let isSolid = cell.mark == .done && look != .signs && text == bareTile
+        let isSolid = mark == .done && look != .signs && text == bareTile
         return Line(text, isSolid ? solid(ground) : ink).padded(to: width, .center, style: ground)
     }
 
@@ -88,13 +91,13 @@ package struct WeekCellView {
         let theme = context.theme
         switch (mark, look) {
         case (.done, .grounds), (.done, .hues):
-            let tile = theme.tile(of: color)
+            let tile = card?.check ?? theme.tile(of: color)
             return (tile, tile)
         case (.begun, .grounds):
-            let badge = theme.card(color, isDone: false, isFocused: false).badge
+            let badge = (card ?? theme.card(color, isDone: false, isFocused: false)).badge
             return (badge, badge)
         case (.done, _), (.begun, _): return (.plain, theme.legible(color))
-        default: return (.plain, ink(mark))
+        default: return card.map { ($0.caption, $0.caption) } ?? (.plain, ink(mark))
         }
     }
 

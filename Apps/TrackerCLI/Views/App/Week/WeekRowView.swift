@@ -16,7 +16,8 @@ struct WeekRowView {
             let area = Rect(column: left, row: rect.top, columns: layout.cell, rows: 1)
             let isFocused = cell.day == focus
             rendering.frame.draw(
-                view.line(cell, row.color), at: Point(column: left + 1, row: rect.top), in: rect)
+                view.line(cell.mark, cell.amountText, row.color),
+                at: Point(column: left + 1, row: rect.top), in: rect)
             if isFocused {
                 for (bracket, column) in [("[", left), ("]", area.right - 1)] {
                     rendering.frame.draw(

@@ -5,11 +5,10 @@ import TrackerDomain
 import TrackerPresentation
 
 @MainActor @Suite struct CardGridViewTests {
-    @Test("MAIN-17: columns of cards by width; from 100 cells on sections share rows")
+    @Test("GRID-1, MAIN-17: columns of cards by the width of the list, as many as have 38 cells")
     func columns() {
         let widths = [0, 60, 79, 80, 119, 120, 159, 160, 300]
-        #expect(widths.map { CardRows(width: $0).columns } == [1, 1, 1, 2, 2, 3, 3, 4, 4])
-        #expect([60, 99, 100, 300].map { CardRows(width: $0).sharesRows } == [false, false, true, true])
+        #expect(widths.map { CardRows(width: $0).columns } == [1, 1, 1, 2, 2, 3, 3, 4, 7])
     }
 
     @Test("MAIN-17: in a wide window the details of the card with the focus stand beside the list")
@@ -101,7 +100,8 @@ import TrackerPresentation
 
     @Test("MAIN-17: sections stand apart where all of them are seen all the same")
     func air() throws {
-        // Three titles and five rows of cards, of two rows each 13 rows, of three 18, of four 23; apart three more.
+        // Three titles and five rows of cards, of two rows each 13 rows, of three 18, of four 23, of five 28; apart
+        // three more.
         // Five rows of the window are not the list's.
         func blanks(rows: Int) throws -> Int {
             let list = try ScreenStage.week().rendering(80, rows).frame.rows[3..<rows - 2]
@@ -112,11 +112,13 @@ import TrackerPresentation
         // What is left keeps the first title off the search.
         #expect(try blanks(rows: 19) == 1)
         #expect(try blanks(rows: 21) == 3)
-        // The third row of each card is blank.
-        #expect(try blanks(rows: 23) == 3)
-        #expect(try blanks(rows: 26) == 6)
-        #expect(try blanks(rows: 28) == 0)
-        #expect(try blanks(rows: 31) == 3)
+        // The third row of each card shows the last days, the fourth is blank.
+        #expect(try blanks(rows: 23) == 0)
+        #expect(try blanks(rows: 26) == 3)
+        #expect(try blanks(rows: 28) == 3)
+        #expect(try blanks(rows: 31) == 6)
+        #expect(try blanks(rows: 33) == 0)
+        #expect(try blanks(rows: 36) == 3)
     }
 
     /// The rows of each card that is seen.
@@ -129,7 +131,7 @@ import TrackerPresentation
 
     @Test(
         "V6: cards of two rows scroll, up to three windows; a longer list has cards of one row",
-        arguments: [(4, 4), (53, 2), (54, 1)])
+        arguments: [(4, 5), (53, 2), (54, 1)])
     func height(count: Int, rows: Int) throws {
         // 53 cards in two sections take 23 and 4 rows, with titles 56; three windows of 80×24 are 57. 54 take 24 and 4.
         #expect(heights(try .crowd(count), 80, 24) == [rows])
@@ -144,7 +146,7 @@ import TrackerPresentation
         // 5, 15 to 45, and 50 to 54: nine in the first section, 35 in the second.
         #expect(stage.app.model.state.main.list.shown == 10 && heights(stage, 80, 24) == [2])
         stage.app.insert("1")
-        #expect(stage.app.model.state.main.list.shown == 1 && heights(stage, 80, 24) == [4])
+        #expect(stage.app.model.state.main.list.shown == 1 && heights(stage, 80, 24) == [5])
         stage.app.cancel()
         #expect(heights(stage, 80, 24) == [1])
     }
@@ -180,7 +182,8 @@ import TrackerPresentation
                     rendering.frame.fill(rendering.frame.bounds, with: "~")
                     let rect = rendering.frame.bounds.inset(columns: 4, rows: 2)
                     CardGridView(context: stage.context).draw(
-                        stage.app.model.state.main, in: rect, on: &rendering)
+                        stage.app.model.state.main, lastWeek: { stage.app.model.list.lastWeek(of: $0) },
+                        in: rect, on: &rendering)
                     let outside = rendering.frame.bounds.rows.flatMap { row in
                         rendering.frame.bounds.columns.map { Point(column: $0, row: row) }
                     }.filter { !rect.contains($0) }

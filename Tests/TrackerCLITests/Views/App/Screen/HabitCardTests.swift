@@ -43,8 +43,8 @@ import TrackerPresentation
         #expect(full.contains("  2 · limit 2 cups") && full.contains("█████ · 1 day"))
         let over = try caption(12, adding: 1)
         #expect(over.contains("  3 · limit 2 cups") && over.contains("████! · 0 days"))
-        // Nothing of a limit is begun.
-        #expect(over.count { $0 == "◐" } == 1)
+        // Nothing of a limit is begun: the run alone is, on its button and in its last day.
+        #expect(over.count { $0 == "◐" } == 2)
         let more = try caption(11, adding: 10)
         #expect(more.contains("  8 of 5 km") && more.contains("█████ · 3 days"))
     }

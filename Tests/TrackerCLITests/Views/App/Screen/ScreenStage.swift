@@ -55,6 +55,6 @@ import TrackerPresentation
         let hasRoom = AppView.besideWidth(for: size.columns, on: app.model.tab) > 0
         return AppView(context: context).render(
             app.model.state, app.input, details: hasRoom ? app.model.focusedDetails : nil,
-            hints: app.hints, size: size)
+            lastWeek: { app.model.list.lastWeek(of: $0) }, hints: app.hints, size: size)
     }
 }

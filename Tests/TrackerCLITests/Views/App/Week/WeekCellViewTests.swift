@@ -15,10 +15,7 @@ import TrackerPresentation
             let view = WeekCellView(context: context, width: 4)
             // What counts for the limit of a period is a number without a sign.
             let signs = WeekMark.allCases.filter { $0 != .counted && $0 != .unplanned }.map { mark in
-                view.line(
-                    WeekState.Cell(day: SampleWeek.today, mark: mark, amountText: nil, hasNote: false),
-                    .number(1)
-                ).text
+                view.line(mark, nil, .number(1)).text
             }
             #expect(Set(signs).count == signs.count, "\(signs)")
             let isASCII = signs.joined().allSatisfy(\.isASCII)
@@ -34,8 +31,7 @@ import TrackerPresentation
         let theme = Theme(appearance: .dark, glyphs: glyphs, isStyled: isStyled, depth: depth)
         return WeekCellView(
             context: TextContext(language: .english, theme: theme, width: nil), width: width
-        ).line(
-            WeekState.Cell(day: SampleWeek.today, mark: mark, amountText: amount, hasNote: false), .number(5))
+        ).line(mark, amount, .number(5))
     }
 
     @Test("TILE-2, TILE-4: sign and number where both fit, else the number, else the sign; nothing is cut")
