@@ -18,7 +18,8 @@ struct OverviewSection {
     }
 
     private var highlights: Markup {
-        let items: [Markup] = report.statistics.highlights.joined().map { item in
+        let told = report.statistics.highlights.joined() + report.statistics.slipping(language)
+        let items: [Markup] = told.map { item in
             let remark: Markup = item.remark.map { " <span>\($0)</span>" } ?? ""
             return "<div><dt>\(item.caption)</dt><dd dir='auto'>\(item.value)\(remark)</dd></div>"
         }
@@ -58,8 +59,11 @@ struct OverviewSection {
 
     private var columns: TableColumns<StatisticsState.Row> {
         typealias Column = TableColumns<StatisticsState.Row>.Column
+        let isChanging = report.statistics.rows.contains { $0.strength?.notablePoints != nil }
         let columns = StatisticsColumn.all.map { column in
-            Column(report.statistics.heading(of: column)) { cell(column, $0) }
+            Column(report.statistics.heading(of: column)) {
+                "\(cell(column, $0))\(isChanging && column.order == .strength ? change($0) : "")"
+            }
         }
         return TableColumns(columns[0], Array(columns.dropFirst()))
     }
@@ -70,6 +74,12 @@ struct OverviewSection {
         case .figure(let text): "\(text(row, language))"
         case .days(let count): marks(row, count)
         }
+    }
+
+    /// As wide for all rows, so that the percents before it are aligned.
+    private func change(_ row: StatisticsState.Row) -> Markup {
+        guard let points = row.strength?.notablePoints else { return " <i></i>" }
+        return points < 0 ? " <i class='down'>▾\(-points)</i>" : " <i class='up'>▴\(points)</i>"
     }
 
     private func link(_ row: StatisticsState.Row) -> Markup {

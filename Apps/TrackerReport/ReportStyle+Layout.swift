@@ -79,6 +79,8 @@ extension ReportStyle {
         .trackers tbody th{font-size:1rem;overflow-wrap:anywhere}.trackers a{text-decoration:none}
         .trackers a:hover span+span{text-decoration:underline}
         .trackers td,.trackers th{padding-top:9px;padding-bottom:9px}
+        .trackers i{display:inline-block;width:2.6em;text-align:left;font-style:normal}
+        .down{color:var(--down)}.up{color:var(--up)}
         .marks{display:block;width:150px;margin-left:auto}
         @media (max-width:479px){
         body{padding:0 12px 32px}.card:not(.tracker,.placeholder),.body{padding:14px}.lists{padding:0 14px 14px}

@@ -26,7 +26,9 @@ enum ReportStyle {
         return """
             :root{--page:\(color: page);--card:\(color: palette.background);--line:\(color: line);\
             --text:\(color: palette.text);--muted:\(color: palette.color(of: .secondary) ?? palette.text);\
-            --accent:\(color: palette.color(of: .accent) ?? palette.text);\(heats(palette, nil))}
+            --accent:\(color: palette.color(of: .accent) ?? palette.text);\
+            --down:\(color: palette.color(of: .error) ?? palette.text);\
+            --up:\(color: palette.color(of: .success) ?? palette.text);\(heats(palette, nil))}
             \(own.joined())
             """
     }

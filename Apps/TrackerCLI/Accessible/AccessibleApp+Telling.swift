@@ -23,7 +23,7 @@ extension AccessibleApp {
             list.library, over: range, today: workspace.today(), conventions: workspace.conventions)
         if let placeholder = state.placeholder { return prompt.say(placeholder) }
         for card in state.cards { prompt.say("\(card.caption): \(card.value)") }
-        for item in state.highlights.joined() {
+        for item in state.highlights.joined() + state.slipping(language, hasEmoji: false) {
             prompt.say(
                 "\(item.caption): \([item.value, item.remark].compactMap(\.self).joined(separator: ", "))")
         }

@@ -6,7 +6,8 @@ import TrackerPresentation
 extension CommandSpec {
     static let stats = CommandSpec(
         in: .lookingBack, needs: .library, makeCommand: StatsCommand.init,
-        fields: StatisticsState.keys.map(\.rawValue), fieldsOfDays: [StatisticsState.keyOfDays.rawValue],
+        fields: StatisticsState.keys.filter { $0 != .slipping }.map(\.rawValue),
+        fieldsOfDays: [StatisticsState.keyOfDays.rawValue],
         summary: Phrase(
             "show the figures, the year and all streaks", "показать итоги, карту года и все серии"),
         alsoCalled: ["statistics", "streaks", "streak", "year", "статистика", "год"],
@@ -17,11 +18,11 @@ extension CommandSpec {
                 Phrase(
                     """
                     order of the table: category (default), name, current streak, best streak, days \
-                    done, 30-day rate, strength, last 14 days
+                    done, 30-day rate, strength, its change in 30 days, last 14 days
                     """,
                     """
                     порядок таблицы: категория (по умолчанию), название, текущая серия, лучшая серия, \
-                    сколько дней, доля за 30 дней, сила привычки, последние 14 дней
+                    сколько дней, доля за 30 дней, сила привычки, её изменение за 30 дней, последние 14 дней
                     """
                 ))),
         exclusive: OptionSpec.exclusiveDays(),
@@ -48,7 +49,7 @@ struct StatsCommand: Command {
             today: session.today, conventions: session.conventions)
         session.show(
             asked.warnings, json: .stats.json(state),
-            records: state.rows.map { state.facts(of: $0).flatMap { $0.value?.fields ?? [] } },
+            records: state.rows.map { state.lineFacts(of: $0).flatMap { $0.value?.fields ?? [] } },
             lines: StatisticsView(context: session.console.context).lines(state))
         return .done
     }

@@ -26,7 +26,7 @@ enum ManualText {
     static let keysTitle = Phrase("KEYS", "КЛАВИШИ")
     static let plainFieldsTitle = Phrase("Fields of --plain, in order", "Поля --plain по порядку")
     static let withChosenDays = Phrase(
-        "; with --year or --from also ", "; с --year и --from ещё ")
+        "; with --year or --from before the last also ", "; с --year и --from перед последним ещё ")
     static let jsonKeysTitle = Phrase(
         "Keys of --json after schemaVersion; {} of an object, [] of each item",
         "Ключи --json после schemaVersion; {} — у объекта, [] — у каждого элемента")

@@ -18,6 +18,8 @@ struct StatisticsTableView {
     /// A name of sixteen cells after its sign.
     private static let leastName = 21
     private static let gauge = 10
+    /// «100 %», alike in both languages.
+    private static let percent = 5
 
     private var columns: [StatisticsColumn] { isWide ? StatisticsColumn.wide : StatisticsColumn.all }
 
@@ -27,6 +29,14 @@ struct StatisticsTableView {
         case .figure(let text): figure(column, row, context.line(text(row, context.language)))
         case .days(let count): marks.line(Array(row.lastDays.suffix(count)))
         }
+    }
+
+    /// " ▾13" or " ▴8"; empty if the change is not notable.
+    private func change(_ row: StatisticsState.Row) -> Line {
+        guard let points = row.strength?.notablePoints else { return Line() }
+        let (glyphs, isLoss) = (context.theme.glyphs, points < 0)
+        let text = " \(isLoss ? glyphs.arrowDown : glyphs.arrowUp)\(points.magnitude)"
+        return context.line(text, isLoss ? .error : .success)
     }
 
     /// The text, after a bar if it is a share.
@@ -41,11 +51,13 @@ struct StatisticsTableView {
         return line + text.padded(to: whole, .right)
     }
 
-    private func layout(_ column: StatisticsColumn) -> Table.Column {
-        switch column.content {
-        case .tracker: Table.Column(isFlexible: true, rank: column.rank)
-        case .figure: Table.Column(alignment: .right, rank: column.rank)
-        case .days: Table.Column(rank: column.rank)
+    /// The column that sorts the rows is never left out.
+    private func layout(_ column: StatisticsColumn, sortedBy order: StatisticsOrder) -> Table.Column {
+        let rank = column.order == order ? nil : column.rank
+        return switch column.content {
+        case .tracker: Table.Column(isFlexible: true, rank: rank)
+        case .figure: Table.Column(alignment: .right, rank: rank)
+        case .days: Table.Column(rank: rank)
         }
     }
 
@@ -67,8 +79,16 @@ struct StatisticsTableView {
 
     func table(_ state: StatisticsState) -> Table {
         let header = columns.map { heading($0, of: state, context.language) }
-        let rows = state.rows.map { row in columns.map { cell($0, row) } }
-        var table = Table(columns: columns.map(layout), rows: [header] + rows)
+        let room = state.rows.map { change($0).width }.max() ?? 0
+        let rows = state.rows.map { row in
+            columns.map { column in
+                let cell = cell(column, row)
+                guard column.order == .strength, room > 0 else { return cell }
+                return cell.padded(to: Self.percent, .right) + change(row).padded(to: room)
+            }
+        }
+        let layouts = columns.map { layout($0, sortedBy: state.order) }
+        var table = Table(columns: layouts, rows: [header] + rows)
         if isOnScreen {
             table.leastFlexible = Self.leastName
             let other = Language.allCases.first { $0 != context.language } ?? context.language
@@ -110,6 +130,7 @@ package struct StatisticsView {
             return [title, "", context.clipped("  " + context.line(placeholder))]
         }
         return [title, ""] + FigureCardsView(context: context).lines(state.cards) + [""]
+            + StatisticsFaceView(context: context).slipping(state).flatMap { [$0, ""] }
             + years(state.heatMaps) + [""]
             + StatisticsTableView(context: context).lines(state)
     }

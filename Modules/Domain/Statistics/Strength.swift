@@ -13,9 +13,11 @@ extension Tracker {
         strengths(over: day...day, today: today).map { $0[0] }
     }
 
-    /// The same of a plan that is known, so that no amounts are judged again.
-    public func strength(on day: Day, by plan: Plan) -> Double? {
-        strengths(over: day...day, by: plan).map { $0[0] }
+    /// The strength at the end of a day and thirty days before, by one pass of a plan that is known.
+    public func strengthChange(on day: Day, by plan: Plan) -> StrengthChange? {
+        strengths(over: day - 30...day, by: 30, today: plan.today, done: plan.done).map {
+            StrengthChange(now: $0[1], before: startDay(by: plan) <= day - 30 ? $0[0] : nil)
+        }
     }
 
     /// The strengths at the end of each day: 0 before the start day, today's strength after today; nil for an event.
@@ -28,10 +30,13 @@ extension Tracker {
         strengths(over: days, today: plan.today, done: plan.done)
     }
 
-    private func strengths(over days: ClosedRange<Day>, today: Day, done: DaySet) -> [Double]? {
+    /// - Parameter step: Only the first day and each so many days after it are asked for.
+    private func strengths(
+        over days: ClosedRange<Day>, by step: Int = 1, today: Day, done: DaySet
+    ) -> [Double]? {
         guard case .habit(let history) = kind, history[today] != .whenever else { return nil }
         let start = startDay(today: today, done: done)
-        var run = StrengthRun(days, from: start)
+        var run = StrengthRun(days, by: step, from: start)
         // Today counts only once it is done, or holds an amount of a sum.
         let countsToday = (sum(on: today) == nil ? done : amounts.days).contains(today)
         let last = min(countsToday ? today : today - 1, days.upperBound)
@@ -75,22 +80,26 @@ private struct StrengthRun {
     private var strength = 0.0
     /// The first day that has not passed.
     private(set) var next: Day
-    /// The days whose strengths are asked for.
-    private let days: ClosedRange<Day>
+    /// The first day whose strength is asked for, and the days from one to the next.
+    private let first: Day, step: Int
     private(set) var strengths: [Double]
 
-    init(_ days: ClosedRange<Day>, from start: Day) {
-        (self.days, next) = (days, start)
-        strengths = Array(repeating: 0, count: days.count)
+    init(_ days: ClosedRange<Day>, by step: Int, from start: Day) {
+        (first, self.step, next) = (days.lowerBound, step, start)
+        strengths = Array(repeating: 0, count: (days.count - 1) / step + 1)
     }
+
+    /// The index of the first day asked for that is not before a day.
+    private func index(from day: Day) -> Int { max(0, day - first + step - 1) / step }
 
     /// Goes on to the end of a rule's days.
     mutating func pass(_ span: ClosedRange<Day>, _ moved: WindowDays, _ window: some StrengthWindow) {
         var window = window
-        pass(through: min(span.upperBound, days.lowerBound - 1), moved, &window)
         while next <= span.upperBound {
-            pass(through: next, moved, &window)
-            strengths[next - 1 - days.lowerBound] = strength
+            let index = index(from: next)
+            let day = first + index * step
+            pass(through: min(span.upperBound, day), moved, &window)
+            if next > day { strengths[index] = strength }
         }
     }
 
@@ -102,7 +111,7 @@ private struct StrengthRun {
 
     /// Keeps the strength on all days after one.
     mutating func stay(after day: Day) {
-        for index in max(0, day + 1 - days.lowerBound)..<strengths.count { strengths[index] = strength }
+        for index in index(from: day + 1)..<strengths.count { strengths[index] = strength }
     }
 
     /// Goes on to the end of a day, 64 days at a time.

@@ -11,7 +11,7 @@ public struct TrackerFact: Hashable, Sendable {
         case status = "standing"
         case since
         case createdOn, startDay, currentStreak, bestStreak, total, rate30, completions
-        case nextDue, streakSince, lastMissed, strength, periodStreak, bestPeriodStreak
+        case nextDue, streakSince, lastMissed, strength, strength30, slipping, periodStreak, bestPeriodStreak
         case amounts, notes, skips
         case pausedDays = "rests"
         case totalAmount, dailyAverage, bestDay, amountThisWeek, amountThisMonth

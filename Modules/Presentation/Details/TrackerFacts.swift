@@ -70,7 +70,8 @@ struct TrackerFacts {
         let nextDue = tracker.nextDue(today: today)
         let streak = tracker.streakReason(today: today)
         let periods = tracker.periodStreaks(today: today)
-        let strength = tracker.strength(on: days?.upperBound ?? today, by: plan)
+        let isOver = days.map { $0.upperBound < today } ?? false
+        let change = tracker.strengthChange(on: days?.upperBound ?? today, by: plan)
         return [
             row(.nextDue, .day(nextDue), Phrase("Next", "Следующий раз"), nextDue.map(next)),
             row(.left, nil, Phrase("Left", "Осталось"), nextDue.flatMap(leftOfLimit)),
@@ -86,11 +87,11 @@ struct TrackerFacts {
                 times == nil ? nil : periods?.text(language)),
             TrackerFact(.bestPeriodStreak, .count(periods?.best)),
             row(
-                .strength, .strength(strength), .columnStrength,
-                strength.map { NumberText.percent(strength: $0, language) }
+                .strength, .strength(change?.now), .columnStrength,
+                change.map { NumberText.strength($0, isOver: isOver)(language) }
                     ?? (isWhenever ? Phrase.noFigure(language) : nil)),
-            fact(
-                .weekdayRates, .weekdayRates(rates), .row, Phrase("Weekdays", "Дни недели"), weekdays),
+            TrackerFact(.strength30, .strength(change?.before)),
+            fact(.weekdayRates, .weekdayRates(rates), .row, Phrase("Weekdays", "Дни недели"), weekdays),
             row(.goal, nil, TrackerField.goal.label, card.day.goal.map { AmountText.goal($0, language) }),
             row(
                 .amount, nil, Phrase("Today", "Сегодня"),
@@ -112,9 +113,7 @@ struct TrackerFacts {
             row(
                 .status, nil, TrackerField.status.label,
                 card.status.phrase(relativeTo: today)?(language)),
-            row(
-                .restBreak, nil, Phrase("Break", "Перерыв"),
-                card.restBreak.map { BreakText.whole($0)(language) }),
+            row(.restBreak, nil, Phrase("Break", "Перерыв"), card.restBreak.map(BreakText.whole)?(language)),
             row(
                 .skips, .days(skips), Phrase("Skipped", "Пропущено"),
                 skips.isEmpty ? nil : CountedPhrase.days(skips.count)(language)),

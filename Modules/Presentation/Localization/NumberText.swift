@@ -38,7 +38,21 @@ public enum NumberText {
 
     /// A strength in whole percents; "—" if there is none.
     public static func percent(strength: Double?, _ language: Language) -> String {
-        strength.map { percent(Int($0 * 100 + 0.5), language) } ?? "—"
+        strength.map { percent(StrengthChange.percent($0), language) } ?? "—"
+    }
+
+    /// "30%, 43% 30 days ago", of a day that is over "30 days before"; the first alone if nothing has changed.
+    static func strength(_ change: StrengthChange, isOver: Bool) -> Phrase {
+        let now = Phrase { percent(strength: change.now, $0) }
+        guard change.points ?? 0 != 0 else { return now }
+        let then = Phrase { percent(strength: change.before, $0) }
+        return isOver
+            ? Phrase(
+                "\(now.english), \(then.english) 30 days before",
+                "\(now.russian), 30 днями раньше \(then.russian)")
+            : Phrase(
+                "\(now.english), \(then.english) 30 days ago", "\(now.russian), 30 дней назад \(then.russian)"
+            )
     }
 
     private static func percent(_ number: Int, _ language: Language) -> String {

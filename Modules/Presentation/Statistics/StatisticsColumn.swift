@@ -20,18 +20,18 @@ public struct StatisticsColumn: Sendable {
     /// The column of the lowest rank is left out first if there is no room for all; one without a rank stays.
     public let rank: Int?
     public let content: Content
-    /// The fact for scripts; `nil` for a column for people alone.
-    fileprivate let fact: Fact?
+    /// The facts for scripts; empty for a column for people alone.
+    fileprivate let facts: [Fact]
     /// The text in place of a cell if there is no table; `nil` if the column is left out then.
     fileprivate let sentence: @Sendable (Row) -> Phrase?
 
     private init(
         _ order: StatisticsOrder, _ heading: Phrase, rank: Int? = nil, _ content: Content,
-        fact: Fact? = nil,
+        facts: Fact...,
         said: @escaping @Sendable (Row) -> Phrase? = { _ in nil }
     ) {
         (self.order, self.heading, self.rank, self.content) = (order, heading, rank, content)
-        (self.fact, sentence) = (fact, said)
+        (self.facts, sentence) = (facts, said)
     }
 }
 
@@ -41,30 +41,31 @@ extension StatisticsColumn {
     public static let wide = figures + [lastDays(30)]
 
     private static let figures: [StatisticsColumn] = [
-        StatisticsColumn(.name, .columnTracker, .tracker, fact: (.name, { .text($0.name) })),
+        StatisticsColumn(.name, .columnTracker, .tracker, facts: (.name, { .text($0.name) })),
         StatisticsColumn(
-            .current, Phrase("Streak", "Серия"), rank: 5, streak { $0.figures.currentStreak },
-            fact: (.currentStreak, { .count($0.figures.currentStreak) }),
+            .current, Phrase("Streak", "Серия"), rank: 4, streak { $0.figures.currentStreak },
+            facts: (.currentStreak, { .count($0.figures.currentStreak) }),
             said: { $0.isEvent || !$0.figures.hasStreaks ? nil : .streak($0.figures.currentStreak) }),
         StatisticsColumn(
-            .best, Phrase("Best", "Лучшая"), rank: 4, streak { $0.figures.bestStreak },
-            fact: (.bestStreak, { .count($0.figures.bestStreak) })),
+            .best, Phrase("Best", "Лучшая"), rank: 1, streak { $0.figures.bestStreak },
+            facts: (.bestStreak, { .count($0.figures.bestStreak) })),
         StatisticsColumn(
-            .total, .total, rank: 2, number { $0.figures.total },
-            fact: (.total, { .count($0.figures.total) }),
+            .total, .total, rank: 0, number { $0.figures.total },
+            facts: (.total, { .count($0.figures.total) }),
             said: { $0.isEvent ? CountedPhrase.days($0.figures.total) : nil }),
         StatisticsColumn(
-            .rate, Phrase("30 days", "30 дней"), rank: 3, .figure { row, _ in row.rateText },
-            fact: (.rate30, { .ratio($0.figures.rate30) }),
+            .rate, Phrase("30 days", "30 дней"), rank: 2, .figure { row, _ in row.rateText },
+            facts: (.rate30, { .ratio($0.figures.rate30) }),
             said: { $0.isEvent ? nil : .lastThirtyDays + " \($0.rateText)" }),
         StatisticsColumn(
-            .strength, .columnStrength, rank: 0, .figure { row, _ in row.strengthText },
-            fact: (.strength, { .strength($0.strength) })),
+            .strength, .columnStrength, rank: 5, .figure { row, _ in row.strengthText },
+            facts: (.strength, { .strength($0.strength?.now) }),
+            (.strength30, { .strength($0.strength?.before) }), (.slipping, { .flag($0.isSlipping) })),
     ]
 
     private static func lastDays(_ count: Int) -> StatisticsColumn {
         StatisticsColumn(
-            .recent, Phrase("Last \(count) days", "Последние \(count)"), rank: 1, .days(count))
+            .recent, Phrase("Last \(count) days", "Последние \(count)"), rank: 3, .days(count))
     }
 
     private static func streak(_ streak: @escaping @Sendable (Row) -> Int) -> Content {
@@ -83,7 +84,7 @@ extension StatisticsColumn {
     public func share(_ row: Row) -> Int? {
         switch order {
         case .rate: row.rate?.rounded(scale: 100)
-        case .strength: row.strength.map { Int($0 * 100 + 0.5) }
+        case .strength: row.strength.map { StrengthChange.percent($0.now) }
         default: nil
         }
     }
@@ -106,15 +107,21 @@ extension StatisticsState {
     }
 
     /// The keys of a row's facts for scripts.
-    public static let keys: [TrackerFact.Key] = [.id] + StatisticsColumn.all.compactMap { $0.fact?.key }
+    public static let keys: [TrackerFact.Key] = [.id] + StatisticsColumn.all.flatMap { $0.facts.map(\.key) }
     /// The key that chosen days add.
     public static let keyOfDays = TrackerFact.Key.rate
 
     /// The facts of a row for scripts.
     public func facts(of row: Row) -> [TrackerFact] {
         [TrackerFact(.id, .id(row.id))]
-            + StatisticsColumn.all.compactMap { $0.fact.map { TrackerFact($0.key, $0.value(row)) } }
+            + StatisticsColumn.all.flatMap { $0.facts.map { TrackerFact($0.key, $0.value(row)) } }
             + (days == nil ? [] : [TrackerFact(Self.keyOfDays, .ratio(row.rate))])
+    }
+
+    /// The facts of a line of `--plain`: without `slipping`, and what lines had before keeps its place.
+    public func lineFacts(of row: Row) -> [TrackerFact] {
+        let facts = facts(of: row).filter { $0.key != .slipping }
+        return facts.filter { $0.key != .strength30 } + facts.filter { $0.key == .strength30 }
     }
 }
 

@@ -40,11 +40,30 @@ extension StatisticsHighlight {
     ) -> StatisticsHighlight? {
         let habits = rows.filter { !$0.isEvent }
         // Of equal ones the first.
-        guard habits.count > 1, let row = habits.max(by: { $0.strength ?? 0 < $1.strength ?? 0 }),
-            row.strength ?? 0 > 0
+        guard habits.count > 1, let row = habits.max(by: { $0.strength?.now ?? 0 < $1.strength?.now ?? 0 }),
+            row.strength?.now ?? 0 > 0
         else { return nil }
         return StatisticsHighlight(
             caption: Phrase("Strongest", "Сильнее всех")(language), value: "\(row.name) \(row.strengthText)")
+    }
+}
+
+extension StatisticsState {
+    /// "Slipping 🍔 Drink water 43 → 30% · 🌴 Walk 76 → 69% and 2 more": as many as fit, three at most, or none.
+    public func slipping(
+        _ language: Language, hasEmoji: Bool = true, fits: (StatisticsHighlight) -> Bool = { _ in true }
+    ) -> [StatisticsHighlight] {
+        let losses = slippingRows.map { row in
+            "\(hasEmoji ? row.emoji + " " : "")\(row.name) "
+                + "\(row.strength?.before.map(StrengthChange.percent) ?? 0) → \(row.strengthText)"
+        }
+        let choices = (1...3).prefix(losses.count).reversed().map { count in
+            let (shown, rest) = (losses.prefix(count).joined(separator: " · "), losses.count - count)
+            let more = rest > 0 ? Phrase(" and \(rest) more", " и ещё \(rest)")(language) : ""
+            return StatisticsHighlight(
+                caption: Phrase("Slipping", "На спаде")(language), value: shown + more)
+        }
+        return (choices.first(where: fits) ?? choices.last).map { [$0] } ?? []
     }
 }
 

@@ -15,6 +15,8 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
     case rate
     /// By strength, the firmest first; events last.
     case strength
+    /// By the change of strength in thirty days, losses first; trackers without one are last.
+    case slipping
     /// By completions of the last fourteen days, the most first.
     case recent
 
@@ -27,7 +29,11 @@ public enum StatisticsOrder: String, CaseIterable, Sendable {
         case .best: stable(rows, key: \.figures.bestStreak, by: >)
         case .total: stable(rows, key: \.figures.total, by: >)
         case .rate: stable(rows, key: { $0.rate?.rounded(scale: 1_000_000) ?? -1 }, by: >)
-        case .strength: stable(rows, key: { $0.strength ?? -1 }, by: >)
+        case .strength: stable(rows, key: { $0.strength?.now ?? -1 }, by: >)
+        case .slipping:
+            stable(
+                stable(rows, key: { $0.strength?.points == nil ? 0 : $0.strength?.now ?? 0 }, by: <),
+                key: { $0.strength?.points ?? .max }, by: <)
         case .recent: stable(rows, key: { $0.lastDays.suffix(14).count { $0 == .done } }, by: >)
         }
     }
@@ -54,7 +60,8 @@ extension Phrase {
         case .best: Phrase("by best streak", "по лучшей серии")
         case .total: Phrase("by marks", "по числу отметок")
         case .rate: Phrase("by the last 30 days", "по последним 30 дням")
-        case .strength: Phrase("by strength", "по силе привычки")
+        case .strength: Phrase("by strength", "по силе")
+        case .slipping: Phrase("by change", "по изменению")
         case .recent: Phrase("by the last 14 days", "по последним 14 дням")
         }
     }

@@ -19,8 +19,9 @@ public struct StatisticsState: Hashable, Sendable {
         public let rate: Ratio?
         /// "67%"; "—" if nothing was planned, "–" under the rule whenever.
         public let rateText: String
-        /// 0 to 1; `nil` for an event.
-        public let strength: Double?
+        /// `nil` for an event.
+        public let strength: StrengthChange?
+        public let isSlipping: Bool
         /// "67%"; "—" for an event, "–" under the rule whenever.
         public let strengthText: String
         /// The last thirty days up to today, or to the last chosen one; oldest first.
@@ -50,6 +51,8 @@ public struct StatisticsState: Hashable, Sendable {
     public let weekdays: BarChart
     /// Without the archived ones unless they are named; of chosen days all that were planned or done then, or hold an amount.
     public let rows: [Row]
+    /// The rows of habits that slip, the greatest loss first.
+    let slippingRows: [Row]
     public let order: StatisticsOrder
 
     /// The only map unless days of several years are chosen; then the last one.
@@ -91,6 +94,7 @@ extension StatisticsState {
         highlights = StatisticsHighlight.all(
             plans, rates: rates, rows: rows, week: days == nil ? today : nil, conventions: conventions)
         self.rows = order.sorted(rows)
+        slippingRows = StatisticsOrder.slipping.sorted(rows.filter(\.isSlipping))
         self.order = order
     }
 
@@ -120,10 +124,11 @@ extension StatisticsState.Row {
         figures = tracker.statistics(by: plan, over: days)
         rate = days == nil ? figures.rate30 : figures.rate
         rateText = figures.text(of: rate, language)
-        strength = tracker.strength(on: last, by: plan)
+        strength = tracker.strengthChange(on: last, by: plan)
+        isSlipping = last == plan.today && tracker.isSlipping(by: strength, today: last)
         strengthText =
             figures.hasStreaks
-            ? NumberText.percent(strength: strength, language) : Phrase.noFigure(language)
+            ? NumberText.percent(strength: strength?.now, language) : Phrase.noFigure(language)
         lastDays = (last - 29...last).map { tracker.mark(on: $0, by: plan) }
     }
 }

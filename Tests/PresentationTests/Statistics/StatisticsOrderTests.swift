@@ -25,7 +25,7 @@ import TrackerPresentation
             (.category, [2, 3, 1, 4]), (.name, [2, 1, 4, 3]), (.current, [1, 4, 3, 2]),
             (.best, [2, 1, 4, 3]), (.total, [3, 2, 1, 4]), (.rate, [2, 4, 1, 3]),
             // STR-1: ½^(1÷13) a day, so that three done days outweigh two later ones.
-            (.strength, [2, 1, 4, 3]), (.recent, [2, 1, 4, 3]),
+            (.strength, [2, 1, 4, 3]), (.slipping, [2, 3, 1, 4]), (.recent, [2, 1, 4, 3]),
         ] as [(StatisticsOrder, [Identifier])])
     func orders(order: StatisticsOrder, ids: [Identifier]) throws {
         let state = StatisticsState(
@@ -78,7 +78,7 @@ import TrackerPresentation
     }
 
     @Test func everyOrderIsTested() {
-        #expect(StatisticsOrder.allCases.count == 8)
+        #expect(StatisticsOrder.allCases.count == 9)
     }
 
     @Test("Among equals the order of categories holds, however many there are")

@@ -53,7 +53,7 @@ struct OneSentence {
         "light", "dark", "on", "off",
         "auto", "always",
         "never", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "name", "category", "current", "best",
-        "total", "rate", "recent",
+        "total", "rate", "slipping", "recent",
         "language", "theme", "first-weekday", "day-start", "default-filter", "usage-log", "mouse",
         "reduced-motion",
         "json", "csv", "markdown", "ics", "plist", "bash", "zsh", "fish", "list", "add", "rename", "move",

@@ -24,7 +24,8 @@ import TrackerPresentation
         let words = week.words
         let rows = try #require(stats["trackers"]?.items)
         let figures = rows.map { row in
-            row.keys.dropFirst().map { key in row[key].map { "\($0.string ?? $0.shown)" } ?? "" }
+            // The strength of thirty days ago is none yet.
+            row.keys.dropFirst().dropLast(2).map { key in row[key].map { "\($0.string ?? $0.shown)" } ?? "" }
         }
         let home = [
             [words.read, "1", "3", "4", "0.57", "0.171"],  // 4 of 7

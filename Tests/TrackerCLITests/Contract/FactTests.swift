@@ -49,14 +49,15 @@ import TrackerPresentation
         for state in states {
             let keys = state.facts.map(\.key)
             #expect(Set(keys).count == keys.count)
-            #expect(state.facts.filter { $0.value != nil }.count == 40)
+            #expect(state.facts.filter { $0.value != nil }.count == 41)
             // The break is the newest key of both documents.
             #expect(
                 state.card.facts.map(\.key) == Array(TrackerFact.Key.allCases.prefix(19)) + [.restBreak])
         }
-        // The rate is one of chosen days.
+        // The rate is one of chosen days, what slips one of the statistics.
         #expect(
-            Set(states.flatMap(\.facts).map(\.key)) == Set(TrackerFact.Key.allCases).subtracting([.rate]))
+            Set(states.flatMap(\.facts).map(\.key))
+                == Set(TrackerFact.Key.allCases).subtracting([.rate, .slipping]))
         for fact in states.flatMap(\.facts) {
             #expect(fact.value != nil || fact.form != nil, "\(fact.key) is for nobody")
             let isTold = states.contains { $0.fact(fact.key)?.texts.isEmpty == false }
@@ -118,9 +119,11 @@ import TrackerPresentation
         #expect(
             json.map(\.keys)
                 == Array(
-                    repeating: ["id", "name", "currentStreak", "bestStreak", "total", "rate30", "strength"],
-                    count: 3))
-        #expect(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [7, 7, 7])
+                    repeating: [
+                        "id", "name", "currentStreak", "bestStreak", "total", "rate30", "strength",
+                        "strength30", "slipping",
+                    ], count: 3))
+        #expect(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [8, 8, 8])
         shell.isTerminal = true
         shell.answers = [.row("statistics")]
         let spoken = shell.tracker("--accessible").output

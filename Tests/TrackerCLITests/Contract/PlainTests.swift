@@ -16,9 +16,9 @@ import TrackerCLI
             ], from: "list", "--date", "2026-03-06")
         try expect(
             [
-                [Example.drink, "Drink", "1", "3", "4", "0.8", "0.185"],
-                [Example.doctor, "Doctor", "1", "1", "1", "", ""],
-                [Example.run, "Run", "1", "2", "3", "0.67", "0.059"],
+                [Example.drink, "Drink", "1", "3", "4", "0.8", "0.185", ""],
+                [Example.doctor, "Doctor", "1", "1", "1", "", "", ""],
+                [Example.run, "Run", "1", "2", "3", "0.67", "0.059", ""],
             ], from: "stats")
         try expect([[Example.home, "Home", "2"], [Example.sport, "Sport", "1"]], from: "category", "list")
         try expect(
@@ -33,7 +33,8 @@ import TrackerCLI
                 ["streakSince", "2026-03-07"], ["lastMissed", "2026-03-06"], ["strength", "0.059"],
                 ["periodStreak", ""], ["bestPeriodStreak", ""], ["amounts", ""], ["skips", ""],
                 ["rests", ""], ["done", ""], ["asked", ""], ["notes", ""], ["completedDays", "3"],
-                ["canComplete", "1"], ["rule", "mon,wed,fri"], ["weekdayRates", "mon=1,wed=1,fri=0"],
+                ["canComplete", "1"], ["rule", "mon,wed,fri"], ["strength30", ""],
+                ["weekdayRates", "mon=1,wed=1,fri=0"],
                 ["break", ""],
             ], from: "show", "Run")
     }
@@ -82,7 +83,8 @@ import TrackerCLI
         let list = fields(shell.tracker("list", "--plain").output)
         #expect(list.map { $0.dropFirst() } == [["1", name, name, "1", "0", "", "", "sun", ""]])
         let id = list[0][0]
-        #expect(fields(shell.tracker("stats", "--plain").output) == [[id, name, "1", "1", "1", "1", "0.01"]])
+        #expect(
+            fields(shell.tracker("stats", "--plain").output) == [[id, name, "1", "1", "1", "1", "0.01", ""]])
         #expect(
             fields(shell.tracker("category", "list", "--plain").output).map { $0.dropFirst() } == [
                 [name, "1"]

@@ -83,11 +83,11 @@ import TrackerCLI
             {"schemaVersion":1,"today":"2026-03-08","hasData":true,"bestPeriod":6,"perfectDays":4,\
             "completed":8,"average":1.3,"trackers":[\
             {"id":"\(Example.drink)","name":"Drink","currentStreak":1,"bestStreak":3,"total":4,"rate30":0.8,\
-            "strength":0.185},\
+            "strength":0.185,"strength30":null,"slipping":false},\
             {"id":"\(Example.doctor)","name":"Doctor","currentStreak":1,"bestStreak":1,"total":1,"rate30":null,\
-            "strength":null},\
+            "strength":null,"strength30":null,"slipping":false},\
             {"id":"\(Example.run)","name":"Run","currentStreak":1,"bestStreak":2,"total":3,"rate30":0.67,\
-            "strength":0.059}]}
+            "strength":0.059,"strength30":null,"slipping":false}]}
             """, from: "stats")
     }
 
@@ -108,8 +108,8 @@ import TrackerCLI
             {"schemaVersion":1,\(run),\(plain()),"createdOn":"2026-03-02","startDay":"2026-03-02","currentStreak":1,\
             "bestStreak":2,"total":3,"rate30":0.67,\
             "completions":["2026-03-02","2026-03-04","2026-03-07"],"nextDue":"2026-03-09",\
-            "streakSince":"2026-03-07","lastMissed":"2026-03-06","strength":0.059,"periodStreak":null,\
-            "bestPeriodStreak":null,"amounts":{},"notes":{},"skips":[],"rests":[],\
+            "streakSince":"2026-03-07","lastMissed":"2026-03-06","strength":0.059,"strength30":null,\
+            "periodStreak":null,"bestPeriodStreak":null,"amounts":{},"notes":{},"skips":[],"rests":[],\
             "done":null,"asked":null,\
             "weekdayRates":{"mon":1,"tue":null,"wed":1,"thu":null,"fri":0,"sat":null,"sun":null},"break":null}
             """, from: "show", "run")

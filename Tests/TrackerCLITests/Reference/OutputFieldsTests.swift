@@ -61,7 +61,9 @@ import TrackerPresentation
             #expect(fields.count == spec.fields.count + spec.fieldsOfDays.count)
         }
         let manual = ManPage.source(in: .english, version: "1")
-        #expect(manual.contains("rate30, strength; with \\-\\-year or \\-\\-from also rate"))
+        #expect(
+            manual.contains(
+                "rate30, strength, strength30; with \\-\\-year or \\-\\-from before the last also rate"))
     }
 
     @Test("LST-1: the manual has the fields of every command that offers --plain")

@@ -16,7 +16,7 @@ struct StatisticsFaceView {
     ///
     /// - Parameter isLarge: False for boxes.
     func lines(_ state: StatisticsState, isLarge: Bool) -> (figures: [Line], told: [Line]) {
-        let told = state.highlights.map { $0.map(line).joined(gap: Self.gap) }
+        let told = state.highlights.map { $0.map(line).joined(gap: Self.gap) } + slipping(state)
         guard isLarge, let figures = largeFigures(state.cards) else {
             return (FigureCardsView(context: context, fills: true).lines(state.cards), flow(told))
         }
@@ -72,6 +72,13 @@ struct StatisticsFaceView {
             line.append(context.line(remark, .secondary))
         }
         return line
+    }
+
+    /// The habits that slip, as many as fit in a line; empty if none does.
+    func slipping(_ state: StatisticsState) -> [Line] {
+        state.slipping(context.language, hasEmoji: context.theme.glyphs != .ascii) {
+            line($0).width <= context.width ?? .max
+        }.map { context.clipped(line($0)) }
     }
 
     private func sign(of trend: StatisticsHighlight.Trend?) -> Line? {
