@@ -68,7 +68,12 @@ package struct RandomEdits {
     private mutating func breakEdit(near today: Day) -> BreakEdit {
         let first = day(near: today) + number(below: 6)
         let last = first + (rarely() ? -1 : number(below: 12))
-        return sometimes() ? .until(last) : .adding(from: first, until: last)
+        return switch number(below: 8) {
+        case 0: .ending(first)
+        case 1: .moving(first...first + number(below: 5), to: first...max(first, last))
+        case 2...4: .until(last)
+        default: .adding(from: first, until: last)
+        }
     }
 
     private mutating func placement(_ other: Identifier) -> Placement {

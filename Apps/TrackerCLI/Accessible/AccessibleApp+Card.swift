@@ -16,15 +16,17 @@ extension AccessibleApp {
         CardAction.all(first: [.toggleDone, .openDetails, .togglePin])
             .filter { $0.isListed(card) && !Self.steps.contains($0.id) }
             .flatMap { row -> [Choice] in
-                let choice = (row.name(card)(language), { carryOut(row, on: card) })
+                let choice = (
+                    row.name(card)(language), { carryOut(row.effect(card, list.state.date), on: card) }
+                )
                 // The app has the goal in its form.
                 let goal = (TrackerField.goal.label(language), { takeGoal(card) })
-                return row.id == .toggleSkip ? [goal, choice] : [choice]
+                return row.id == .writeNote ? [goal, choice] : [choice]
             }
     }
 
-    private func carryOut(_ action: CardAction, on card: TrackerCard) {
-        switch action.effect(card, list.state.date) {
+    private func carryOut(_ effect: CardAction.Effect, on card: TrackerCard) {
+        switch effect {
         case .edit(let edit): list.perform(edit)
         case .move(let direction): list.move(card.id, direction)
         case .open(.form): edit(card.id)
@@ -32,7 +34,16 @@ extension AccessibleApp {
         case .open(.details): tellDetails(card.id)
         case .open(.amount): takeAmount(card)
         case .open(.note): note(card)
+        case .open(.rest): rest(card)
         case .open(.break): takeBreak(card)
+        }
+    }
+
+    private func rest(_ card: TrackerCard) {
+        let ways = RestWay.all(of: card, on: list.state.date, today: workspace.today())
+        let texts = ways.map { $0.text(language) }
+        if let number = prompt.choose(RestWay.title(card)(language), texts) {
+            carryOut(ways[number].effect, on: card)
         }
     }
 

@@ -57,7 +57,7 @@ struct AccessibleApp {
         let date = state.dateText + (state.date == state.today ? ", " + Phrase.todayMark(language) : "")
         let share = state.placeholder == nil ? state.doneText?(language) : nil
         let head = [date, share].compactMap(\.self).joined(separator: ", ")
-        let rest = state.restingElsewhere?(language)
+        let rest = state.restingElsewhere.first?(language)
         return ([head] + narrowing + [state.placeholder?.text, rest].compactMap(\.self))
             .joined(separator: ". ")
     }

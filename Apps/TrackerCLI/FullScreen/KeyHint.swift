@@ -58,6 +58,9 @@ extension KeyHint {
     /// Up and down on a page.
     static func table(_ word: Phrase) -> KeyHint { KeyHint("↑↓", ascii: "j k", word) }
 
+    /// Left and right where letters are typed.
+    static func arrows(_ word: Phrase) -> KeyHint { KeyHint("←→", ascii: "Left Right", word) }
+
     /// Left and right.
     static func pages(_ word: Phrase) -> KeyHint { KeyHint("←→", ascii: "h l", word) }
 

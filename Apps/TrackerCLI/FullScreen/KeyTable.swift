@@ -22,7 +22,7 @@ extension KeyBinding {
         KeyBinding(.enterAmount, [Key("=")], in: .cards.union([.sheet]), "="),
         KeyBinding(.toggleSkip, [Key("s")], in: .cards, "s"),
         KeyBinding(.writeNote, [Key("a")], in: .cards, "a"),
-        KeyBinding(.togglePause, [Key("z")], in: .cards, "z"),
+        KeyBinding(.rest, [Key("z")], in: .cards, "z"),
         KeyBinding(.takeBreak, [Key("Z")], in: .cards, "Z"),
         KeyBinding(.toggleArchive, [Key("x")], in: .cards, "x"),
         KeyBinding(.moveUp, [Key("K"), Key(.up, .shift)], "K Shift-↑"),

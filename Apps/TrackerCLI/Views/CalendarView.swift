@@ -71,6 +71,11 @@ struct CalendarView {
 
     func legend(of state: CalendarState) -> [Line] { legend(state.legend) }
 
+    /// The meanings of the signs that a month has.
+    func legendOfSigns(in state: CalendarState) -> [Line] {
+        legend(state.legend.filter { entry in state.cells.contains { $0.mark == entry.mark } })
+    }
+
     private func legend(_ marks: [(mark: CalendarState.Mark, meaning: Phrase)]) -> [Line] {
         LegendView(context: context).lines(
             marks.map { mark, meaning in (Line(glyph(mark), style(mark)), meaning) })

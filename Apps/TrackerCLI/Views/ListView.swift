@@ -26,8 +26,7 @@ package struct ListView {
     ///
     /// A command is never cut: where both have no room, it stands below the number, or is left out.
     private func inactive(_ state: MainListState) -> [Line] {
-        guard let resting = state.restingElsewhere else { return [] }
-        let line = context.line(resting(context.language), .secondary)
+        guard let line = context.resting(state) else { return [] }
         let hint = Phrase.hintListResting(context.repeated)(context.language)
         let whole = line + context.line("  " + hint, .secondary)
         guard let width = context.width, whole.width > width else { return ["", whole] }

@@ -69,6 +69,12 @@ package struct TextContext {
             repeated: repeated)
     }
 
+    /// What rests beside the trackers of a list, in the longest form that fits; nil if nothing does.
+    func resting(_ list: MainListState) -> Line? {
+        let lines = list.restingElsewhere.map { line($0(language), .secondary) }
+        return lines.first { $0.width <= width ?? .max } ?? lines.last
+    }
+
     /// A line with one text at each side; the right one is below the left if both do not fit.
     func sides(_ left: Line, _ right: Line) -> [Line] {
         guard let width else { return [left + "   " + right] }

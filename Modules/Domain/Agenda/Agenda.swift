@@ -15,6 +15,15 @@ public struct Agenda: Hashable, Sendable {
         public var trackers: [Tracker] { entries.map(\.tracker) }
     }
 
+    /// A pause or a break that begins after the date, for all who have just this one.
+    public struct RestAhead: Hashable, Sendable {
+        public let first: Day
+        /// Nil for a pause, whose end is open.
+        public let last: Day?
+        /// The names of the trackers; never empty.
+        public fileprivate(set) var names: [String]
+    }
+
     public let date: Day
     /// The sections that have a tracker to show.
     public let sections: [Section]
@@ -24,10 +33,10 @@ public struct Agenda: Hashable, Sendable {
     public let share: DayShare
     /// True if what is not done of today's plan is over its limit, so that nothing is left to do.
     public let isNothingLeft: Bool
-    /// The number of trackers paused, archived or on a break today.
+    /// The number of trackers paused, archived or on a break on the date, for past dates today.
     public let inactive: Int
-    /// The number of the others with a pause or a break to come.
-    public let breaksAhead: Int
+    /// The next pause or break of each of the others, the first ones first.
+    public let restsAhead: [RestAhead]
 
     /// The number of trackers of the date, before search and filter.
     public var total: Int { counts.reduce(0, +) }
@@ -51,16 +60,18 @@ extension Agenda {
         }
         return Agenda(
             date: date, sections: sections.filter { !$0.entries.isEmpty }, counts: counts, share: share,
-            isNothingLeft: isNothingLeft, inactive: inactive, breaksAhead: breaksAhead)
+            isNothingLeft: isNothingLeft, inactive: inactive, restsAhead: restsAhead)
     }
 }
 
 extension Library {
     /// Returns the list of a date, narrowed by a filter.
     public func agenda(on date: Day, today: Day, filter: TrackerFilter = .all) -> Agenda {
-        let resting = trackers.filter { $0.isInactive(onOrAfter: today) }
-        let inactive = resting.count { $0.isInactive(on: today) }
-        let listed = filter == .inactive ? resting : trackers.filter { $0.isListed(on: date, today: today) }
+        let told = max(date, today)
+        let listed = trackers.filter {
+            filter == .inactive
+                ? $0.isInactive(onOrAfter: today) : $0.isListed(on: date, today: today)
+        }
         let all = inSections(listed)
         // A tracker that is not listed on a date is neither planned nor done on it.
         var share = filter == .inactive ? trackers.share(of: date, today: today) : DayShare()
@@ -81,7 +92,21 @@ extension Library {
         return Agenda(
             date: date, sections: sections, counts: all.map(\.trackers.count).filter { $0 > 0 }, share: share,
             isNothingLeft: date == today && beyond > 0 && share.completed + beyond == share.planned,
-            inactive: inactive, breaksAhead: resting.count - inactive)
+            inactive: trackers.count { $0.isInactive(on: told) }, restsAhead: restsAhead(after: told))
+    }
+
+    private func restsAhead(after date: Day) -> [Agenda.RestAhead] {
+        var rests: [Agenda.RestAhead] = []
+        for tracker in trackers {
+            guard let next = tracker.restBegins(after: date) else { continue }
+            let last = next.isPause ? nil : tracker.restBreak(on: next.day)?.upperBound
+            if let index = rests.firstIndex(where: { $0.first == next.day && $0.last == last }) {
+                rests[index].names.append(tracker.name)
+            } else {
+                rests.append(Agenda.RestAhead(first: next.day, last: last, names: [tracker.name]))
+            }
+        }
+        return rests.sorted { $0.first < $1.first }
     }
 
     /// The habits, of a category if one is given, that the list of a date would have but for a pause or a break.

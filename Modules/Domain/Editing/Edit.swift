@@ -169,6 +169,10 @@ public struct TrackerEdit: Hashable, Sendable {
 public enum BreakEdit: Hashable, Sendable {
     /// Adds the days from a first to a last one; nothing that was off becomes active.
     case adding(from: Day, until: Day)
+    /// Gives a break that has just the first days the others; of another rest the days are added.
+    ///
+    /// With the same first day no day that is over is removed, nor added to another rest.
+    case moving(ClosedRange<Day>, to: ClosedRange<Day>)
     /// Sets the last day of the present rest, of a pause that begins by then, or of a break from today on.
     case until(Day)
     /// Ends the rest that a day is in on the day before.

@@ -9,6 +9,9 @@ extension Tracker {
         case .adding(let first, let last):
             try requireBreak(from: first, until: last)
             return status.isArchived ? [] : addingRest(DaySet(.everyDay, in: first...last))
+        case .moving(let old, let new):
+            try requireBreak(from: new.lowerBound, until: new.upperBound)
+            return status.isArchived ? [] : moving(old, to: new, today: today)
         case .until(let last):
             if status.isArchived {
                 try requireBreak(from: today, until: last)
@@ -16,6 +19,14 @@ extension Tracker {
             }
             return try resting(until: last, today: today)
         }
+    }
+
+    private func moving(_ old: ClosedRange<Day>, to new: ClosedRange<Day>, today: Day) -> [Change] {
+        let days = DaySet(.everyDay, in: new)
+        let over = new.lowerBound == old.lowerBound ? DaySet(.everyDay, in: .earliest...today - 1) : DaySet()
+        guard restBreak(on: old.lowerBound) == old else { return addingRest(days.subtracting(over)) }
+        return addingRest(days)
+            + removingRest(DaySet(.everyDay, in: old).subtracting(days).subtracting(over))
     }
 
     /// The present rest, a pause that begins by the last day, or a break from today on gets that last day.
@@ -74,6 +85,10 @@ extension Tracker {
         for days in breaks.compactMap(\.self) where first <= days.upperBound {
             gone.formUnion(DaySet(.everyDay, in: max(first, days.lowerBound)...days.upperBound))
         }
-        return gone.isEmpty ? [] : [.tracker(id, .days(.pausedDays, gone, isAdded: false))]
+        return removingRest(gone)
+    }
+
+    private func removingRest(_ gone: DaySet) -> [Change] {
+        gone.isEmpty ? [] : [.tracker(id, .days(.pausedDays, gone, isAdded: false))]
     }
 }

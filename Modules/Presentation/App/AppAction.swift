@@ -3,7 +3,7 @@ internal import TrackerDomain
 /// The actions on the screens: each has a key, and an entry in help and the palette.
 public enum AppAction: String, CaseIterable, Sendable {
     case toggleDone, newTracker, editTracker, deleteTracker, togglePin, openMenu, openDetails
-    case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, togglePause, takeBreak, toggleArchive
+    case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, rest, takeBreak, toggleArchive
     case moveUp, moveDown
     case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
     case undo, redo, openHistory
@@ -95,25 +95,28 @@ public enum AppAction: String, CaseIterable, Sendable {
                 hint: Phrase("skip", "пропуск"), alsoCalled: Phrase("unskip day off rest", "выходной отдых"),
                 name: {
                     $0.day.isSkipped ? Phrase("Don't skip", "Не пропускать") : Phrase("Skip", "Пропустить")
-                }, applies: \.canSkip, effect: { .edit($0.skipping(on: $1)) })
+                }, isListed: { _ in false }, effect: { .edit($0.skipping(on: $1)) })
         case .writeNote:
             .onCard(
                 self, Phrase("note for the day", "заметка на день"), hint: Phrase("note", "заметка"),
                 alsoCalled: Phrase("comment remark annotate", "комментарий запись"), name: { _ in .note },
                 effect: { _, _ in .open(.note) })
-        case .togglePause:
+        case .rest:
             .onCard(
-                self, Phrase("pause, or bring back", "на паузу или вернуть"), hint: Phrase("pause", "пауза"),
-                alsoCalled: Phrase("resume holiday vacation stop", "возобновить отпуск каникулы перерыв"),
-                name: { $0.isInactive ? Phrase("Resume", "Возобновить") : Phrase("Pause", "Приостановить") },
-                applies: \.canPause, isListed: { $0.canPause && !$0.status.isArchived },
-                effect: { card, _ in .edit(card.pausing) })
+                self, Phrase("rest, or bring back", "отдых или вернуть"), hint: Phrase("rest", "отдых"),
+                alsoCalled: Phrase(
+                    "pause resume holiday vacation stop", "пауза возобновить отпуск каникулы перерыв"),
+                name: { $0.isInactive ? Phrase("Bring back", "Вернуть") : Phrase("Rest …", "Отдых…") },
+                isListed: { !$0.isEvent },
+                // An event is refused in words.
+                effect: { card, _ in card.isInactive || card.isEvent ? .edit(card.pausing) : .open(.rest) })
         case .takeBreak:
             .onCard(
                 self, Phrase("break until a day", "перерыв до даты"), hint: Phrase("break", "перерыв"),
                 alsoCalled: Phrase("holiday vacation days off until", "отпуск каникулы дни по"),
-                name: { _ in .breakTitle }, applies: { !$0.isEvent && !$0.status.isArchived },
-                effect: { _, _ in .open(.break) })
+                name: { _ in .breakTitle }, applies: { $0.isEvent || !$0.status.isArchived },
+                isListed: { _ in false },
+                effect: { card, _ in card.isEvent ? .edit(card.pausing) : .open(.break) })
         case .toggleArchive:
             .onCard(
                 self, Phrase("archive, or bring back", "в архив или вернуть"),
@@ -122,7 +125,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 name: {
                     $0.status.isArchived
                         ? Phrase("Bring back", "Вернуть из архива") : Phrase("Archive", "В архив")
-                }, effect: { card, _ in .edit(card.archiving) })
+                }, isListed: \.isEvent, effect: { card, _ in .edit(card.archiving) })
         case .moveUp:
             .onCard(
                 self, Phrase("move up in its section", "переместить выше в разделе"),

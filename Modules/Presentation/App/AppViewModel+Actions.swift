@@ -13,6 +13,8 @@ extension AppViewModel {
         case .card(let row):
             if let focused {
                 carryOut(row.effect(focused, date), on: focused.id)
+            } else if let hidden = restingInsteadOfCards {
+                openBreak(of: hidden.id, takesBack: action == .rest)
             } else if let subject {
                 switch action {
                 case .moveUp: move(subject, .up)
@@ -33,6 +35,7 @@ extension AppViewModel {
         case .open(.details): openDetails(id)
         case .open(.amount): if let card = card(id) { openAmount(of: card) }
         case .open(.note): if let card = card(id) { openNote(of: card) }
+        case .open(.rest): if let card = card(id) { openRest(of: card) }
         case .open(.break): openBreak(of: id)
         }
     }
@@ -58,7 +61,8 @@ extension AppViewModel {
         case .undo: canUndo
         case .redo: canRedo
         case .toggleDone: focused?.canToggle == true
-        case .subtractAmount, .enterAmount: canPerform(action) && !lacksAmount(for: action)
+        case .subtractAmount, .enterAmount, .toggleSkip, .rest, .takeBreak:
+            canPerform(action) && !isRefused(action)
         case .moveUp where sheets.isEmpty: canPerform(action) && canMove(.up)
         case .moveDown where sheets.isEmpty: canPerform(action) && canMove(.down)
         case .goToToday:
@@ -74,13 +78,15 @@ extension AppViewModel {
         }
     }
 
-    /// The card has no goal to count by, or takes no amount: performed, the action asks or says so.
-    func lacksAmount(for action: AppAction) -> Bool {
+    /// The card has no goal to count by, takes no amount, or never rests: performed, the action asks or says so.
+    func isRefused(_ action: AppAction) -> Bool {
         // A form has a goal to be entered.
         if sheets.last is FormSheetViewModel { return false }
         return switch action {
         case .subtractAmount: focused?.countsAmounts != true
         case .enterAmount: focused?.takesAmount != true
+        case .toggleSkip, .takeBreak: focused?.isEvent == true
+        case .rest: focused?.canPause == false
         default: false
         }
     }
@@ -90,8 +96,16 @@ extension AppViewModel {
         case .screen(let row): row.applies(self)
         // A row of the statistics has details and its place among the others.
         case .card where tab == .statistics: actionsOfRow.contains(action) && subject != nil
-        case .card(let row): focused.map(row.applies) ?? false
+        case .card(let row):
+            focused.map(row.applies)
+                ?? ([.rest, .takeBreak].contains(action) && restingInsteadOfCards != nil)
         }
+    }
+
+    /// One of the habits that rest on a date whose list is empty for it.
+    private var restingInsteadOfCards: Tracker? {
+        guard tab == .trackers, !isBarFocused, list.state.placeholder?.kind == .resting else { return nil }
+        return library.resting(insteadOfListedOn: date, today: today).first
     }
 
     /// Sorted otherwise, the table does not show the order of trackers.

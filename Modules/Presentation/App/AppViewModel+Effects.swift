@@ -144,7 +144,7 @@ extension AppViewModel {
         openActions(
             .commands,
             entries.filter { entry in
-                entry.action.map { canPerform($0) && !lacksAmount(for: $0) } ?? (entry.effect != nil)
+                entry.action.map { canPerform($0) && !isRefused($0) } ?? (entry.effect != nil)
             }.map { entry in
                 var entry = entry
                 entry.group = nil
@@ -152,9 +152,23 @@ extension AppViewModel {
             }, preferences)
     }
 
-    func openBreak(of id: Identifier) {
+    /// - Parameter takesBack: Whether what ends the rest has the focus.
+    func openBreak(of id: Identifier, takesBack: Bool = false) {
         guard let tracker = library.tracker(id) else { return }
-        sheets.append(BreakViewModel(of: tracker, on: date, in: library, workspace: workspace))
+        sheets.append(
+            BreakViewModel(
+                of: tracker, on: date, in: library, workspace: workspace, takesBack: takesBack))
+    }
+
+    /// Opens the ways for a habit to be off: each has the key that does the same on the card.
+    func openRest(of card: TrackerCard) {
+        open(
+            RestWay.title(card),
+            RestWay.all(of: card, on: date, today: today).map { way in
+                .init(
+                    text: way.text, isChosen: way.isChosen, action: way.action,
+                    effects: [.act(way.effect, on: card.id)])
+            }, about: card.id)
     }
 
     func edit(_ id: Identifier) {

@@ -30,7 +30,7 @@ public struct CardAction: Sendable {
     }
 
     public enum Page: Hashable, Sendable {
-        case form, deletion, details, amount, note, `break`
+        case form, deletion, details, amount, note, rest, `break`
     }
 
     public let id: AppAction
@@ -47,13 +47,12 @@ public struct CardAction: Sendable {
     public static let all = AppAction.allCases.compactMap(\.ofCard)
 
     /// The menu of a card in its groups: mark and amount, the day, the tracker, and what deletes it.
+    ///
+    /// The ways to be off are listed by one, whose list has them.
     package static let menu: [[CardAction]] = [
-        [.toggleDone, .addAmount, .subtractAmount, .enterAmount], [.toggleSkip, .writeNote],
-        [
-            .openDetails, .editTracker, .togglePin, .togglePause, .takeBreak, .toggleArchive, .moveUp,
-            .moveDown,
-        ],
-        [.deleteTracker],
+        [.toggleDone, .addAmount, .subtractAmount, .enterAmount],
+        [.toggleSkip, .rest, .takeBreak, .writeNote],
+        [.openDetails, .editTracker, .togglePin, .toggleArchive, .moveUp, .moveDown], [.deleteTracker],
     ].map { (group: [AppAction]) in group.compactMap(\.ofCard) }
 
     /// All of them, some before the others.

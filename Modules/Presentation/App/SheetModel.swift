@@ -59,7 +59,7 @@ public enum Effect: Sendable {
     case leave
     case open(any SheetModel)
     case run(AppAction)
-    /// Calls a command that only the front has.
+    /// Calls a command that only the front has, or opens the next of several lines.
     case call(@MainActor @Sendable () -> Void)
     case perform([Edit])
     /// Shows a library that the sheet has changed, with a notice.

@@ -13,6 +13,7 @@ struct BreakOutcome {
         // A break that it touches goes on after it.
         case (.adding(let first, let last), _):
             begun(first...(new.restBreak(on: last)?.upperBound ?? last), isTrial)
+        case (.moving(_, let days), _): begun(days, isTrial)
         case (.until(let last), _):
             old.isInactive(on: today)
                 ? moved(to: last, isTrial)

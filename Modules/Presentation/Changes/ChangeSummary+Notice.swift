@@ -8,7 +8,7 @@ extension ChangeSummary {
     package func notice(isPerfectDay: Bool = false) -> Phrase? {
         guard let request else { return nil }
         guard !isEmpty else { return request.edits.lazy.compactMap { unchanged($0, request) }.first }
-        if let text = addedBreak(request) ?? moved(request) { return text }
+        if let text = changedBreak(request) ?? moved(request) { return text }
         let remarks = remarks()
         let amounts = request.edits.compactMap { amount($0, request) }
         var text = amounts.joined(separator: "; ")
@@ -49,24 +49,34 @@ extension ChangeSummary {
         return tracker.progress(on: day, since: old).map { name + $0 }
     }
 
-    /// "Moved: Run, now after Read."
+    /// "Moved: Run, now after Read.", "Break now until Wed, 30 December 2026: Run."
     private func moved(_ request: Request) -> Phrase? {
         guard let edit = request.edits.first, request.edits.count == 1 else { return nil }
         switch edit {
-        case .move, .moveCategory: return text(of: edit, in: request, Style()).map { $0 + "." }
+        case .move, .moveCategory, .takeBreak(_, .ending):
+            return text(of: edit, in: request, Style()).map { $0 + "." }
         default: return nil
         }
     }
 
-    /// "Break 28 – 30 Dec: Run · already: Read until 2 Jan", "Break 28 – 30 Dec: Run (20 of 17 km this week: done)".
-    private func addedBreak(_ request: Request) -> Phrase? {
-        guard case .takeBreak(let ids, .adding(let first, let last))? = request.edits.first,
-            request.edits.count == 1
-        else { return nil }
+    /// "Break 28 – 30 Dec: Run · already: Read until 2 Jan", "Break now 28 – 30 Dec: Run (20 of 17 km this week: done)".
+    private func changedBreak(_ request: Request) -> Phrase? {
+        guard case .takeBreak(let ids, let edit)? = request.edits.first, request.edits.count == 1 else {
+            return nil
+        }
+        let (name, asked): (Phrase, ClosedRange<Day>)
+        switch edit {
+        case .adding(let first, let last): (name, asked) = (Phrase("Break ", "Перерыв "), first...last)
+        case .moving(_, let days): (name, asked) = (Phrase("Break now ", "Перерыв теперь "), days)
+        case .until, .ending: return nil
+        }
         let trackers = ids.compactMap(request.after.tracker)
-        let changed = trackers.filter { has(.breakAdded, $0.id) }.map(\.name)
+        let isChanged = { has(.breakAdded, $0) || has(.breakRemoved, $0) }
+        let changed = trackers.filter { isChanged($0.id) }.map(\.name)
         let resting = trackers.compactMap { tracker -> Phrase? in
-            guard !has(.breakAdded, tracker.id), let days = tracker.restBreak(on: last) else { return nil }
+            guard !isChanged(tracker.id), let days = tracker.restBreak(on: asked.upperBound) else {
+                return nil
+            }
             return Phrase(same: tracker.name) + .until(days.upperBound, relativeTo: day)
         }
         let told =
@@ -76,7 +86,7 @@ extension ChangeSummary {
         let already =
             resting.count > 2
             ? Phrase("\(resting.count) others", "ещё \(resting.count)") : resting.joined(separator: ", ")
-        return Phrase("Break ", "Перерыв ") + BreakText.short(first...last, relativeTo: day) + ": " + told
+        return name + BreakText.short(asked, relativeTo: day) + ": " + told
             + (resting.isEmpty ? .empty : Phrase(" · already: ", " · и так: ") + already)
             + (ids.count == 1 ? sumsChanged(ids[0]) : .empty)
     }

@@ -18,6 +18,18 @@ public enum DateText {
         return "\(weekday(of: day, language)), \(onDate(day)(language))"
     }
 
+    /// "Thu, in 34 days", «чт, через 34 дня», "Fri, today", "Mon, 4 days ago".
+    static func distance(to day: Day, from today: Day, _ language: Language) -> String {
+        let days = CountedPhrase.days(abs(day - today))
+        let distance =
+            day == today
+            ? Phrase("today", "сегодня")
+            : day > today
+                ? Phrase("in \(days.english)", "через \(days.russian)")
+                : Phrase("\(days.english) ago", "\(days.russian) назад")
+        return "\(weekday(of: day, language)), \(distance(language))"
+    }
+
     /// "Tue", «вт».
     private static func weekday(of day: Day, _ language: Language) -> String {
         language.withinSentence(Phrase.shortName(of: day.weekday)(language))

@@ -43,15 +43,6 @@ extension Phrase {
         Phrase("\(shown) of \(all) shown", "показано \(shown) из \(all)")
     }
 
-    /// "2 resting · 3 breaks ahead"; nil if there are none.
-    static func resting(_ count: Int, ahead: Int) -> Phrase? {
-        let parts = [
-            count == 0 ? nil : Phrase("\(count) resting", "на отдыхе: \(count)"),
-            ahead == 0 ? nil : CountedPhrase.breaksAhead(ahead),
-        ].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: " · ")
-    }
-
     public static let streakTitle = Phrase("streak", "серия")
 
     /// "streak 5"; of periods of a sum "5 in a row".
@@ -78,7 +69,7 @@ extension Phrase {
 }
 
 extension CountedPhrase {
-    fileprivate static let breaksAhead = CountedPhrase(
+    static let breaksAhead = CountedPhrase(
         EnglishPlural(one: "break ahead", other: "breaks ahead"),
         RussianPlural(one: "перерыв впереди", few: "перерыва впереди", many: "перерывов впереди"))
 }

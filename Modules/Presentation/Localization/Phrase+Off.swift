@@ -34,6 +34,31 @@ struct RestText {
             ? tracker.status.phrase(relativeTo: today) : .breakFrom(next.day, relativeTo: today)
     }
 
+    /// "3 resting · break 24 Dec – 2 Jan, 17 habits, and 2 more", then "3 resting · 3 breaks ahead"; empty if none rests.
+    static func elsewhere(_ agenda: Agenda, today: Day) -> [Phrase] {
+        let (count, ahead) = (agenda.inactive, agenda.restsAhead)
+        let resting = count == 0 ? nil : Phrase("\(count) resting", "на отдыхе: \(count)")
+        guard let first = ahead.first else { return resting.map { [$0] } ?? [] }
+        let more = ahead.count - 1
+        let next =
+            named(first, relativeTo: today)
+            + (more == 0 ? .empty : Phrase(", and \(more) more", " и ещё \(more)"))
+        return [next, CountedPhrase.breaksAhead(ahead.count)].map { text in
+            [resting, text].compactMap(\.self).joined(separator: " · ")
+        }
+    }
+
+    /// "break 24 Dec – 2 Jan, 17 habits", "pause from 24 Dec, Run".
+    private static func named(_ rest: Agenda.RestAhead, relativeTo today: Day) -> Phrase {
+        let days =
+            rest.last.map {
+                Phrase("break ", "перерыв ") + BreakText.short(rest.first...$0, relativeTo: today)
+            } ?? Phrase("pause from ", "пауза с ") + BreakText.short(rest.first, relativeTo: today)
+        let count = rest.names.count
+        return days + ", "
+            + (count == 1 ? Phrase(same: rest.names[0]) : Phrase("\(count) habits", "привычек: \(count)"))
+    }
+
     private var status: [Phrase] {
         [tracker.status.phrase(relativeTo: today), tracker.status.phrase].compactMap(\.self)
     }

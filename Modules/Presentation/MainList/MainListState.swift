@@ -50,15 +50,9 @@ public struct MainListState: Hashable, Sendable {
     public let share: DayShare
     /// "3 of 7 done", "all done", "3 of 4 done · nothing left"; nil if nothing was planned.
     public let doneText: Phrase?
-    /// The number of trackers paused, archived or on a break today.
-    public let inactive: Int
-    /// The number of the others with a pause or a break to come.
-    public let breaksAhead: Int
-
-    /// "2 resting · 3 breaks ahead": the trackers that rest and are not shown; nil if there are none.
-    public var restingElsewhere: Phrase? {
-        filter == .inactive ? nil : .resting(inactive, ahead: breaksAhead)
-    }
+    /// "3 resting · break 24 Dec – 2 Jan, 17 habits", "3 resting · 2 breaks ahead": the trackers that rest or will on the
+    /// date, for past dates today, and are not shown, the longest form first; empty if there are none.
+    public let restingElsewhere: [Phrase]
 
     /// The number of cards of the date.
     public var total: Int { counts.reduce(0, +) }
@@ -104,7 +98,8 @@ extension MainListState {
         self.search = search
         self.category = category
         // The filter for inactive trackers can be left even if there are none.
-        filtersAvailable = agenda.total > 0 || agenda.inactive + agenda.breaksAhead > 0 || filter == .inactive
+        filtersAvailable =
+            agenda.total > 0 || agenda.inactive > 0 || !agenda.restsAhead.isEmpty || filter == .inactive
         self.sections = sections
         // Only an empty list asks what rests.
         placeholder =
@@ -115,8 +110,7 @@ extension MainListState {
             : nil
         shown = agenda.shown
         counts = agenda.counts
-        inactive = agenda.inactive
-        breaksAhead = agenda.breaksAhead
+        restingElsewhere = filter == .inactive ? [] : RestText.elsewhere(agenda, today: today)
         share = agenda.share
         doneText = Phrase.done(agenda.share).map { agenda.isNothingLeft ? $0 + " · " + .nothingLeft : $0 }
     }

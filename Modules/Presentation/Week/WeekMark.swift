@@ -33,6 +33,9 @@ public enum WeekMark: CaseIterable, Sendable {
         }
     }
 
+    /// True if the amount of the day belongs to what the mark says.
+    public var tellsAmount: Bool { [.done, .begun, .counted, .over].contains(self) }
+
     /// False if the cell is blank or shows the number alone.
     public var hasSign: Bool { self != .counted && self != .unplanned }
 }

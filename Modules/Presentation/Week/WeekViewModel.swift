@@ -167,3 +167,8 @@ public final class WeekViewModel {
         focus(on: day)
     }
 }
+
+/// A way from one of several numbers in a row to another.
+public enum NumberStep: CaseIterable, Sendable {
+    case nextDay, rowBelow, rowAbove
+}

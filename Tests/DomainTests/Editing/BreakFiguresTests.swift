@@ -45,6 +45,26 @@ import TrackerDomain
         #expect(!rests(habit.resting(on: "2026-11-01"..."2026-11-19")))
     }
 
+    @Test(
+        "REST-9: of a date the list counts who rests then, of a past one who rests today; the others by their rests"
+    )
+    func onDate() throws {
+        let library = try Library.holding(
+            Tracker.habit(1, "A").resting(on: Self.christmas),
+            Tracker.habit(2, "B").resting(on: Self.christmas),
+            Tracker.habit(3, "C").resting(on: "2026-11-19"..."2026-11-20"),
+            Tracker.habit(4, "D").resting(on: "2026-12-01"..."2026-12-02"))
+        func told(_ date: Day) -> (count: Int, names: [[String]]) {
+            let agenda = library.agenda(on: date, today: Self.today)
+            return (agenda.inactive, agenda.restsAhead.map(\.names))
+        }
+        for date in [Self.today, Self.today - 30] {
+            #expect(told(date).count == 1 && told(date).names == [["D"], ["A", "B"]])
+        }
+        #expect(told("2026-12-01").count == 1 && told("2026-12-01").names == [["A", "B"]])
+        #expect(told("2026-12-24").count == 2 && told("2026-12-24").names == [])
+    }
+
     @Test("OFF-9: the list counts who rests today, and the others with a rest to come")
     func counted() throws {
         let agenda = try Library.holding(
@@ -54,7 +74,9 @@ import TrackerDomain
             Tracker.habit(4).resting(on: Self.christmas),
             .habit(5, status: .paused(since: "2026-12-24")), .habit(6)
         ).agenda(on: Self.today, today: Self.today, filter: .inactive)
-        #expect(agenda.inactive == 3 && agenda.breaksAhead == 2 && agenda.shown == 5)
+        #expect(agenda.inactive == 3 && agenda.shown == 5)
+        #expect(agenda.restsAhead.map(\.first) == ["2026-12-24", "2026-12-24"])
+        #expect(agenda.restsAhead.map(\.last) == [Self.christmas.upperBound, nil])
     }
 
     @Test("OFF-8: of a pause and a break that begin on one day to come, the pause is taken back first")

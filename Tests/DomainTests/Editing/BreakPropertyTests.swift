@@ -62,6 +62,37 @@ import TrackerDomain
         }
     }
 
+    @Test(
+        "REST-6: a break that has just the days gets the others; over days change only with the first; others gain"
+    )
+    func moves() throws {
+        var moved = 0
+        for sample in Self.samples where !sample.tracker.status.isArchived {
+            let (tracker, today, new) = (sample.tracker, sample.today, sample.days)
+            let breaks = (today - 40...today + 60).compactMap { tracker.restBreak(on: $0) } + [new]
+            for old in Set(breaks) {
+                let first = old.lowerBound
+                for last in [new.upperBound, today - 3] {
+                    let days = first <= last ? first...last : new
+                    let after = try sample.after(.takeBreak([1], .moving(old, to: days)))
+                    let isSame = days.lowerBound == old.lowerBound
+                    let isOld = tracker.restBreak(on: old.lowerBound) == old
+                    for day in today - 60...today + 80 {
+                        let isOver = isSame && day < today
+                        let wasOff = tracker.pausedDays.contains(day)
+                        let isOff =
+                            days.contains(day)
+                            ? wasOff || isOld || !isOver : wasOff && !(isOld && old.contains(day) && !isOver)
+                        #expect(after.pausedDays.contains(day) == isOff, "\(old) \(days) \(day)")
+                    }
+                    #expect(after.status == tracker.status)
+                    moved += isOld ? 1 : 0
+                }
+            }
+        }
+        #expect(moved > 500)
+    }
+
     @Test("OFF-7: A3: until a day, all days to it are off, and the day after only by another rest")
     func until() throws {
         var ended = 0

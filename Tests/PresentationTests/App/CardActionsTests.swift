@@ -81,18 +81,17 @@ import TrackerPresentation
             session.list?.rows.map(\.text)
                 == (isEnglish
                     ? [
-                        "Mark as done", "Amount", "Skip", "Note", "Details", "Edit", "Unpin", "Pause",
-                        "Break", "Archive", "Delete",
+                        "Mark as done", "Amount", "Rest …", "Note", "Details", "Edit", "Unpin", "Delete",
                     ]
                     : [
-                        "Отметить", "Количество", "Пропустить", "Заметка", "Подробности", "Редактировать",
-                        "Открепить", "Приостановить", "Перерыв", "В архив", "Удалить",
+                        "Отметить", "Количество", "Отдых…", "Заметка", "Подробности", "Редактировать",
+                        "Открепить", "Удалить",
                     ]))
         #expect(
             session.list?.rows.filter(\.startsGroup).map(\.text)
                 == (isEnglish
-                    ? ["Mark as done", "Skip", "Details", "Delete"]
-                    : ["Отметить", "Пропустить", "Подробности", "Удалить"]))
+                    ? ["Mark as done", "Rest …", "Details", "Delete"]
+                    : ["Отметить", "Отдых…", "Подробности", "Удалить"]))
         #expect(session.list?.rows.last?.isDestructive == true)
         session.app.cancel()
         session.app.focus(on: 1)
@@ -113,7 +112,7 @@ import TrackerPresentation
         #expect(!session.cards[0].isCompleted)
         session.app.perform(.nextDay)
         session.app.confirm()
-        #expect(session.list?.rows.first?.text == "Skip")
+        #expect(session.list?.rows.first?.text == "Rest …")
     }
 
     @Test("SUM-11: the first row of a sum's menu asks for the amount, and an empty line forgets it")
@@ -236,9 +235,7 @@ import TrackerPresentation
         "MAIN-12: each row of a card's menu has the key that does the same, in the menu too",
         arguments: [
             ("Pin", .togglePin), ("Edit", .editTracker), ("Delete", .deleteTracker),
-            ("Details", .openDetails), ("Skip", .toggleSkip), ("Note", .writeNote), ("Pause", .togglePause),
-            ("Break", .takeBreak),
-            ("Archive", .toggleArchive),
+            ("Details", .openDetails), ("Note", .writeNote),
         ] as [(String, AppAction)])
     func menuKeys(text: String, action: AppAction) throws {
         let (byRow, byKey) = (
@@ -291,7 +288,7 @@ import TrackerPresentation
         for action in [
             .toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu, .openDetails, .toggleSkip,
             .writeNote,
-            .togglePause, .takeBreak, .toggleArchive, .subtractAmount, .enterAmount,
+            .rest, .takeBreak, .toggleArchive, .subtractAmount, .enterAmount,
         ] as [AppAction] {
             #expect(!session.app.canPerform(action))
             session.app.perform(action)

@@ -29,10 +29,11 @@ struct SavingLaterTests {
         let updates = session.desk.store.updates
         session.app.press()
         session.app.focus(on: 2)
-        for action in [AppAction.toggleDone, .togglePin, .toggleDone, .toggleSkip, .togglePause] {
+        for action in [AppAction.toggleDone, .togglePin, .toggleDone, .toggleSkip, .rest] {
             session.app.focus(on: 2)
             session.app.perform(action)
         }
+        session.app.perform(.rest)
         let shown = session.app.list.library
         #expect(session.desk.store.updates == updates)
         session.app.saveMarks()

@@ -86,7 +86,7 @@ import TrackerPresentation
         session.app.focus(on: SampleWeek.run, "2026-11-19")
         session.app.perform(.enterAmount)
         session.type("5.5")
-        session.app.confirm()
+        session.app.save()
         session.app.perform(.addAmount)
         let run = try #require(try session.desk.library.tracker(SampleWeek.run))
         #expect(run.skips == DaySet(["2026-11-18"]) && run.notes["2026-11-18"]?.text == "rain")

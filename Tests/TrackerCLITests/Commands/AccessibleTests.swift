@@ -66,7 +66,8 @@ import TrackerCLI
     func habits() throws {
         let shell = try shell(
             answers: .row("Run"), .row("Goal"), "far", "5 km", .row("Run"), .row("Amount"), "+3", .row("Run"),
-            .row("Skip"), .row("Run"), .row("Note"), "Windy", .row("Run"), .row("Pause"))
+            .row("Rest …"), .row("today"), .row("Run"), .row("Note"), "Windy", .row("Run"), .row("Rest …"),
+            .row("until I bring it back"))
         let output = shell.tracker("--accessible").output
         for text in [
             "“far” is not an amount", "Run: 3 of 5 km", "Skipped, 20 Nov: Run",
@@ -84,14 +85,14 @@ import TrackerCLI
     @Test("OFF-6: a break is three prompts: from, until, this habit or all; what is no day is asked again")
     func breaks() throws {
         let shell = try shell(
-            answers: .row("Run"), .row("Break"), "2026-12-24", "soon", "2026-12-20", "", .row("Run"),
-            .row("Break"), "", "sun", .row("Run"), .row("Row"), .row("Break"), "2026-12-24", "2027-01-03",
-            .row("all habits"))
+            answers: .row("Run"), .row("Rest …"), .row("until a day …"), "2026-12-24", "soon", "2026-12-20",
+            "", .row("Run"), .row("Rest …"), .row("until a day …"), "", "sun", .row("Run"), .row("Row"),
+            .row("Rest …"), .row("until a day …"), "2026-12-24", "2027-01-03", .row("all habits"))
         let output = shell.tracker("--accessible").output
         for text in [
             "First day of the break:", "Now: Fri, 20 November 2026", "“soon” is not a day",
             "The break would end before it begins: 20 Dec is before 24 Dec.", "Break 20 – 22 Nov: Run",
-            "Break 24 Dec – 3 Jan: Run, Row", "1 resting · 1 break ahead",
+            "Break 24 Dec – 3 Jan: Run, Row", "1 resting · break 24 Dec – 3 Jan, Row",
         ] {
             #expect(output.contains(text), "\(text): \(output)")
         }

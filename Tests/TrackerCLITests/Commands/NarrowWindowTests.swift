@@ -94,22 +94,25 @@ import TrackerCLI
 
     private static let christmas = ["--from", "2026-12-24", "--until", "2027-01-03"]
 
-    // 25 and 35 cells with a gap of two; 32 and 39 in Russian.
+    // 38 and 35 cells with a gap of two; 46 and 39 in Russian. The short form has 25 and 32.
     @Test(
-        "C12, OFF-9: the command that lists what rests is whole: behind the number, below it, or left out",
+        "C12, OFF-9, REST-9: the command that lists what rests is whole: behind what rests, below it, or left out",
         arguments: [
-            ("en", [62, 60, 34], "1 resting · 1 break ahead", "Show: tracker list --filter resting"),
             (
-                "ru", [73, 60, 38], "на отдыхе: 1 · 1 перерыв впереди",
-                "Показать: tracker list --filter resting"
+                "en", [75, 60, 34], "1 resting · break 24 Dec – 3 Jan, Read", "1 resting · 1 break ahead",
+                "Show: tracker list --filter resting"
             ),
-        ] as [(String, [Int], String, String)])
-    func restingHint(language: String, columns: [Int], number: String, hint: String) throws {
+            (
+                "ru", [87, 60, 38], "на отдыхе: 1 · перерыв 24 дек – 3 янв, Read",
+                "на отдыхе: 1 · 1 перерыв впереди", "Показать: tracker list --filter resting"
+            ),
+        ] as [(String, [Int], String, String, String)])
+    func restingHint(language: String, columns: [Int], whole: String, short: String, hint: String) throws {
         let shell = try Shell.withTwoHabits(language)
         shell.tracker("pause", "Run", "--until", "2026-11-29")
         shell.run(["pause", "Read"] + Self.christmas)
         shell.isTerminal = true
-        for (columns, end) in zip(columns, ["\(number)  \(hint)", "\(number)\n\(hint)", number]) {
+        for (columns, end) in zip(columns, ["\(whole)  \(hint)", "\(whole)\n\(hint)", short]) {
             shell.columns = columns
             let output = StyledOutput(shell.tracker("list").output).text
             #expect(output.hasSuffix("\n\n\(end)\n"), "\(columns): \(output)")

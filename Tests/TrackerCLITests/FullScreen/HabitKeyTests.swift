@@ -34,20 +34,21 @@ import TrackerPresentation
     }
 
     @Test(
-        "OFF-1…3, NOTE-1, T66: s skips, a notes, z pauses, x archives; the menu knows the same keys",
+        "OFF-1…3, NOTE-1, REST-1, T66: s skips, a notes, z z pauses, x archives; the menu leads to the same keys",
         arguments: ["", "m"], [("s", "a", "z", "x"), ("ы", "ф", "я", "ч")])
     func keys(open: String, keys: (skip: String, note: String, pause: String, archive: String)) throws {
         let stage = try counting()
-        stage.type(open + keys.skip)
+        let rest = open.isEmpty ? "" : open + keys.pause
+        stage.type(rest + keys.skip)
         #expect(read(stage)?.skips == DaySet([AppStage.today]))
         stage.type(open + keys.note + "A page-turner\r")
         #expect(read(stage)?.notes[AppStage.today]?.text == "A page-turner")
-        stage.type(open + keys.pause)
+        stage.type(open + keys.pause + keys.pause)
         #expect(
             read(stage)?.status == .paused(since: AppStage.today) && stage.shows("f 1 resting"))
-        stage.type("f6" + open + keys.archive)
+        stage.type("f6" + keys.archive)
         #expect(read(stage)?.status == .archived(since: AppStage.today))
-        stage.type(open.isEmpty ? keys.pause : "m" + keys.archive)
+        stage.type(open + keys.pause)
         #expect(read(stage)?.status == .active)
     }
 

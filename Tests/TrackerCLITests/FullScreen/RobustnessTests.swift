@@ -9,7 +9,7 @@ import TrackerPresentation
 @MainActor @Suite struct RobustnessTests {
     @Test(
         "T62: every screen can be drawn in any window",
-        arguments: ["", "n\r", "n\r\t\r", "c", "m", "i", "d", "?", "2", "3", "/x"])
+        arguments: ["", "n\r", "n\r\t\r", "c", "m", "i", "d", "?", "2", "3", "/x", "z", "Z", "3="])
     func sizes(keys: String) throws {
         let stage = try AppStage()
         stage.type(keys)
@@ -23,7 +23,8 @@ import TrackerPresentation
     }
 
     @Test(
-        "any keys in any order: the app goes on, and the library stays one that can be read", arguments: 1...4
+        "any keys in windows of any size: the app goes on, and the library stays one that can be read",
+        arguments: 1...4
     )
     func randomKeys(seed: UInt64) throws {
         let stage = try AppStage()
@@ -31,13 +32,21 @@ import TrackerPresentation
         let keys: [String] = [
             "\r", "\u{1B}", "\t", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", " ", "n", "e", "d", "y",
             "p",
-            "m", "i", "c", "[", "]", "t", "/", "f", "u", "\u{12}", "1", "2", "3", "8", "a", "s", "?", ":",
+            "m", "i", "c", "[", "]", "t", "/", "f", "u", "\u{12}", "1", "2", "3", "8", "a", "s", "z", "Z",
+            "x", "=", "+", "-", "o", "w", "j", "?", ":",
             "\u{13}",
             "\u{7F}",
             "\u{1B}[H", "\u{1B}[F", "\u{1B}[6~", "ж", "👨‍👩‍👧", "\u{1B}[200~x\ny\u{1B}[201~",
             "\u{1B}[<0;20;5M", "\u{1B}[<2;9;6M", "\u{1B}[<65;9;6M",
         ]
-        for _ in 1...300 { stage.type(keys.randomElement(using: &random) ?? "") }
+        for _ in 1...Torture.tries(brief: 300, full: 15_000) {
+            stage.type(keys.randomElement(using: &random) ?? "")
+            guard Int.random(in: 0..<40, using: &random) == 0 else { continue }
+            let size = Size(
+                columns: .random(in: 60...250, using: &random), rows: .random(in: 15...60, using: &random))
+            let rows = stage.driver.render(size).rows
+            #expect(rows.count == size.rows && rows.allSatisfy { $0.cellWidth <= size.columns })
+        }
         #expect(stage.rows.count == 24)
         #expect(stage.library != nil)
     }

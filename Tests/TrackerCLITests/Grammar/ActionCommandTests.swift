@@ -17,7 +17,7 @@ import TrackerPresentation
         case .enterAmount: ["done", "Row", "--amount", "3"]
         case .toggleSkip: ["skip", "Run"]
         case .writeNote: ["note", "Run", "Windy"]
-        case .togglePause: ["pause", "Run"]
+        case .rest: ["pause", "Run"]
         case .takeBreak: ["pause", "Run", "--until", "+6"]
         case .toggleArchive: ["archive", "Run"]
         case .moveUp: ["move", "Row", "--before", "Run"]
@@ -49,7 +49,7 @@ import TrackerPresentation
     private static let changing: Set<AppAction> = [
         .toggleDone, .newTracker, .editTracker, .deleteTracker, .togglePin, .undo, .redo, .addAmount,
         .subtractAmount,
-        .enterAmount, .toggleSkip, .writeNote, .togglePause, .takeBreak, .toggleArchive, .moveUp, .moveDown,
+        .enterAmount, .toggleSkip, .writeNote, .rest, .takeBreak, .toggleArchive, .moveUp, .moveDown,
     ]
 
     @Test("T27: every action of the app has a command that does it", arguments: AppAction.allCases)

@@ -101,7 +101,7 @@ import TrackerPresentation
         wake(2)
         try on(week.run, "sa\(week.cold)\r")
         try on(week.gym, " ")
-        for name in [week.coffee, week.guitar] { try on(name, "z") }
+        for name in [week.coffee, week.guitar] { try on(name, "zz") }
 
         wake(3)
         try on(week.run, "=2\r=\(week.addedDistance)\r")

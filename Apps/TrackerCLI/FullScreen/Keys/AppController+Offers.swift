@@ -46,15 +46,20 @@ extension AppController {
         case .trackers where model.isSearching:
             let cards = [KeyHint(.confirm, Phrase("to the cards", "к карточкам")), .next]
             return [.clear] + (model.list.state.shown == 0 ? [] : cards)
+        case .trackers where model.list.state.placeholder?.kind == .resting:
+            return [
+                KeyHint(.action(.rest), Phrase("bring back", "вернуть")),
+                KeyHint(.action(.takeBreak), Phrase("change", "изменить")),
+            ] + actions([.nextDay, .previousDay, .goToToday, .newTracker, .openCalendar, .undo] + everywhere)
         case .trackers:
             let isInactive = model.focused?.isInactive == true
             return (model.list.state.search.isEmpty ? [] : [.clear])
                 + (isInactive
-                    ? [KeyHint(.action(.togglePause), Phrase("bring back", "вернуть"))] : [])
+                    ? [KeyHint(.action(.rest), Phrase("bring back", "вернуть"))] : [])
                 + actions(
                     Self.frequent.filter { $0 != .startSearch || model.list.state.total > 0 } + everywhere
                         + CardAction.all.map(\.id).filter {
-                            !Self.frequent.contains($0) && ($0 != .togglePause || !isInactive)
+                            !Self.frequent.contains($0) && ($0 != .rest || !isInactive)
                         })
         case .week:
             return weekOffers

@@ -3,10 +3,29 @@ import TrackerPresentation
 /// Keys in the sheet for a break.
 extension BreakViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
-        let isDay = focus == .first || focus == .last
-        let change = KeyHint.pages(isDay ? Phrase("a day", "день") : .offerSwitch)
-        return [.back, KeyHint(.confirm, Phrase(button: state.doneTitle))]
-            + (focus == .done ? [] : [change]) + (isDay ? [.months] : []) + [.rows]
+        let title = focus == .end ? state.endTitle : nil
+        let confirm = KeyHint(.confirm, Phrase(button: title ?? state.doneTitle))
+        if word != nil { return [KeyHint(.cancel, .offerClear), confirm, .next] }
+        let change = KeyHint.arrows(takesWord ? Phrase("a day", "день") : .offerSwitch)
+        return [.back, confirm] + (takesWord || focus == .whom ? [change] : [])
+            + (takesWord ? [.months] : []) + [.rows]
+    }
+
+    /// A day is typed over the one that is there.
+    var field: FieldAccess? {
+        takesWord ? FieldAccess(text: { self.word ?? "" }, enter: { text, _ in self.enter(text) }) : nil
+    }
+
+    /// The arrows change the day until one is begun, and then move the cursor.
+    func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? {
+        guard takesWord, word == nil else { return nil }
+        switch intent {
+        case .edit(.moveLeft): change(byDays: -1)
+        case .edit(.moveRight): change(byDays: 1)
+        case .edit(.insert(" ")): break
+        default: return nil
+        }
+        return []
     }
 
     func move(_ move: Move, _ input: inout SheetInput) {
@@ -16,7 +35,10 @@ extension BreakViewModel: SheetKeys {
         case .pageUp: change(byMonths: -1)
         case .pageDown: change(byMonths: 1)
         case .up, .down, .next, .previous, .toStart, .toEnd:
-            focus(onRow: ListFocus.moved(focus.rawValue, move, count: Focus.allCases.count))
+            let rows = Focus.allCases.filter { $0 != .end || state.endTitle != nil }
+            let row = ListFocus.moved(rows.firstIndex(of: focus) ?? 0, move, count: rows.count)
+            focus(onRow: rows[row].rawValue)
+            input.forgetField()
         }
     }
 }

@@ -36,11 +36,8 @@ extension TextPromptViewModel: SheetKeys {
 
     func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? {
         guard isInSeries, case .move(let move) = intent else { return nil }
-        return switch move {
-        case .next, .down: save(thenTo: .rowBelow)
-        case .previous, .up: save(thenTo: .rowAbove)
-        case .left, .right, .pageUp, .pageDown, .toStart, .toEnd: []
-        }
+        if move == .next || move == .down { return save(thenTo: .rowBelow) }
+        return move == .previous || move == .up ? save(thenTo: .rowAbove) : []
     }
 
     /// Down leads from the line to the choices below it, up from the first one back.

@@ -12,7 +12,7 @@ package enum SheetRegister {
         Row(FormSheetViewModel.self) { FormSheetView(context: $0, input: $2).draw($1, in: $3, on: &$4) },
         Row(CategoryListViewModel.self) { CategorySheetView(context: $0).draw($1, in: $3, on: &$4) },
         Row(ScheduleViewModel.self) { ScheduleSheetView(context: $0).draw($1, in: $3, on: &$4) },
-        Row(BreakViewModel.self) { BreakSheetView(context: $0).draw($1, in: $3, on: &$4) },
+        Row(BreakViewModel.self) { BreakSheetView(context: $0, input: $2).draw($1, in: $3, on: &$4) },
         // One line to type: a note, an amount, a goal, the name of a category.
         Row(TextPromptViewModel.self) { TextPromptView(context: $0, input: $2).draw($1, in: $3, on: &$4) },
         Row(QuestionViewModel.self) { QuestionView(context: $0).draw($1, in: $3, on: &$4) },

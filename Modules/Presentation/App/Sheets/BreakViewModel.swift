@@ -1,122 +1,111 @@
 public import Observation
 public import TrackerDomain
 
-/// The contents of the sheet for a break.
-public struct BreakState: Hashable, Sendable {
-    public struct Row: Hashable, Sendable {
-        /// "From", "Until", "For".
-        public let text: String
-        /// "Thu, 24 December 2026", "all habits".
-        public let value: String
-        public let isFocused: Bool
-    }
-
-    public let title: String
-    public let rows: [Row]
-    /// "11 days".
-    public let lengthText: String
-    /// The month of the day with the focus; the days of the break are off in it.
-    public let calendar: CalendarState
-    public let doneTitle: String
-    public let isDoneFocused: Bool
-}
-
-/// A break of a habit, or of all: its first and its last day, and for whom.
+/// A break, the one that is there or a new one: its first and its last day, and for whom.
 @MainActor
 @Observable
 public final class BreakViewModel {
-    /// The rows of the sheet, and behind them Done.
+    /// The rows of the sheet, and behind them its buttons.
     package enum Focus: Int, CaseIterable {
-        case first, last, whom, done
+        case first, last, whom, end, done
+    }
+
+    /// The habits that the sheet is about.
+    public enum Whom: Hashable, Sendable {
+        case one
+        /// All whose break has just these days.
+        case sharing
+        case all
+    }
+
+    /// The rest that the sheet was opened with.
+    private enum Opened {
+        case new, aBreak, pause
     }
 
     public private(set) var first: Day
     public private(set) var last: Day
-    public private(set) var isForAll = false
-    package var focus = Focus.last
+    public private(set) var whom = Whom.one
+    package private(set) var focus = Focus.last
+    /// A day that is typed in place of the one of the row with the focus; nil if none was begun.
+    public private(set) var word: String?
+    /// The reason that the word was refused with.
+    var refusal: String?
 
-    @ObservationIgnored private let opened: ClosedRange<Day>
-    /// True if the sheet opened with the present rest.
-    @ObservationIgnored private let rests: Bool
-    /// True if the first day is that of the present rest, or today.
-    @ObservationIgnored private let beginsPresentRest: Bool
-    /// The first day of the present rest while the break is for all, whose past days stay as they are.
-    @ObservationIgnored private var firstOfOne: Day?
-    @ObservationIgnored private let id: Identifier
-    @ObservationIgnored private let workspace: Workspace
-    private var library: Library
+    @ObservationIgnored let opened: ClosedRange<Day>
+    @ObservationIgnored private let kind: Opened
+    @ObservationIgnored let id: Identifier
+    @ObservationIgnored let workspace: Workspace
+    var library: Library
 
-    /// - Parameter date: The day on which a new break begins.
-    init(of tracker: Tracker, on date: Day, in library: Library, workspace: Workspace) {
+    /// - Parameters:
+    ///   - date: The day whose break is opened, or on which a new one begins.
+    ///   - takesBack: Whether what ends the rest has the focus.
+    init(
+        of tracker: Tracker, on date: Day, in library: Library, workspace: Workspace, takesBack: Bool = false
+    ) {
         let today = workspace.today()
         id = tracker.id
         self.library = library
         self.workspace = workspace
-        var (first, last) = (date, (date + 6).clamped)
-        if let since = tracker.status.since, since <= today {
-            (first, last, rests) = (since, (today + 6).clamped, true)
-        } else if let rest = tracker.restBreak(on: today) {
-            (first, last, rests) = (rest.lowerBound, rest.upperBound, true)
+        let present = tracker.restBreak(on: date) ?? tracker.restBreak(on: today)
+        if present == nil, let since = tracker.status.since, since <= today {
+            (opened, kind) = (since...(today + 6).clamped, .pause)
+        } else if let rest = present ?? tracker.restBreak(today: today) {
+            (opened, kind) = (rest, .aBreak)
+        } else if let since = tracker.status.since {
+            (opened, kind) = (since...(since + 6).clamped, .pause)
         } else {
-            rests = false
+            let first = max(date, today)
+            (opened, kind) = (first...(first + 6).clamped, .new)
         }
-        beginsPresentRest = rests || date == today
-        opened = first...last
-        (self.first, self.last) = (first, last)
+        (first, last) = (opened.lowerBound, opened.upperBound)
+        if sharing.count > 1 { whom = .sharing }
+        if takesBack, endTitle != nil { focus = .end }
     }
 
-    public var state: BreakState {
-        let language = workspace.conventions.language
-        let shown = focusedDay ?? last
-        let tracker = library.tracker(id)
-        let values: [(Focus, Phrase, Phrase)] = [
-            (.first, .fromDay, DateText.full(first)), (.last, .untilDay, DateText.full(last)),
-            (.whom, .forWhom, isForAll ? .allHabits : Phrase(same: tracker?.name ?? "")),
-        ]
-        return BreakState(
-            title: Phrase.breakTitle(language),
-            rows: values.map { row, text, value in
-                .init(text: text(language), value: value(language), isFocused: row == focus)
-            },
-            lengthText: CountedPhrase.days(last - first + 1)(language),
-            calendar: CalendarState(
-                isForAll ? library.presentHabits.map(restingInPreview) : [],
-                only: isForAll ? nil : tracker.map(restingInPreview), month: Month(containing: shown),
-                selected: shown, today: workspace.today(), conventions: workspace.conventions),
-            doneTitle: Phrase.done(language), isDoneFocused: focus == .done)
+    // MARK: For whom
+
+    /// The habits whose break has just the days that the sheet was opened with.
+    private var sharing: [Tracker] {
+        guard kind == .aBreak else { return [] }
+        return library.presentHabits.filter { $0.restBreak(on: opened.lowerBound) == opened }
     }
 
-    private func restingInPreview(_ tracker: Tracker) -> Tracker {
-        var tracker = tracker
-        tracker[.pausedDays].formUnion(DaySet(first...last))
-        return tracker
+    func habits(of whom: Whom) -> [Tracker] {
+        switch whom {
+        case .one: library.tracker(id).map { [$0] } ?? []
+        case .sharing: sharing
+        case .all: library.presentHabits
+        }
     }
+
+    private func turnWhom(by step: Int) {
+        let all =
+            [Whom.one] + (sharing.count > 1 ? [.sharing] : [])
+            + (library.presentHabits.count > 1 ? [.all] : [])
+        let index = all.firstIndex(of: whom) ?? 0
+        whom = all[(index + step + all.count) % all.count]
+    }
+
+    // MARK: Days
 
     /// The day of the row with the focus.
-    private var focusedDay: Day? {
+    var focusedDay: Day? {
         switch focus {
         case .first: first
         case .last: last
-        case .whom, .done: nil
+        case .whom, .end, .done: nil
         }
     }
+
+    /// True if a day can be typed in place of the one of the row with the focus.
+    public var takesWord: Bool { focusedDay != nil }
 
     /// Moves the day of the row with the focus, or changes for whom the break is.
     public func change(byDays days: Int) {
-        if focus == .whom { turnWhom() }
+        if focus == .whom { turnWhom(by: days.signum()) }
         if let focusedDay { choose(focusedDay + days) }
-    }
-
-    /// Changes between this habit and all; for all, a break in place of the present rest begins today.
-    private func turnWhom() {
-        isForAll.toggle()
-        let today = workspace.today()
-        if isForAll, rests, first == opened.lowerBound, first < today {
-            (firstOfOne, first, last) = (first, today, max(last, today))
-        } else if !isForAll, let firstOfOne {
-            if first == today { first = firstOfOne }
-            self.firstOfOne = nil
-        }
     }
 
     /// Moves the day of the row with the focus to another month.
@@ -124,54 +113,111 @@ public final class BreakViewModel {
         if let focusedDay { choose(focusedDay.turned(byMonths: months)) }
     }
 
-    /// Takes a day for the row with the focus, or for the last day; the other one follows so that it is a break.
+    /// Takes a day for the row with the focus, or for the last day; the last day moves along with the first.
     public func choose(_ day: Day) {
-        let day = day.clamped
+        let (day, length) = (day.clamped, last - first)
+        (word, refusal) = (nil, nil)
         if focus == .first {
-            first = day
-            last = min(max(last, day), (day + (DaysWord.most - 1)).clamped)
+            (first, last) = (day, (day + length).clamped)
         } else {
             last = day
             first = min(max(first, (day - (DaysWord.most - 1)).clamped), day)
         }
     }
 
-    /// Without another first day the last one says when the present rest ends; else days are only added.
-    private var edit: Edit {
-        if isForAll {
-            return .takeBreak(library.presentHabits.map(\.id), .adding(from: first, until: last))
+    // MARK: Typed days
+
+    /// Takes the word for the day of the row with the focus; an empty one gives it up.
+    public func enter(_ text: String) { (word, refusal) = (text.isEmpty ? nil : text, nil) }
+
+    /// The day that the word means, as `pause --from` and `--until` read it; nil for one that cannot be read.
+    var read: Day? {
+        do throws(WordError) { return try parsed() } catch { return nil }
+    }
+
+    private func parsed() throws(WordError) -> Day {
+        let today = workspace.today()
+        return focus == .first
+            ? try DayWord.day(word ?? "", today: today, .ahead(from: today))
+            : try DayWord.lastDay(word ?? "", from: first, today: today)
+    }
+
+    /// Takes the day that was typed; false if it is refused, with the reason in the state.
+    private func takeWord() -> Bool {
+        guard word != nil else { return true }
+        do throws(WordError) {
+            let day = try parsed()
+            if focus == .last, day < first {
+                refusal = Phrase.breakEndsBeforeItBegins(first, day)(workspace.conventions.language)
+                return false
+            }
+            choose(day)
+            return true
+        } catch {
+            refusal = workspace.text(error.message)
+            return false
         }
-        let isPresent = beginsPresentRest && first == opened.lowerBound
-        return .takeBreak([id], isPresent ? .until(last) : .adding(from: first, until: last))
+    }
+
+    // MARK: What becomes of it
+
+    /// "End it", "Take back"; nil for a new break, and for one that is over.
+    var endTitle: Phrase? {
+        let today = workspace.today()
+        if kind == .new || kind == .aBreak && opened.upperBound < today { return nil }
+        return opened.lowerBound <= today
+            ? Phrase("End it", "Завершить") : Phrase("Take back", "Отменить перерыв")
+    }
+
+    private var edits: [Edit] {
+        let ids = habits(of: whom).map(\.id)
+        let (isSame, today) = (first == opened.lowerBound, workspace.today())
+        switch kind {
+        case .aBreak: return [.takeBreak(ids, .moving(opened, to: first...last))]
+        // The last day says when the pause ends; others only gain the days from today on.
+        case .pause where isSame:
+            let others = ids.filter { $0 != id }
+            return [.takeBreak([id], .until(last))]
+                + (others.isEmpty || last < today
+                    ? [] : [.takeBreak(others, .adding(from: max(first, today), until: last))])
+        case .pause, .new: return [.takeBreak(ids, .adding(from: first, until: last))]
+        }
+    }
+
+    private func end() -> [Effect] {
+        let ids = whom == .one || kind == .pause ? [id] : sharing.map(\.id)
+        return [.close, .perform([.takeBreak(ids, .ending(max(opened.lowerBound, workspace.today())))])]
     }
 }
 
 extension BreakViewModel: SheetModel {
-    public var hasUnsavedInput: Bool { first...last != opened || isForAll }
     public var subject: Identifier? { id }
 
-    public func focus(onRow index: Int) { if let row = Focus(rawValue: index) { focus = row } }
+    public func focus(onRow index: Int) {
+        guard let row = Focus(rawValue: index), row != .end || endTitle != nil, takeWord() else { return }
+        focus = row
+    }
 
+    public func dismissErrors() { refusal = nil }
     public func follow(_ library: Library) { self.library = library }
 
-    /// Changes for whom it is, or is done.
+    /// Changes for whom it is, ends the break, or is done.
     public func press() -> [Effect] {
         switch focus {
-        case .whom: turnWhom()
-        case .done: return save()
+        case .whom: turnWhom(by: 1)
+        case .end, .done: return confirm()
         case .first, .last: break
         }
         return []
     }
 
-    public func confirm() -> [Effect] { save() }
-    public func save() -> [Effect] { [.close, .perform([edit])] }
-}
+    public func confirm() -> [Effect] { focus == .end ? end() : save() }
+    public func save() -> [Effect] { takeWord() ? [.close, .perform(edits)] : [] }
 
-extension Phrase {
-    public static let breakTitle = Phrase("Break", "Перерыв")
-    fileprivate static let fromDay = Phrase("From", "С")
-    fileprivate static let untilDay = Phrase("Until", "По")
-    fileprivate static let forWhom = Phrase("For", "Для")
-    public static let allHabits = Phrase("all habits", "все привычки")
+    /// Gives up a day that was begun, or closes the sheet.
+    public func leave() -> [Effect] {
+        guard word != nil else { return [.close] }
+        enter("")
+        return []
+    }
 }

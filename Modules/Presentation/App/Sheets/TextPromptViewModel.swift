@@ -150,11 +150,6 @@ public final class TextPromptViewModel {
     }
 }
 
-/// A way from one of several numbers in a row to another.
-public enum NumberStep: CaseIterable, Sendable {
-    case nextDay, rowBelow, rowAbove
-}
-
 extension TextPromptViewModel: SheetModel {
     public var hasUnsavedInput: Bool { !isInSeries && typed != Name.collapsingSpace(opened) }
 

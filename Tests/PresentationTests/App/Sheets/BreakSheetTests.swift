@@ -45,13 +45,13 @@ import TrackerPresentation
         // Of seven days six are left: 30 · 6 ÷ 7 → 26.
         let said = "Break 8 – 14 Mar: Run (26 of 26 km this week: done)"
         #expect(session.state.notice == Notice(.change, said))
-        // With another first day the break is added as one of all habits is; five days are left: 30 · 5 ÷ 7 → 21.
+        // From the day before on, five days are left: 30 · 5 ÷ 7 → 21.
         let (other, sheet) = try self.session(run)
         sheet.focus(onRow: 0)
         sheet.choose("2026-03-07")
         other.app.confirm()
         #expect(
-            other.state.notice == Notice(.change, "Break 7 – 14 Mar: Run (26 of 21 km this week: done)"))
+            other.state.notice == Notice(.change, "Break 7 – 13 Mar: Run (26 of 21 km this week: done)"))
     }
 
     @Test("OFF-6: each day moves by days and months, and the other one follows")
@@ -71,14 +71,13 @@ import TrackerPresentation
         #expect(sheet.last - sheet.first == 3659, "no more than 3,660 days")
     }
 
-    @Test("OFF-7: for all, days are only added, and a pause stays")
+    @Test("REST-6, OFF-7: a new break for all only adds days")
     func all() throws {
-        let (session, sheet) = try session(.habit(1, "Run", status: .paused(since: "2026-12-24")))
+        let (session, sheet) = try session()
         sheet.focus(onRow: 2)
-        #expect(sheet.press().isEmpty && sheet.state.rows[2].value == "all habits")
+        #expect(sheet.press().isEmpty && sheet.state.rows[2].value == "all 2 habits")
         session.app.confirm()
         for id in [1, 2] as [Identifier] { #expect(rests(session, id) == [.today ... .today + 6]) }
-        #expect(session.app.list.library.tracker(1)?.status == .paused(since: "2026-12-24"))
     }
 
     @Test("OFF-7: for all, the month shows the days of all habits, and all of them off in the break")
@@ -100,8 +99,8 @@ import TrackerPresentation
             (.russian, "Перерыв 8–14 мар: Run, Read"),
         ])
     func toldOfAll(conventions: Conventions, notice: String) throws {
-        let resting = Tracker.habit(1, "Run").resting(on: "2026-03-10"..."2026-03-11")
-        let (session, sheet) = try session(resting, conventions)
+        let (session, sheet) = try session(.habit(1, "Run"), conventions)
+        session.app.perform([.takeBreak([2], .adding(from: "2026-03-10", until: "2026-03-11"))])
         sheet.focus(onRow: 2)
         _ = sheet.press()
         session.app.confirm()
@@ -201,16 +200,17 @@ import TrackerPresentation
         sheet.choose("2026-03-09")
         library.app.confirm()
         #expect(rests(library) == ["2026-03-05"..."2026-03-09"])
-        // With another first day it only adds.
+        // With another first day the days before it go as well.
         library.app.focus(on: 1)
         library.app.perform(.takeBreak)
         let again = try #require(library.app.sheets.last as? BreakViewModel)
         again.focus(onRow: 0)
         again.choose("2026-03-08")
+        #expect(again.last == "2026-03-12")
         again.focus(onRow: 1)
         again.choose("2026-03-08")
         library.app.confirm()
-        #expect(rests(library) == ["2026-03-05"..."2026-03-09"])
+        #expect(rests(library) == ["2026-03-08"..."2026-03-08"])
     }
 
     /// The sheet for Run in the list of what rests, opened on a date.
@@ -242,34 +242,26 @@ import TrackerPresentation
         #expect(rests(broken) == ["2026-03-07"..."2026-03-09"])
     }
 
-    @Test("OFF-7: a break of all in place of the present rest begins today, and past days of others stay")
+    @Test("REST-6: of a pause the last day says when it ends; others only gain the days from today on")
     func allInPlaceOfRest() throws {
         let (session, sheet) = try resting(.habit(1, "Run", status: .paused(since: "2026-03-01")))
-        sheet.choose("2026-03-03")
+        #expect(sheet.first == "2026-03-01" && sheet.last == "2026-03-14")
+        sheet.choose("2026-03-10")
         sheet.focus(onRow: 2)
         _ = sheet.press()
-        #expect(sheet.first == .today && sheet.last == .today)
-        sheet.change(byDays: 1)
-        #expect(sheet.first == "2026-03-01" && !sheet.isForAll)
-        sheet.change(byDays: 1)
-        sheet.focus(onRow: 1)
-        sheet.choose("2026-03-10")
         session.app.confirm()
-        for id in [1, 2] as [Identifier] { #expect(rests(session, id) == [.today ... .today + 2]) }
-        #expect(session.app.list.library.tracker(1)?.status == .paused(since: "2026-03-01"))
+        #expect(rests(session) == ["2026-03-01"..."2026-03-10"])
+        #expect(session.app.list.library.tracker(1)?.status == .active)
+        #expect(rests(session, 2) == [.today..."2026-03-10"])
     }
 
-    @Test("OFF-6: an event has no break, and one changed asks before it is left")
-    func refused() throws {
+    @Test("REST-4: the sheet is left without a question, whatever was changed in it")
+    func left() throws {
         let (session, sheet) = try session()
-        #expect(!sheet.hasUnsavedInput)
         sheet.change(byDays: 1)
-        #expect(sheet.hasUnsavedInput)
+        #expect(!sheet.hasUnsavedInput)
         session.app.cancel()
-        #expect(session.app.asksToLeave)
-        session.app.answer(true)
-        session.app.focus(on: 3)
-        #expect(!session.app.canPerform(.takeBreak))
+        #expect(session.app.sheets.isEmpty && rests(session) == [])
     }
 
     @Test("OFF-6: in Russian")

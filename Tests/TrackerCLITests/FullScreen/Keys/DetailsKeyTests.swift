@@ -55,7 +55,7 @@ import TrackerPresentation
     func offers() throws {
         let session = try details(.holding(.habit(1), .habit(2)))
         func words() -> [String] { session.app.offers.map { $0.text(.english) } }
-        let acts = ["amount", "skip", "note", "edit", "pin", "pause", "break", "archive", "delete"]
+        let acts = ["amount", "skip", "rest", "break", "note", "edit", "pin", "archive", "delete"]
         let ways = ["month before", "month after", "open day"]
         #expect(words() == ["back", "mark", "day", "next tracker"] + acts + ways + ["undo"])
         _ = session.app.fit(rows: 10, of: 25)

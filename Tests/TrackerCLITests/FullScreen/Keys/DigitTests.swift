@@ -51,7 +51,7 @@ import TrackerPresentation
         let goal = Goal(.atLeast, Amount(text: "3")!, unit: "km")
         let session = try KeySession(.holding(.habit(1, "Run", goal: goal)))
         session.app.perform(.openMenu)
-        #expect(session.list?.rows.count == 13 && session.list?.numberedRows == 9)
+        #expect(session.list?.rows.count == 10 && session.list?.numberedRows == 9)
         session.app.press(digit: 0)
         #expect(session.list?.rows.first?.isFocused == true)
         session.app.press(digit: 2)

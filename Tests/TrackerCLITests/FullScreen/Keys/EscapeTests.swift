@@ -145,7 +145,7 @@ import TrackerPresentation
                 case .openMenu:
                     [
                         .toggleDone, .enterAmount, .togglePin, .editTracker, .deleteTracker, .openDetails,
-                        .toggleSkip, .writeNote, .togglePause, .takeBreak, .toggleArchive, .moveUp, .moveDown,
+                        .toggleSkip, .writeNote, .rest, .takeBreak, .toggleArchive, .moveUp, .moveDown,
                     ]
                 case .editTracker, .newTracker: [.enterAmount]
                 default: []

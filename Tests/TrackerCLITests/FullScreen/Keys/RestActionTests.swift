@@ -28,19 +28,20 @@ import TrackerPresentation
         session.app.perform(.openFilters)
         session.app.press(digit: 1)
         session.model.focus(on: 1)
-        session.app.perform(.openMenu)
-        try session.pick("Don't skip")
+        session.app.perform(.rest)
+        #expect(session.list?.rows.first?.isChosen == true)
+        try session.pick("today")
         #expect(session.cards[0].offText == nil)
         session.app.perform(.nextDay)
         session.app.perform(.toggleSkip)
         #expect(session.cards[0].day.isSkipped, "a day to come may be skipped")
     }
 
-    @Test("OFF-1, OFF-2: an event has no skip and no pause, but goes to the archive")
+    @Test("OFF-1, OFF-2, REST-2: an event has no skip and no pause, but goes to the archive")
     func event() throws {
         let session = try session()
         session.model.focus(on: 3)
-        #expect(!session.model.canPerform(.toggleSkip) && !session.model.canPerform(.togglePause))
+        #expect(!session.model.isEnabled(.toggleSkip) && !session.model.isEnabled(.rest))
         session.app.confirm()
         #expect(
             session.list?.rows.map(\.text) == [
@@ -55,7 +56,8 @@ import TrackerPresentation
     )
     func inactive() throws {
         let session = try session()
-        session.app.perform(.togglePause)
+        session.app.perform(.rest)
+        session.app.perform(.rest)
         session.model.focus(on: 2)
         session.app.perform(.toggleArchive)
         #expect(session.names == ["Exam"] && session.resting == "2 resting")
@@ -66,7 +68,7 @@ import TrackerPresentation
         #expect(session.app.offers.first?.text.english == "bring back")
         for _ in 1...2 {
             if let card = session.cards.first { session.model.focus(on: card.id) }
-            session.app.perform(.togglePause)
+            session.app.perform(.rest)
         }
         #expect(session.names.isEmpty && session.state.main.list.placeholder?.text == "Nothing found")
         session.app.perform(.openFilters)
@@ -140,5 +142,5 @@ import TrackerPresentation
 
 extension KeySession {
     /// How many rest, below the list.
-    fileprivate var resting: String? { state.main.list.restingElsewhere?.english }
+    fileprivate var resting: String? { state.main.list.restingElsewhere.first?.english }
 }

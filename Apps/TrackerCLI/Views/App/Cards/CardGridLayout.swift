@@ -11,7 +11,7 @@ struct CardGridLayout {
             case titles(ArraySlice<MainListState.Section>)
             case cards(CardRows.Shelf, row: Int)
             /// How many trackers rest.
-            case resting(Phrase)
+            case resting
         }
 
         let content: Content
@@ -46,7 +46,7 @@ struct CardGridLayout {
     init(_ list: MainListState, in size: Size) {
         let shelves = CardRows(width: size.columns).shelves(of: list.sections)
         let (below, cardRows) = (
-            list.restingElsewhere == nil ? 0 : 1, shelves.reduce(0) { $0 + $1.rowCount }
+            list.restingElsewhere.isEmpty ? 0 : 1, shelves.reduce(0) { $0 + $1.rowCount }
         )
         func rows(_ height: CardHeight) -> Int { shelves.count + below + cardRows * height.rawValue }
         // All is seen at the greatest height that fits; else it scrolls a little rather than names are cut.
@@ -66,9 +66,9 @@ struct CardGridLayout {
             add(.titles(shelf.sections))
             for row in 0..<shelf.rowCount { add(.cards(shelf, row: row), height: cardHeight.rawValue) }
         }
-        if let resting = list.restingElsewhere {
+        if !list.restingElsewhere.isEmpty {
             top += gap
-            add(.resting(resting))
+            add(.resting)
         }
         self.cardHeight = cardHeight
         self.blocks = blocks

@@ -31,8 +31,7 @@ package struct CardGridView {
                 for (section, place) in zip(sections, rows.places(sections.map(\.cards.count), in: row)) {
                     drawTitle(section, in: place, on: &rendering)
                 }
-            case .resting(let resting):
-                drawResting(resting, in: row.inset(left: 1, right: 1), on: &rendering)
+            case .resting: drawResting(state.list, in: row.inset(left: 1, right: 1), on: &rendering)
             case .cards:
                 for (card, place) in zip(block.cards, rows.places(block.cards.map { _ in 1 }, in: row)) {
                     view.draw(
@@ -62,11 +61,10 @@ package struct CardGridView {
     }
 
     /// "f 2 resting": the filter shows them.
-    private func drawResting(_ resting: Phrase, in rect: Rect, on rendering: inout Rendering) {
-        let key = KeyHint(.action(.openFilters)).keys(context.language)
-        let line =
-            context.line(key, .text, .bold)
-            + context.line(" " + resting(context.language), .secondary)
+    private func drawResting(_ list: MainListState, in rect: Rect, on rendering: inout Rendering) {
+        let key = context.line(KeyHint(.action(.openFilters)).keys(context.language) + " ", .text, .bold)
+        let room = context.fitted(to: rect.size.columns - key.width)
+        let line = key + (room.resting(list) ?? Line())
         rendering.draw(
             ClickableLine(line, .intent(.action(.openFilters))), at: rect.origin, in: rect)
     }

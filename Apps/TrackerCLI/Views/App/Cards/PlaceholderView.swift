@@ -9,7 +9,7 @@ struct PlaceholderView {
         _ placeholder: MainListState.Placeholder, of state: MainScreenState, in rect: Rect,
         on rendering: inout Rendering
     ) {
-        let resting = state.list.restingElsewhere.map { [context.line($0(context.language), .secondary)] }
+        let resting = context.fitted(to: rect.size.columns).resting(state.list).map { [$0] }
         let dot = String(context.theme.glyphs.dot)
         let title =
             [
@@ -40,7 +40,7 @@ struct PlaceholderView {
         if state.isSearching { return clear }
         switch kind {
         case .empty, .resting:
-            let filters: [AppAction] = state.list.restingElsewhere == nil ? [] : [.openFilters]
+            let filters: [AppAction] = state.list.restingElsewhere.isEmpty ? [] : [.openFilters]
             return ([.newTracker, .openCalendar] + filters + [.showHelp, .quit]).map(hint)
         case .nothingFound:
             return (state.list.search.isEmpty ? [] : clear)

@@ -35,20 +35,18 @@ package struct WeekCellView {
     /// Nothing is cut or rounded: of a sign and a number that do not both fit one is left.
     package func line(_ mark: WeekMark, _ number: String?, _ color: PaletteColor) -> Line {
         let (ground, ink) = styles(mark, color)
-        let sign = sign(mark)
-        // What tells done days from others without a background is the sign.
-        let forms: [String] =
-            switch (mark, look) {
-            case (.done, .grounds), (.done, .hues): [number, bareTile].compactMap(\.self)
-            case (.done, .signs): number == nil ? [bareTile] : [sign + (number ?? ""), sign]
-            case (.begun, .signs), (.over, .signs): [sign + (number ?? ""), sign]
-            case (.begun, _), (.over, _): [sign + (number ?? ""), number, sign].compactMap(\.self)
-            case (.counted, _): [number, sign].compactMap(\.self)
-            case (.off, _), (.missed, _), (.open, _), (.ahead, _), (.unplanned, _): [sign]
-            }
-        let text = forms.first { $0.cellWidth <= width } ?? ""
+        let text = forms(mark, number).first { $0.cellWidth <= width } ?? ""
         let isSolid = mark == .done && look != .signs && text == bareTile
         return Line(text, isSolid ? solid(ground) : ink).padded(to: width, .center, style: ground)
+    }
+
+    /// The sign with the number, and what is left of both, the longest first.
+    private func forms(_ mark: WeekMark, _ number: String?) -> [String] {
+        let bare = mark == .done ? bareTile : sign(mark)
+        guard let number, mark.tellsAmount else { return [bare] }
+        // What tells done days from others without a background is the sign.
+        if look == .signs, mark != .counted { return [sign(mark) + number, sign(mark)] }
+        return (mark == .begun || mark == .over ? [sign(mark) + number] : []) + [number, bare]
     }
 
     /// - Parameter mark: A mark of the legend.

@@ -61,7 +61,9 @@ import TrackerPresentation
         for language in Language.allCases {
             let stage = try scene.stage(language)
             for size in [Size(columns: 60, rows: 15), Size(columns: 80, rows: 24)] {
+                // What opens a sheet may end so.
                 let text = stage.rendering(size).frame.rows.joined(separator: "\n")
+                    .replacing("Rest …", with: "").replacing("Отдых…", with: "")
                 #expect(!text.contains("…"), "\(text)")
             }
         }
