@@ -22,7 +22,8 @@ struct CalendarView {
 
     /// Each month, then what the signs mean.
     func lines(_ state: CalendarMonths) -> [Line] {
-        state.months.flatMap { lines($0, of: state.selection) + [""] } + legend(state.legend)
+        let months = state.months.map { lines($0, of: state.selection) }
+        return [Line](months.joined(separator: [""])) + paragraph(state.legend)
     }
 
     /// - Parameter selection: What the trackers were chosen by, for the title.
@@ -69,16 +70,20 @@ struct CalendarView {
         }
     }
 
-    func legend(of state: CalendarState) -> [Line] { legend(state.legend) }
-
-    /// The meanings of the signs that a month has.
-    func legendOfSigns(in state: CalendarState) -> [Line] {
-        legend(state.legend.filter { entry in state.cells.contains { $0.mark == entry.mark } })
+    /// The legend below a blank line; nothing for a month without signs.
+    func paragraph(_ entries: [CalendarState.LegendEntry]) -> [Line] {
+        entries.isEmpty ? [] : [""] + legend(entries)
     }
 
-    private func legend(_ marks: [(mark: CalendarState.Mark, meaning: Phrase)]) -> [Line] {
+    /// The signs of one meaning stand together, equal ones once.
+    func legend(_ entries: [CalendarState.LegendEntry]) -> [Line] {
         LegendView(context: context).lines(
-            marks.map { mark, meaning in (Line(glyph(mark), style(mark)), meaning) })
+            entries.map { entry in
+                let signs = entry.marks.map(glyph).reduce(into: [String]()) { signs, sign in
+                    if !signs.contains(sign) { signs.append(sign) }
+                }
+                return (Line(signs.joined(separator: " "), style(entry.marks[0])), entry.meaning)
+            })
     }
 
     private func weekdays(_ state: CalendarState) -> Line {
@@ -96,7 +101,7 @@ struct CalendarView {
 
     private func drawn(_ cell: CalendarState.Cell, isFramed: Bool) -> Day {
         let number = String(cell.day.day)
-        let isMuted = [.future, .off].contains(cell.mark) && !isFramed
+        let isMuted = (cell.isToCome || cell.mark == .off) && !isFramed
         let plain =
             isMuted ? context.theme.off : context.theme.style(.text, cell.isToday || isFramed ? .bold : [])
         var numberStyle = plain
@@ -114,10 +119,13 @@ struct CalendarView {
         let glyphs = context.theme.glyphs
         return switch mark {
         case .all: glyphs.fullCircle
-        case .partly: glyphs.halfCircle
+        case .most: glyphs.shares[2]
+        case .half: glyphs.shares[1]
+        case .few: glyphs.shares[0]
+        case .begun: glyphs.halfCircle
         case .missed: glyphs.emptyCircle
         case .blank: " "
-        case .future: glyphs.dottedCircle
+        case .ahead: glyphs.dottedCircle
         case .off: String(glyphs.off)
         }
     }
@@ -125,10 +133,10 @@ struct CalendarView {
     private func style(_ mark: CalendarState.Mark) -> Style {
         switch mark {
         case .all: context.theme.done(of: color)
-        case .partly: context.theme.style(.accent)
+        case .most, .half, .few, .begun: context.theme.style(.accent)
         case .missed: context.theme.style(.secondary)
         case .blank: context.theme.style(.text)
-        case .future, .off: context.theme.off
+        case .ahead, .off: context.theme.off
         }
     }
 }

@@ -23,7 +23,7 @@ struct DetailsView {
     private func month(_ state: TrackerDetailsState) -> [Line] {
         guard let calendar = state.calendar else { return [] }
         let view = CalendarView(context: context)
-        return [""] + view.lines(calendar) + [""] + view.legend(of: calendar)
+        return [""] + view.lines(calendar) + view.paragraph(calendar.legend)
     }
 
     private func header(_ state: TrackerDetailsState) -> [Line] {

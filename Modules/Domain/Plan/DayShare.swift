@@ -78,6 +78,12 @@ extension [Tracker] {
     public func shares(over days: ClosedRange<Day>, today: Day) -> [DayShare] {
         map { $0.plan(through: today) }.shares(over: days)
     }
+
+    /// The number of habits planned on each day of a range; of those after today alone, and of quotas none.
+    public func plannedAhead(over days: ClosedRange<Day>, today: Day) -> [Int] {
+        guard days.upperBound > today else { return [Int](repeating: 0, count: days.count) }
+        return map { $0.planAhead(through: days.upperBound, today: today) }.shares(over: days).map(\.planned)
+    }
 }
 
 /// A share or a mean as two whole numbers, rounded only for display.

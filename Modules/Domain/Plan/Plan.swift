@@ -34,11 +34,17 @@ extension Tracker {
     public func plan(through today: Day) -> Plan { plan(through: today, today: today) }
 
     /// Returns the plan up to a last day, which may be in the future: then as if nothing more were done.
-    func plan(through last: Day, today: Day) -> Plan {
+    func plan(through last: Day, today: Day) -> Plan { plan(through: last, today: today, isAhead: false) }
+
+    /// Returns the plan of the days after today alone; quotas leave theirs open, so they plan none.
+    func planAhead(through last: Day, today: Day) -> Plan { plan(through: last, today: today, isAhead: true) }
+
+    private func plan(through last: Day, today: Day, isAhead: Bool) -> Plan {
         let all = doneDays(today: today)
         let start = startDay(today: today, done: all)
-        guard start <= last else { return Plan(today: today, planned: DaySet(), done: DaySet()) }
-        let counted = start...last
+        let first = isAhead ? max(start, today + 1) : start
+        guard first <= last else { return Plan(today: today, planned: DaySet(), done: DaySet()) }
+        let counted = first...last
         let done = start <= today ? all.intersection(start...min(last, today)) : DaySet()
         var (planned, wheneverDays) = (DaySet(), DaySet())
         guard case .habit(let history) = kind else { return Plan(today: today, planned: planned, done: done) }
@@ -54,7 +60,7 @@ extension Tracker {
         let off = exemptDays(through: last)
         if !off.isEmpty { planned.subtract(off) }
         if hasPeriods {
-            for stretch in history.quotaStretches {
+            for stretch in isAhead ? [] : history.quotaStretches {
                 stretch.plan(counted, createdOn: createdOn, done: done, off: off, into: &planned)
             }
             if history.hasSums {

@@ -63,7 +63,7 @@ extension JSON {
 
     public static let calendarDay = Document<CalendarState.Cell>([
         .init("date") { .day($0.day) },
-        .init("planned") { .int($0.share.planned) },
+        .init("planned") { .int($0.planned) },
         .init("completed") { .int($0.share.completed) },
         .init("share") { .hundredths($0.share.share) },
         .init("unplanned") { .int($0.share.unplanned) },

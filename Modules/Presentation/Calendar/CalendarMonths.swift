@@ -11,11 +11,8 @@ public struct CalendarMonths: Hashable, Sendable {
 
     public var cells: [CalendarState.Cell] { months.flatMap(\.cells) }
 
-    /// The meanings of the marks that any of the months has.
-    public var legend: [(mark: CalendarState.Mark, meaning: Phrase)] {
-        months.dropFirst().reduce(months[0].legend) { legend, month in
-            legend + month.legend.filter { entry in !legend.contains { $0.mark == entry.mark } }
-        }
+    public var legend: [CalendarState.LegendEntry] {
+        CalendarState.legend(of: cells, isOfOne: months[0].isOfOne)
     }
 }
 

@@ -5,11 +5,15 @@ public struct CalendarState: Hashable, Sendable {
     public enum Mark: Hashable, Sendable {
         /// All planned habits were done, or something was done without a plan.
         case all
-        case partly
+        /// Of the planned habits were done: less than all, up to two thirds, up to a third.
+        case most, half, few
+        /// A day of a single tracker has a part of a sum.
+        case begun
         case missed
-        /// Nothing was planned and nothing done.
+        /// Nothing is planned and nothing done.
         case blank
-        case future
+        /// Something is planned on a day to come.
+        case ahead
         /// The tracker was skipped, paused or archived; for several, all of them were.
         case off
     }
@@ -17,9 +21,17 @@ public struct CalendarState: Hashable, Sendable {
     public struct Cell: Hashable, Sendable {
         public let day: Day
         public let share: DayShare
+        /// The number of habits planned; of a day to come as far as it is known.
+        public let planned: Int
         public let mark: Mark
         public let isToday: Bool
+        public let isToCome: Bool
         public let isSelected: Bool
+    }
+
+    public struct LegendEntry: Hashable, Sendable {
+        public let marks: [Mark]
+        public let meaning: Phrase
     }
 
     public let month: Month
@@ -31,24 +43,23 @@ public struct CalendarState: Hashable, Sendable {
     /// Rows of seven; `nil` outside the month.
     public let weeks: [[Cell?]]
 
-    /// True for the month of a single event; `nil` for a month of all trackers.
-    private let isEvent: Bool?
+    /// True for the month of a single tracker.
+    let isOfOne: Bool
 
     public var cells: [Cell] { weeks.joined().compactMap(\.self) }
 
-    /// The meanings of the marks; that of days off only if the month has some.
-    public var legend: [(mark: Mark, meaning: Phrase)] {
-        let marks: [(mark: Mark, meaning: Phrase)] =
-            switch isEvent {
-            case nil: [(.all, .markAll), (.partly, .markSome), (.missed, .markNone), (.future, .markFuture)]
-            // No day of one tracker is done in part, but it may have a part of a sum. Today is not missed while it lasts.
-            case false?:
-                [(.all, .markDone)] + (cells.contains { $0.mark == .partly } ? [(.partly, .markBegun)] : [])
-                    + [(.missed, .markNotDone), (.future, .markFuture)]
-            // It is never planned.
-            case true?: [(.all, .markDone), (.future, .markFuture)]
-            }
-        return marks + (cells.contains { $0.mark == .off } ? [(.off, .markOff)] : [])
+    public var legend: [LegendEntry] { Self.legend(of: cells, isOfOne: isOfOne) }
+
+    /// The marks that some days have with their meanings, those of one meaning together.
+    static func legend(of cells: [Cell], isOfOne: Bool) -> [LegendEntry] {
+        let marks = Set(cells.map(\.mark))
+        let all: [([Mark], Phrase)] = [
+            ([.all], isOfOne ? .markDone : .markAll), ([.few, .half, .most], .markSome),
+            ([.begun], .markBegun), ([.missed], isOfOne ? .markNotDone : .markNone),
+            ([.ahead], .markFuture), ([.off], .markOff),
+        ]
+        return all.map { LegendEntry(marks: $0.filter(marks.contains), meaning: $1) }
+            .filter { !$0.marks.isEmpty }
     }
 }
 
@@ -61,19 +72,22 @@ extension CalendarState {
         selected: Day? = nil, today: Day, conventions: Conventions
     ) {
         let trackers = tracker.map { [$0] } ?? trackers
-        isEvent = tracker?.isEvent
+        isOfOne = tracker != nil
         self.month = month
         self.today = today
         title = DateText.heading(month, conventions.language)
         weekdayNames = conventions.firstWeekday.week.map { Phrase.shortName(of: $0)(conventions.language) }
         let shares = trackers.shares(over: month.days, today: today)
-        let cells = zip(month.days, shares).map { day, share in
+        let ahead = trackers.plannedAhead(over: month.days, today: today)
+        let cells = zip(month.days, zip(shares, ahead)).map { day, counts in
+            let (share, ahead) = counts
             let isExempt = !trackers.isEmpty && trackers.allSatisfy { $0.isExempt(on: day) }
             let isPart = tracker?.holdsPartOfSum(on: day) ?? false
             return Cell(
-                day: day, share: share,
-                mark: Mark(share, isFuture: day > today, isExempt: isExempt, isPart: isPart),
-                isToday: day == today, isSelected: day == selected)
+                day: day, share: share, planned: share.planned + ahead,
+                mark: ahead > 0
+                    ? .ahead : Mark(share, isToCome: day > today, isExempt: isExempt, isPart: isPart),
+                isToday: day == today, isToCome: day > today, isSelected: day == selected)
         }
         let leading = month.first - conventions.firstDay(ofWeekWith: month.first)
         let shown = cells.map { range?.contains($0.day) ?? true ? $0 : nil }
@@ -88,20 +102,18 @@ extension CalendarState {
 
 extension CalendarState.Mark {
     /// - Parameter isPart: True if a single tracker's day has a part of a sum.
-    fileprivate init(_ share: DayShare, isFuture: Bool, isExempt: Bool, isPart: Bool) {
-        if isFuture {
-            self = isExempt ? .off : .future
-            return
-        }
-        if isPart, share.level != .full, !share.isActive {
-            self = .partly
+    fileprivate init(_ share: DayShare, isToCome: Bool, isExempt: Bool, isPart: Bool) {
+        if isPart, share.level != .full, !share.isActive, !isToCome {
+            self = .begun
             return
         }
         self =
             switch share.level {
             case nil: share.isActive ? .all : isExempt ? .off : .blank
             case .full: .all
-            case .low, .middle, .high: .partly
+            case .low: .few
+            case .middle: .half
+            case .high: .most
             case .zero: .missed
             }
     }

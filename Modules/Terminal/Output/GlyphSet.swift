@@ -47,10 +47,13 @@ package struct GlyphSet: Hashable, Sendable {
     package let arrowDown: String
     /// Stands between the old and the new value.
     package let becomes: String
-    /// A day with all, some, none of the planned done.
+    /// A day with all, none of the planned done.
     package let fullCircle: String
-    package let halfCircle: String
     package let emptyCircle: String
+    /// A day with a part of a sum.
+    package let halfCircle: String
+    /// Of the planned up to a third, up to two thirds, less than all is done.
+    package let shares: [String]
     /// The page that is shown, and another one.
     package let shownPage: String
     package let otherPage: String
@@ -77,7 +80,8 @@ package struct GlyphSet: Hashable, Sendable {
         bar: "▌", block: "█",
         lowBlock: "▇", bullet: "•",
         ellipsis: "…", arrowLeft: "◂", arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→",
-        fullCircle: "●", halfCircle: "◐", emptyCircle: "○", shownPage: "●", otherPage: "○", dottedCircle: "◌",
+        fullCircle: "●", emptyCircle: "○", halfCircle: "◐", shares: ["◔", "◑", "◕"],
+        shownPage: "●", otherPage: "○", dottedCircle: "◌",
         heat: ["·", "░", "▒", "▓", "█"], curve: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], pointedHeat: "◆",
         sparks: ["✦", "✧", "·"],
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
@@ -90,7 +94,8 @@ package struct GlyphSet: Hashable, Sendable {
         bar: "|", block: "#",
         lowBlock: "#", bullet: "*",
         ellipsis: "...", arrowLeft: "<", arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->",
-        fullCircle: "+", halfCircle: "%", emptyCircle: "x", shownPage: "@", otherPage: "o", dottedCircle: ":",
+        fullCircle: "+", emptyCircle: "x", halfCircle: "%", shares: ["%", "%", "%"],
+        shownPage: "@", otherPage: "o", dottedCircle: ":",
         heat: [".", ":", "+", "#", "@"], curve: ["_", ".", ":", "-", "=", "+", "*", "#"], pointedHeat: "X",
         sparks: ["*", "+", "."],
         frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)

@@ -14,15 +14,18 @@ import TrackerPresentation
         CalendarState(trackers, month: month, selected: selected, today: .today, conventions: conventions)
     }
 
-    /// ● all, ◐ some, ○ none, · future, ~ off, and a blank.
+    /// ● ◕ ◑ ◔ ○ from all to none, ◐ begun, · planned on a day to come, ~ off, and a blank.
     private static func marks(_ state: CalendarState) -> String {
         state.cells.map { cell in
             switch cell.mark {
             case .all: "●"
-            case .partly: "◐"
+            case .most: "◕"
+            case .half: "◑"
+            case .few: "◔"
+            case .begun: "◐"
             case .missed: "○"
             case .blank: " "
-            case .future: "·"
+            case .ahead: "·"
             case .off: "~"
             }
         }.joined()
@@ -68,10 +71,10 @@ import TrackerPresentation
     }
 
     // P: 2{R} 4{R,D} 5{D} 6{R,D} 7{D} 8{D}; C: 2{R} 4{R,D} 5{D} 6{D,E} 7{R} 8{D}.
-    @Test("MAIN-6: the marks of the worked example")
+    @Test("MAIN-6, SHADE-1, SHADE-2: the marks of the worked example; Drink is planned on each day to come")
     func marks() throws {
         let state = Self.state(try Library.workedExample().trackers)
-        #expect(Self.marks(state) == " ● ●●◐○●" + String(repeating: "·", count: 23))
+        #expect(Self.marks(state) == " ● ●●◑○●" + String(repeating: "·", count: 23))
         #expect(state.cells[5].share.planned == 2 && state.cells[5].share.completed == 1)
         #expect(state.month == Self.march && state.today == .today)
     }
@@ -93,7 +96,7 @@ import TrackerPresentation
         #expect(Self.marks(Self.state(trackers)).prefix(8) == "  ●    ○")
     }
 
-    @Test("TRK-7: days after today are future, done or not")
+    @Test("TRK-7, SHADE-2: days after today show the plan, done or not")
     func future() {
         #expect(Self.marks(Self.state([.habit(1, done: [.tomorrow])])).suffix(23).allSatisfy { $0 == "·" })
     }
@@ -122,6 +125,74 @@ import TrackerPresentation
         ]
         #expect(Self.marks(Self.state(trackers)).prefix(5) == " ○~○○")
         #expect(Self.marks(Self.state([trackers[1], .event(3)])).prefix(5) == " ○ ○○")
+    }
+
+    @Test(
+        "SHADE-1: a day of several habits has the share that was done, that of one is done or not",
+        arguments: [
+            (1, 0, "○"), (1, 1, "●"), (3, 0, "○"), (3, 1, "◔"), (3, 2, "◑"), (3, 3, "●"), (4, 1, "◔"),
+            (4, 2, "◑"), (4, 3, "◕"), (6, 2, "◔"), (6, 4, "◑"), (6, 5, "◕"),
+        ])
+    func shares(planned: Int, done: Int, mark: String) {
+        let trackers = (0..<planned).map { index in
+            Tracker.habit(
+                Identifier(high: 0, low: UInt64(index)), created: .today, done: index < done ? [.today] : [])
+        }
+        #expect(Self.marks(Self.state(trackers)).prefix(8) == "       \(mark)")
+    }
+
+    @Test("SHADE-1: the legend has the marks that are there, shares together")
+    func legend() {
+        let trackers: [Tracker] = [
+            .habit(1, done: ["2026-03-03", "2026-03-04", "2026-03-05"]),
+            .habit(2, done: ["2026-03-04", "2026-03-05"]),
+            .habit(3, done: ["2026-03-05"]),
+        ]
+        let state = Self.state(trackers)
+        #expect(Self.marks(state).prefix(8) == " ○◔◑●○○○")
+        #expect(state.legend.map(\.marks) == [[.all], [.few, .half], [.missed], [.ahead]])
+        #expect(state.legend.map(\.meaning.english) == ["all done", "some", "none", "to come"])
+        #expect(Self.state([]).legend.isEmpty)
+        #expect(Self.state([trackers[2]]).legend.map(\.marks) == [[.all], [.missed], [.ahead]])
+    }
+
+    /// One tracker over a month, as of 27 November 2026, a Friday.
+    private static func ahead(_ rule: String, month: Int = 12, done: [Day] = []) -> String {
+        let tracker = Tracker.habit(1, planned: .rule(rule), created: "2026-11-02", done: done)
+        let state = CalendarState(
+            [], only: tracker, month: Month(year: 2026, month: month), today: "2026-11-27",
+            conventions: .english)
+        return marks(state)
+    }
+
+    @Test("SHADE-2: a coming day has the plan of its rule; a quota plans none, a sum its period's last alone")
+    func planned() {
+        let blank = { String(repeating: " ", count: $0) }
+        #expect(Self.ahead("month 31") == blank(30) + "·")
+        // December 2026 begins on Tuesday; its Mondays are 7, 14, 21 and 28, its Sundays a day before.
+        let weekly = ["      ·", "      ·", "      ·", "      ·   "].joined()
+        #expect(Self.ahead("mon") == weekly)
+        #expect(Self.ahead("7 a week") == blank(31))
+        #expect(
+            Self.ahead("at least 30 km a week") == "     ·" + String(weekly.prefix(27).dropFirst(6))
+                + blank(4))
+        #expect(Self.ahead("at most 4 a month") == blank(30) + "·")
+        // The week's goal is reached, and the next Sunday is in December.
+        #expect(Self.ahead("at least 30 km a week", month: 11).suffix(3) == " · ")
+        #expect(Self.ahead("at least 30 km a week", month: 11, done: ["2026-11-25"]).suffix(3) == "   ")
+    }
+
+    @Test("SHADE-2: for all it is planned where any habit is, by as many as are planned")
+    func plannedByAny() {
+        let trackers: [Tracker] = [
+            .habit(1, skipped: ["2026-03-12"]), .habit(2, planned: .on(.monday)), .event(3),
+        ]
+        let state = Self.state(trackers)
+        // Monday 9 March; on the 12th only the skipped one would be planned.
+        #expect(Self.marks(state).suffix(23) == "··· ···················")
+        #expect(state.cells[8...11].map(\.planned) == [2, 1, 1, 0])
+        #expect(state.cells[8...].allSatisfy { $0.share == DayShare() })
+        #expect(state.cells[7].planned == 1 && !state.cells[7].isToCome && state.cells[8].isToCome)
     }
 
     @Test("Today and the selection are one day each")

@@ -30,19 +30,19 @@ import TrackerCLI
     private static let bar = String(repeating: "█", count: 31)
 
     @Test(
-        "N24: of one tracker its month and its year, each below a blank line; the year begins with its first month",
+        "N24, SHADE-1: of one tracker its month and its year, each below a blank line; the year begins with its first month",
         arguments: [
             (
                 "en",
                 [
-                    "● done  ○ not done  ◌ to come\n\n    Nov\n", "    less · ░ ▒ ▓ █ more\n",
+                    "● done  ◌ to come\n\n    Nov\n", "    less · ░ ▒ ▓ █ more\n",
                     "By month\n  Nov  \(bar) 1\n\nBy weekday, % of plan\n",
                 ]
             ),
             (
                 "ru",
                 [
-                    "● сделано  ○ не сделано  ◌ впереди\n\n    Ноя\n", "    меньше · ░ ▒ ▓ █ больше\n",
+                    "● сделано  ◌ впереди\n\n    Ноя\n", "    меньше · ░ ▒ ▓ █ больше\n",
                     "По месяцам\n  Ноя  \(bar) 1\n\nПо дням недели, % плана\n",
                 ]
             ),
@@ -77,27 +77,66 @@ import TrackerCLI
     }
 
     @Test(
-        "C11, TILE-8: calendars; of one habit today is not missed while it lasts, an event is never planned",
+        "C11, TILE-8, SHADE-1, SHADE-2: calendars have the signs that are there, and an event is never planned",
         arguments: [
-            ("en", [], "● all done  ◐ some  ○ none  ◌ to come\n"),
+            ("en", [], "● all done  ◑ some  ○ none  ◌ to come\n"),
             ("en", ["Run"], "● done  ○ not done  ◌ to come\n"),
-            ("en", ["Doctor"], "● done  ◌ to come\n"),
+            ("en", ["Doctor"], "● done\n"),
             ("en", ["--ascii"], "+ all done  % some  x none  : to come\n"),
-            ("ru", [], "● всё  ◐ частично  ○ ничего  ◌ впереди\n"),
+            ("ru", [], "● всё  ◑ частично  ○ ничего  ◌ впереди\n"),
             ("ru", ["Run"], "● сделано  ○ не сделано  ◌ впереди\n"),
-            ("ru", ["Doctor"], "● сделано  ◌ впереди\n"),
+            ("ru", ["Doctor"], "● сделано\n"),
         ] as [(String, [String], String)])
     func calendars(language: String, arguments: [String], legend: String) throws {
         let shell = try WorkedExample.shell(language: language)
         #expect(shell.run(["calendar"] + arguments).output.hasSuffix("\n\n" + legend))
     }
 
+    @Test("SHADE-1: shares of several habits have a meaning in common, in ASCII a sign, too")
+    func shares() throws {
+        let shell = try Shell(today: "2026-11-20")
+        for name in ["A", "B", "C"] {
+            shell.tracker(
+                "add", name, "--category", "Home", "--schedule", "daily", "--start", "2026-11-18")
+        }
+        shell.tracker("done", "A", "--date", "2026-11-18")
+        shell.tracker("done", "A", "B", "--date", "2026-11-19")
+        #expect(shell.tracker("calendar").output.hasSuffix("\n\n◔ ◑ some  ○ none  ◌ to come\n"))
+        #expect(shell.run(["calendar", "--ascii"]).output.hasSuffix("\n\n% some  x none  : to come\n"))
+    }
+
+    @Test("SHADE-2: the last day of a month is planned in those that have it, for people and in JSON")
+    func rent() throws {
+        let shell = try Shell(today: "2026-11-27")
+        shell.tracker("add", "Rent", "--category", "Home", "--schedule", "month:31")
+        let december = shell.tracker("calendar", "--month", "2026-12")
+        #expect(december.output.contains(" 31◌\n\n◌ to come\n") && december.output.count { $0 == "◌" } == 2)
+        let json = shell.tracker("calendar", "--month", "2026-12", "--json").output
+        let end = #""planned":1,"completed":0,"share":null,"unplanned":0"#
+        #expect(json.contains(#"{"date":"2026-12-31",\#(end)}"#), "\(json)")
+        #expect(json.contains(#"{"date":"2026-12-30","planned":0,"#))
+        // In a month of thirty days it is the last of them.
+        let april = shell.tracker("calendar", "--month", "2027-04").output
+        #expect(april.hasSuffix(" 30◌\n\n◌ to come\n") && april.count { $0 == "◌" } == 2)
+    }
+
+    @Test("SHADE-3: the legend of a goal's year tells from which amounts its steps are, whole or not at all")
+    func quarters() throws {
+        let shell = try Shell(today: "2026-11-20")
+        shell.tracker("add", "Run", "--category", "Home", "--goal", "30 km a week", "--start", "2026-11-02")
+        for (day, amount) in [("02", "5"), ("03", "8"), ("04", "8"), ("05", "20")] {
+            shell.tracker("done", "Run", "--amount", amount, "--date", "2026-11-\(day)")
+        }
+        let legend = "    less · ░ ▒ ▓ █ more"
+        #expect(shell.tracker("show", "Run").output.contains(legend + ", from 8, 20 km\n"))
+    }
+
     @Test(
-        "C11, OFF-1, TILE-8: a skipped day has the sign of the log, which is told below a month that has one",
+        "C11, OFF-1, TILE-8, SHADE-1: a skipped day has the sign of the log, which is told below a month that has one",
         arguments: [
-            ("en", [], "~", "\n● done  ○ not done  ◌ to come  ~ off\n"),
-            ("en", ["--ascii"], "s", "\n+ done  x not done  : to come  s off\n"),
-            ("ru", [], "~", "\n● сделано  ○ не сделано  ◌ впереди  ~ не нужно\n"),
+            ("en", [], "~", "\n○ not done  ◌ to come  ~ off\n"),
+            ("en", ["--ascii"], "s", "\nx not done  : to come  s off\n"),
+            ("ru", [], "~", "\n○ не сделано  ◌ впереди  ~ не нужно\n"),
         ] as [(String, [String], String, String)])
     func off(language: String, option: [String], sign: String, legend: String) throws {
         let shell = try Shell(today: "2026-11-20", language: language)

@@ -115,9 +115,10 @@ import TrackerCLI
             """, from: "show", "run")
     }
 
-    @Test("MAIN-18, C1: calendar --json: planned, completed and unplanned of each day, nothing after today")
+    @Test("MAIN-18, C1, SHADE-2: calendar --json: the counts of each day, after today only planned")
     func calendar() throws {
-        // P and C of the worked example; days without an entry have nothing planned.
+        // P and C of the worked example; days without an entry have nothing planned. After Sunday the 8th Drink is
+        // planned each day, and Run on Monday, Wednesday and Friday.
         let days = [
             2: "\"planned\":1,\"completed\":1,\"share\":1,\"unplanned\":0",
             4: "\"planned\":2,\"completed\":2,\"share\":1,\"unplanned\":0",
@@ -128,20 +129,24 @@ import TrackerCLI
         ]
         let cells = (1...31).map { day in
             "{\"date\":\"2026-03-\(day < 10 ? "0" : "")\(day)\","
-                + (days[day] ?? "\"planned\":0,\"completed\":0,\"share\":null,\"unplanned\":0") + "}"
+                + (days[day]
+                    ?? "\"planned\":\(day < 9 ? 0 : [2, 4, 6].contains(day % 7) ? 2 : 1),\"completed\":0,\"share\":null,\"unplanned\":0")
+                + "}"
         }
         try expect(
             "{\"schemaVersion\":1,\"month\":\"2026-03\",\"days\":[\(cells.joined(separator: ","))]}",
             from: "calendar")
     }
 
-    @Test("calendar --json of one tracker")
+    @Test("SHADE-2: calendar --json of one tracker")
     func calendarOfOne() throws {
         let document = try ParsedJSON(
             Example.shell().tracker("calendar", "Run", "--month", "2026-03", "--json").output)
         let planned = document["days"]?.items.filter { $0["planned"] == .number("1") } ?? []
-        #expect(planned.map { $0["date"]?.string } == ["2026-03-02", "2026-03-04", "2026-03-06"])
-        #expect(planned.map { $0["completed"] } == [.number("1"), .number("1"), .number("0")])
+        let days = [2, 4, 6, 9, 11, 13, 16, 18, 20, 23, 25, 27, 30]
+        #expect(planned.map { $0["date"]?.string } == days.map { "2026-03-\($0 < 10 ? "0" : "")\($0)" })
+        let done = [ParsedJSON.number("1"), .number("1")] + Array(repeating: .number("0"), count: 11)
+        #expect(planned.map { $0["completed"] } == done)
     }
 
     @Test("category list --json")

@@ -90,8 +90,9 @@ struct DetailsPageView {
         }
         // A shorter month leaves a blank row of its own.
         if calendar.weeks.count == CalendarView.gridRows - 1 { page.addGap() }
-        let legend = CalendarView(context: context.fitted(to: Self.monthWidth), color: color)
-        page.add(legend.legend(of: calendar))
+        let view = CalendarView(context: context.fitted(to: Self.monthWidth), color: color)
+        let legend = view.legend(calendar.legend)
+        page.add(legend.isEmpty ? [""] : legend)
         guard let day = state.chosenDay else { return }
         page.addGap()
         page.add(lines(day))

@@ -88,7 +88,7 @@ import TrackerPresentation
         #expect(marks() == [.blank, .all, .all, .missed, .missed, .missed, .missed, .off])
         sheet.focus(onRow: 2)
         _ = sheet.press()
-        #expect(marks() == [.blank, .partly, .partly, .missed, .missed, .missed, .missed, .off])
+        #expect(marks() == [.blank, .half, .half, .missed, .missed, .missed, .missed, .off])
         #expect(sheet.state.calendar.cells.filter { $0.mark == .off }.count == 7)
     }
 

@@ -42,9 +42,7 @@ struct BreakSheetView {
     private func message(_ state: BreakState) -> [Line] {
         let fitting = context.fitted(to: Self.width - 2)
         guard let error = state.error else {
-            return CalendarView(context: fitting).legendOfSigns(in: state.calendar).prefix(1).map {
-                "  " + $0
-            }
+            return CalendarView(context: fitting).legend(state.calendar.legend).prefix(1).map { "  " + $0 }
         }
         return "! \(error)".wrapped(to: Self.width).prefix(Self.messageRows).map { context.line($0, .error) }
     }

@@ -6,14 +6,17 @@ import TrackerPresentation
 struct CalendarSheetView {
     let context: TextContext
 
+    /// Of the day and the legend, so that the sheet stays as it is when months are turned.
+    private static let width = 46
+
     func draw(_ state: CalendarState, in rect: Rect, on rendering: inout Rendering) {
-        let (told, legend) = (told(state), CalendarView(context: context).legend(of: state))
+        let view = CalendarView(context: context.fitted(to: min(Self.width, context.width ?? Self.width)))
+        let (told, legend) = (told(state), view.legend(state.legend))
         let month = MonthView.size
         let sheet = SheetFrame(context: context).draw(
             Phrase.calendarTitle(context.language),
             around: Size(
-                columns: max(month.columns, told.width, legend.map(\.width).max() ?? 0) + 2,
-                rows: month.rows + 2 + legend.count),
+                columns: max(Self.width, told.width) + 2, rows: month.rows + 2 + max(legend.count, 1)),
             in: rect, on: &rendering)
         // The gap leaves first if not all fits, then the legend, then the day.
         let spare = sheet.size.rows - month.rows - 1
