@@ -17,7 +17,7 @@ enum Figure {
             \(picture.halves.joined())</div>\
             <p class='legend' aria-hidden='true'><i class='dot'></i><span class='unplanned'>\
             \(Phrase.markUnplanned(language))</span>\(Phrase.less(language)) \(squares.joined()) \
-            \(Phrase.more(language))</p></figure>
+            \(map.more(language))</p></figure>
 
             """
     }

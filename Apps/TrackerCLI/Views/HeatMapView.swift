@@ -86,7 +86,10 @@ struct HeatMapView {
             style.background = nil
             line.append(blanks: 1, style)
         }
-        line.append(context.line(Phrase.more(context.language), .secondary))
+        // Amounts are told whole or not at all.
+        let (told, plain) = (map.more(context.language), Phrase.more(context.language))
+        let fits = line.width + told.cellWidth <= context.width ?? .max
+        line.append(context.line(fits ? told : plain, .secondary))
         return line
     }
 

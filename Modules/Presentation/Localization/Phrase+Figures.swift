@@ -19,6 +19,7 @@ extension Phrase {
     static let daysDone = Phrase(", days done", ", сделано дней")
     public static let less = Phrase("less", "меньше")
     public static let more = Phrase("more", "больше")
+    static let fromAmounts = Phrase(", from ", ", от ")
     public static let markAll = Phrase("all done", "всё")
     public static let markSome = Phrase("some", "частично")
     public static let markDone = Phrase("done", "сделано")

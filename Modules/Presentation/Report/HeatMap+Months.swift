@@ -24,7 +24,7 @@ extension HeatMap {
         for day in days {
             let month = Month(containing: day)
             if months.last?.month != month { months.append((month, DayCounts())) }
-            months[months.count - 1].days.count(level(on: day))
+            months[months.count - 1].days.count(planLevel(on: day))
         }
         return months
     }
@@ -35,7 +35,7 @@ extension HeatMap {
     /// The map in a sentence, for people who do not see it: "3 March 2025 to 8 March 2026: all done on 4 days, …".
     public func summary(_ language: Language) -> String {
         var sum = DayCounts()
-        for day in days { sum.count(level(on: day)) }
+        for day in days { sum.count(planLevel(on: day)) }
         let (all, some, none) = (
             CountedPhrase.days(sum.all), CountedPhrase.days(sum.some), CountedPhrase.days(sum.none)
         )

@@ -23,6 +23,11 @@ public struct HeatMap: Hashable, Sendable {
     /// One for each day from the first to the last that counts.
     private var levels: [DayShare.Level?]
     private var weekCount: Int
+    /// The amounts from which on the second, third and fourth level are; empty unless amounts are shown by quarters.
+    private var quarters: [Amount] = []
+    private var unit = ""
+    /// The done days of a map by quarters.
+    private var done = DaySet()
     public let weekdayNames: [String]
     public private(set) var monthLabels: [MonthLabel]
 
@@ -42,6 +47,22 @@ public struct HeatMap: Hashable, Sendable {
 
     /// The heat of one of its days.
     func level(on day: Day) -> DayShare.Level? { levels[day - first] }
+
+    /// The heat as a part of the plan: by quarters the fullest days need not be done.
+    func planLevel(on day: Day) -> DayShare.Level? {
+        let level = level(on: day)
+        guard !quarters.isEmpty else { return level }
+        return done.contains(day) ? .full : level == .full ? .high : level
+    }
+
+    /// The end of the legend: "more", by quarters "more, from 8, 12, 20 km".
+    public func more(_ language: Language) -> String {
+        let more = Phrase.more(language)
+        guard !quarters.isEmpty else { return more }
+        let numbers = Set(quarters).sorted().map { AmountText.number($0, language) }
+        return more + Phrase.fromAmounts(language) + numbers.joined(separator: ", ")
+            + (unit.isEmpty ? "" : " \(unit)")
+    }
 
     /// The week and the row of a day; `nil` if it is not in the map.
     public func place(of day: Day) -> (week: Int, row: Int)? {
@@ -110,11 +131,29 @@ public struct HeatMap: Hashable, Sendable {
 
     /// The map with the days of one tracker that were done without a plan, and with amounts as shares of the goal.
     func showingDays(of tracker: Tracker, by plan: Plan) -> HeatMap {
+        if let goal = tracker.sum(on: plan.today)?.goal, goal.kind == .atLeast {
+            return showingQuarters(of: tracker.amounts, goal.unit, done: plan.done)
+        }
         var map = self
         for day in plan.done.intersection(days) { map.levels[day - first] = .full }
         for entry in tracker.amounts.entries where days.contains(entry.day) {
             guard let level = tracker.level(of: entry.value, on: entry.day) else { continue }
             map.levels[entry.day - first] = level
+        }
+        return map
+    }
+
+    /// The map with the days of a sum by the quarters of their own amounts; others have none of the heat.
+    private func showingQuarters(of amounts: DayMap<Amount>, _ unit: String, done: DaySet) -> HeatMap {
+        let recorded = amounts.entries.filter { days.contains($0.day) && $0.value > .zero }
+        let ascending = recorded.map(\.value).sorted()
+        var map = self
+        (map.unit, map.done) = (unit, done)
+        map.quarters = recorded.isEmpty ? [] : (1...3).map { ascending[$0 * ascending.count / 4] }
+        for day in days { map.levels[day - first] = .zero }
+        for entry in recorded {
+            let reached = map.quarters.count { $0 <= entry.value }
+            map.levels[entry.day - first] = DayShare.Level(rawValue: 1 + reached)
         }
         return map
     }

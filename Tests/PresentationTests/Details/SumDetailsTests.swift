@@ -99,13 +99,11 @@ import TrackerPresentation
     }
 
     @Test(
-        "SUM-14: the heat of a day is its part of an equal share; a limit's is all or nothing",
+        "SUM-14, SHADE-3: a limit's heat is all or nothing, an amount alone is the greatest of a goal's map",
         arguments: [
-            // · 7 ÷ 30: 0, 0.23, 0.47, 0.7, 1.17.
-            ("at least 30 km a week", ["0", "1", "2", "3", "5"], [0, 1, 2, 3, 4]),
+            ("at least 30 km a week", ["0", "1", "5"], [0, 4, 4]),
             ("at most 14 cups a week", ["0", "2", "2.001"], [4, 4, 0]),
-            // February has 28 days: 1 is a half, 2 all of 56 ÷ 28.
-            ("at least 56 km a month", ["1", "2"], [2, 4]), ("at most 0 a week", ["0", "1"], [4, 0]),
+            ("at most 0 a week", ["0", "1"], [4, 0]),
         ] as [(String, [String], [Int])])
     func heat(rule: String, amounts: [String], expected: [Int]) throws {
         let levels: [DayShare.Level] = [.zero, .low, .middle, .high, .full]
@@ -115,6 +113,38 @@ import TrackerPresentation
             let found = state.heatMap.cell(week: place.week, row: place.row)?.level
             #expect(found == levels[level], "\(rule), \(amount)")
         }
+    }
+
+    @Test(
+        "SHADE-3: the heat of a goal's day is the quarter of the map's amounts that its own is in",
+        arguments: [
+            (["5", "8", "8", "20"], [1, 3, 3, 4], "8, 20"),
+            (["20", "12", "5", "8"], [4, 3, 1, 2], "8, 12, 20"),
+            (["8", "8", "8", "8"], [4, 4, 4, 4], "8"), (["0", "1.5", "0", "0"], [0, 4, 0, 0], "1.5"),
+            // n = 3: the 1st, 2nd and 3rd.
+            (["3", "1", "0", "2"], [4, 2, 0, 3], "1, 2, 3"),
+        ] as [([String], [Int], String)])
+    func quarters(amounts: [String], levels: [Int], from: String) throws {
+        let days = ["2026-03-02", "2026-03-03", "2026-03-04", "2026-03-05"]
+        // One that is not on the map does not count.
+        let all = ["2025-01-10": "100"].merging(zip(days, amounts)) { $1 }
+        let map = try details(run("at least 30 km a week", all)).heatMap
+        let week = map.columns[map.weeks.count - 1].map { $0?.level?.rawValue }
+        #expect(week == levels + [0, 0, 0])
+        #expect(map.more(.english) == "more, from \(from) km")
+        let plain = try details(run("at least 30 a week", all), .russian).heatMap.more(.russian)
+        #expect(plain == "больше, от \(from == "1.5" ? "1,5" : from)")
+        #expect(try details(run("at most 30 km a week", all)).heatMap.more(.english) == "more")
+    }
+
+    @Test(
+        "SHADE-3: in the words of the map a day is all done where its goal was reached, not where it is fullest"
+    )
+    func wordsOfQuarters() throws {
+        // All of 10, 10, 10, 10 and 15 are of the fourth level; the goal was reached on 7 March.
+        let map = try details(run()).heatMap
+        let words = "1 February 2026 to 8 March 2026: all done on 1 day, some on 4 days, none on 31 days"
+        #expect(map.summary(.english) == words)
     }
 
     @Test(
@@ -178,7 +208,7 @@ import TrackerPresentation
     func month() throws {
         let calendar = try #require(try details(run()).calendar)
         let marks = calendar.cells.prefix(8).map(\.mark)
-        #expect(marks == [.missed, .partly, .blank, .partly, .blank, .blank, .all, .blank])
+        #expect(marks == [.missed, .begun, .blank, .begun, .blank, .blank, .all, .blank])
         #expect(calendar.legend.map(\.meaning.english) == ["done", "begun", "not done", "to come"])
         // No other habit has such days.
         let daily = try #require(try details(.habit(1, planned: .everyDay, done: [.today])).calendar)
