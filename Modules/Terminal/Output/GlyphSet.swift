@@ -61,8 +61,8 @@ package struct GlyphSet: Hashable, Sendable {
     package let dottedCircle: String
     /// Five steps from nothing to all.
     package let heat: [Unicode.Scalar]
-    /// Steps of a curve, from the lowest.
-    package let curve: [Unicode.Scalar]
+    /// Any part of a curve in a cell; the blank braille pattern if its dots show which part.
+    package let curve: Unicode.Scalar
     /// Replaces a step of `heat`: the cell under the pointer.
     package let pointedHeat: Unicode.Scalar
     /// A spark and its trail.
@@ -82,7 +82,7 @@ package struct GlyphSet: Hashable, Sendable {
         ellipsis: "…", arrowLeft: "◂", arrowRight: "▸", arrowUp: "▴", arrowDown: "▾", becomes: "→",
         fullCircle: "●", emptyCircle: "○", halfCircle: "◐", shares: ["◔", "◑", "◕"],
         shownPage: "●", otherPage: "○", dottedCircle: "◌",
-        heat: ["·", "░", "▒", "▓", "█"], curve: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], pointedHeat: "◆",
+        heat: ["·", "░", "▒", "▓", "█"], curve: "\u{2800}", pointedHeat: "◆",
         sparks: ["✦", "✧", "·"],
         frame: .rounded, fieldFrame: .square, focusFrame: .heavy)
 
@@ -96,7 +96,7 @@ package struct GlyphSet: Hashable, Sendable {
         ellipsis: "...", arrowLeft: "<", arrowRight: ">", arrowUp: "^", arrowDown: "v", becomes: "->",
         fullCircle: "+", emptyCircle: "x", halfCircle: "%", shares: ["%", "%", "%"],
         shownPage: "@", otherPage: "o", dottedCircle: ":",
-        heat: [".", ":", "+", "#", "@"], curve: ["_", ".", ":", "-", "=", "+", "*", "#"], pointedHeat: "X",
+        heat: [".", ":", "+", "#", "@"], curve: "*", pointedHeat: "X",
         sparks: ["*", "+", "."],
         frame: .ascii, fieldFrame: .ascii, focusFrame: .heavyASCII)
 }
