@@ -174,8 +174,23 @@ extension AppViewModel {
         tab == .statistics ? showThisYear() : showDay(workspace.today())
     }
 
-    func undo() { take(workspace.undo(over: library)) }
-    func redo() { take(workspace.redo(over: library)) }
+    func undo() { takeReplayed(workspace.undo(over: library)) }
+    func redo() { takeReplayed(workspace.redo(over: library)) }
+
+    /// The focus goes to the first card that the step has touched, unless it is on one.
+    private func takeReplayed(_ outcome: Outcome) {
+        let before = library
+        take(outcome)
+        let touched = shownTrackers.filter { before.tracker($0) != library.tracker($0) }
+        guard details == nil, let first = touched.first,
+            focused.map({ !touched.contains($0.id) }) ?? true
+        else { return }
+        switch tab {
+        case .trackers: focus(on: first)
+        case .week: week.focus(on: first, week.focusedDay)
+        case .statistics: focus(onRow: first)
+        }
+    }
 
     /// Undoes or redoes the steps that the history sheet shows, and closes it; it stays, as it is now, if others came.
     func replay(_ replay: Replay, _ steps: [Step]) {

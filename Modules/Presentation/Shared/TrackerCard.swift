@@ -86,7 +86,6 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
 
     var archiving: Edit { status.isArchived ? .unarchive([id]) : .archive([id]) }
 
-    public var canSkip: Bool { !isEvent }
     /// Events are never paused, but may be archived.
     public var canPause: Bool { !isEvent || isInactive }
     /// True if + and − count by a goal; any habit may hold amounts.

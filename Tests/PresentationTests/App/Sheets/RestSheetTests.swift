@@ -104,4 +104,36 @@ import TrackerPresentation
         perform(.openMenu, on: 2, session)
         #expect(session.list?.rows.map(\.text).contains("Bring back") == true)
     }
+
+    @Test(
+        "SECT-5: after undo and redo the focus is on what the step touched: z z u z opens the same sheet again"
+    )
+    func undone() throws {
+        let session = try session(habits(["Run", "Read", "Walk"]))
+        session.app.focus(on: 2)
+        session.app.perform(.rest)
+        session.app.perform(.rest)
+        #expect(session.app.focusedCard != 2)
+        session.app.perform(.undo)
+        #expect(session.app.focusedCard == 2)
+        session.app.perform(.rest)
+        #expect(session.list?.title == "🙂 Read: rest")
+        session.app.cancel()
+        // A mark that is done again on another card takes the focus along.
+        session.app.focus(on: 3)
+        session.app.perform(.toggleDone)
+        session.app.perform(.undo)
+        session.app.focus(on: 1)
+        session.app.perform(.redo)
+        #expect(session.app.focusedCard == 3)
+        // Of several it stays where it is.
+        session.app.perform([.complete([1, 2], on: Self.today)])
+        session.app.focus(on: 2)
+        session.app.perform(.undo)
+        #expect(session.app.focusedCard == 2)
+        session.app.perform(.redo)
+        session.app.focus(on: 3)
+        session.app.perform(.undo)
+        #expect(session.app.focusedCard == 1)
+    }
 }
