@@ -24,7 +24,14 @@ import TrackerPresentation
         }
         // From 19 October 2024, the day on which the habit begins, to 11 October 2025.
         #expect(try signs(after: saturday) == 52)
-        #expect(try signs(after: zero) == 53)
+        // SHADE-4: the line has a sign for each week in one of its four rows, behind the ends of its scale.
+        let title = try #require(
+            rows.firstIndex { $0.contains("Strength over the year") || $0.contains("Сила за год") })
+        let line = rows[title + 1...title + 4].map { Array($0.dropFirst(2 + zero.count)) }
+        let weeks = (0..<53).filter { week in
+            line.contains { row in row[week].unicodeScalars.contains { 0x2801...0x28FF ~= $0.value } }
+        }
+        #expect(weeks == Array(0..<53))
     }
 
     // Half of 56 columns without the gap is 27; the unit alone has 12.
