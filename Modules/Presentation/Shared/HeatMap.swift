@@ -26,8 +26,8 @@ public struct HeatMap: Hashable, Sendable {
     /// The amounts from which on the second, third and fourth level are; empty unless amounts are shown by quarters.
     private var quarters: [Amount] = []
     private var unit = ""
-    /// The done days of a map by quarters.
-    private var done = DaySet()
+    /// The parts of the plan, where the heat tells amounts by quarters; else empty.
+    private var planLevels: [DayShare.Level?] = []
     public let weekdayNames: [String]
     public private(set) var monthLabels: [MonthLabel]
 
@@ -48,11 +48,9 @@ public struct HeatMap: Hashable, Sendable {
     /// The heat of one of its days.
     func level(on day: Day) -> DayShare.Level? { levels[day - first] }
 
-    /// The heat as a part of the plan: by quarters the fullest days need not be done.
+    /// The part of the plan that was done on one of its days, whatever its heat tells.
     func planLevel(on day: Day) -> DayShare.Level? {
-        let level = level(on: day)
-        guard !quarters.isEmpty else { return level }
-        return done.contains(day) ? .full : level == .full ? .high : level
+        (planLevels.isEmpty ? levels : planLevels)[day - first]
     }
 
     /// The end of the legend: "more", by quarters "more, from 8, 12, 20 km".
@@ -123,6 +121,7 @@ public struct HeatMap: Hashable, Sendable {
         map.begin = month.first
         map.weekCount -= weeks
         map.levels.removeFirst(7 * weeks)
+        map.planLevels = Array(planLevels.dropFirst(7 * weeks))
         map.monthLabels = monthLabels.compactMap { label in
             label.column < weeks ? nil : MonthLabel(column: label.column - weeks, text: label.text)
         }
@@ -131,11 +130,11 @@ public struct HeatMap: Hashable, Sendable {
 
     /// The map with the days of one tracker that were done without a plan, and with amounts as shares of the goal.
     func showingDays(of tracker: Tracker, by plan: Plan) -> HeatMap {
-        if let goal = tracker.sum(on: plan.today)?.goal, goal.kind == .atLeast {
-            return showingQuarters(of: tracker.amounts, goal.unit, done: plan.done)
-        }
         var map = self
         for day in plan.done.intersection(days) { map.levels[day - first] = .full }
+        if let goal = tracker.sum(on: plan.today)?.goal, goal.kind == .atLeast {
+            return map.showingQuarters(of: tracker.amounts, goal.unit)
+        }
         for entry in tracker.amounts.entries where days.contains(entry.day) {
             guard let level = tracker.level(of: entry.value, on: entry.day) else { continue }
             map.levels[entry.day - first] = level
@@ -143,17 +142,19 @@ public struct HeatMap: Hashable, Sendable {
         return map
     }
 
-    /// The map with the days of a sum by the quarters of their own amounts; others have none of the heat.
-    private func showingQuarters(of amounts: DayMap<Amount>, _ unit: String, done: DaySet) -> HeatMap {
+    /// The map with the days of a sum by the quarters of their own amounts; others have none of the heat, but for those
+    /// that were done without an amount.
+    private func showingQuarters(of amounts: DayMap<Amount>, _ unit: String) -> HeatMap {
         let recorded = amounts.entries.filter { days.contains($0.day) && $0.value > .zero }
         let ascending = recorded.map(\.value).sorted()
         var map = self
-        (map.unit, map.done) = (unit, done)
+        (map.unit, map.planLevels) = (unit, levels)
         map.quarters = recorded.isEmpty ? [] : (1...3).map { ascending[$0 * ascending.count / 4] }
-        for day in days { map.levels[day - first] = .zero }
+        for index in levels.indices where levels[index] != .full { map.levels[index] = .zero }
         for entry in recorded {
-            let reached = map.quarters.count { $0 <= entry.value }
-            map.levels[entry.day - first] = DayShare.Level(rawValue: 1 + reached)
+            let (index, reached) = (entry.day - first, map.quarters.count { $0 <= entry.value })
+            if levels[index] != .full { map.planLevels[index] = .middle }
+            map.levels[index] = DayShare.Level(rawValue: 1 + reached)
         }
         return map
     }

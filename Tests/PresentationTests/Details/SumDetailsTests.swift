@@ -141,10 +141,29 @@ import TrackerPresentation
         "SHADE-3: in the words of the map a day is all done where its goal was reached, not where it is fullest"
     )
     func wordsOfQuarters() throws {
-        // All of 10, 10, 10, 10 and 15 are of the fourth level; the goal was reached on 7 March.
+        // All of 10, 10, 10, 10 and 15 are of the fourth level; the goal was reached on 7 March. Planned and missed are
+        // the Sundays of the four weeks before, 8, 15 and 22 February and 1 March; other days plan nothing.
         let map = try details(run()).heatMap
-        let words = "1 February 2026 to 8 March 2026: all done on 1 day, some on 4 days, none on 31 days"
+        let words = "1 February 2026 to 8 March 2026: all done on 1 day, some on 4 days, none on 4 days"
         #expect(map.summary(.english) == words)
+    }
+
+    @Test("SHADE-3: days that were done without an amount, before the sum was asked for, stay full")
+    func doneWithoutAmount() throws {
+        var journal = Journal(
+            library: try .holding(.habit(1, "Run", created: "2026-02-02", done: ["2026-02-27"])))
+        let rule = TrackerEdit(.schedule(.rule("at least 30 km a week")))
+        try journal.perform([.editTracker(1, rule)], today: "2026-03-02")
+        for amounts in [[], [("2026-03-03", "5")]] as [[(Day, Amount)]] {
+            for (day, amount) in amounts {
+                let edit = Edit.amount(AmountEdit(.set, amount), of: 1, on: DaySet([day]))
+                try journal.perform([edit], today: .today)
+            }
+            let map = try details(try #require(journal.library.tracker(1))).heatMap
+            let levels = map.columns.joined().compactMap(\.self)
+            #expect(levels.first { $0.day == "2026-02-27" }?.level == .full)
+            #expect(levels.first { $0.day == "2026-03-03" }?.level == (amounts.isEmpty ? .zero : .full))
+        }
     }
 
     @Test(
