@@ -97,9 +97,10 @@ extension MainListState {
         filterText = Phrase.filter(filter)(language)
         self.search = search
         self.category = category
-        // The filter for inactive trackers can be left even if there are none.
+        // The filter for inactive trackers can be left even if there are none; it shows what rests today or later.
         filtersAvailable =
-            agenda.total > 0 || agenda.inactive > 0 || !agenda.restsAhead.isEmpty || filter == .inactive
+            agenda.total > 0 || filter == .inactive
+            || library.trackers.contains { $0.isInactive(onOrAfter: today) }
         self.sections = sections
         // Only an empty list asks what rests.
         placeholder =

@@ -85,6 +85,20 @@ import TrackerPresentation
         #expect(session.names == ["Run"])
     }
 
+    @Test(
+        "MAIN-9, REST-9: what rests today is found from a date on which it does not, and which has no trackers"
+    )
+    func reachableFromElsewhere() throws {
+        // Today is Sunday; on Monday nothing is planned.
+        let habit = Tracker.habit(1, "Run", planned: .on(.sunday)).resting(on: .today ... .today)
+        let session = try KeySession(.holding(habit))
+        session.app.perform(.nextDay)
+        #expect(session.names.isEmpty && session.resting == nil && session.model.canPerform(.openFilters))
+        session.app.perform(.openFilters)
+        session.app.press(digit: 6)
+        #expect(session.names == ["Run"])
+    }
+
     @Test("SCH-7: the fifth filter shows what is planned on the date and not done")
     func due() throws {
         let session = try session()
