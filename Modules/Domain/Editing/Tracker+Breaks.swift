@@ -23,10 +23,10 @@ extension Tracker {
 
     private func moving(_ old: ClosedRange<Day>, to new: ClosedRange<Day>, today: Day) -> [Change] {
         let days = DaySet(.everyDay, in: new)
-        let over = new.lowerBound == old.lowerBound ? DaySet(.everyDay, in: .earliest...today - 1) : DaySet()
-        guard restBreak(on: old.lowerBound) == old else { return addingRest(days.subtracting(over)) }
+        let open = (new.lowerBound == old.lowerBound ? today : .earliest)...Day.latest
+        guard restBreak(on: old.lowerBound) == old else { return addingRest(days.intersection(open)) }
         return addingRest(days)
-            + removingRest(DaySet(.everyDay, in: old).subtracting(days).subtracting(over))
+            + removingRest(DaySet(.everyDay, in: old).subtracting(days).intersection(open))
     }
 
     /// The present rest, a pause that begins by the last day, or a break from today on gets that last day.

@@ -36,6 +36,15 @@ import TrackerDomain
         var status = TrackerStatus.active
     }
 
+    @Test("REST-6: on the first day there is no day is over, and a break is moved as on any other")
+    func movedOnTheFirstDay() throws {
+        let habit = Tracker.habit(1, created: .earliest).resting(on: .earliest ... .earliest + 3)
+        var journal = Journal(library: try .holding(habit))
+        let edit = BreakEdit.moving(.earliest ... .earliest + 3, to: .earliest ... .earliest + 1)
+        try journal.perform([.takeBreak([1], edit)], today: .earliest)
+        #expect(journal.library.tracker(1)?.pausedDays.ranges == [.earliest ... .earliest + 1])
+    }
+
     @Test("OFF-6: the days from the first to the last, both included, are rest days; the standing stays")
     func added() throws {
         #expect(
