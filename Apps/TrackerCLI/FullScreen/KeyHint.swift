@@ -41,6 +41,7 @@ extension KeyHint {
     static let clear = KeyHint(.cancel, .offerClear)
     static let back = KeyHint(.cancel, Phrase("back", "назад"))
     static let next = KeyHint(.move(.next), Phrase("next", "дальше"))
+    static let bringBack = KeyHint(.action(.rest), Phrase("bring back", "вернуть"))
     static let undo = KeyHint(.action(.undo))
     static let redo = KeyHint(.action(.redo))
 

@@ -81,7 +81,7 @@ extension ChangeSummary {
         }
         let told =
             changed.count > 3
-            ? Phrase("\(changed.count) habits", "привычек: \(changed.count)")
+            ? .habits(changed.count)
             : Phrase(same: changed.joined(separator: ", "))
         let already =
             resting.count > 2

@@ -39,6 +39,9 @@ extension Phrase {
         }
     }
 
+    /// "17 habits", «привычек: 17».
+    static func habits(_ count: Int) -> Phrase { Phrase("\(count) habits", "привычек: \(count)") }
+
     public static func shownOf(_ shown: Int, _ all: Int) -> Phrase {
         Phrase("\(shown) of \(all) shown", "показано \(shown) из \(all)")
     }

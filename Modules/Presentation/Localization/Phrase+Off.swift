@@ -56,7 +56,7 @@ struct RestText {
             } ?? Phrase("pause from ", "пауза с ") + BreakText.short(rest.first, relativeTo: today)
         let count = rest.names.count
         return days + ", "
-            + (count == 1 ? Phrase(same: rest.names[0]) : Phrase("\(count) habits", "привычек: \(count)"))
+            + (count == 1 ? Phrase(same: rest.names[0]) : .habits(count))
     }
 
     private var status: [Phrase] {

@@ -48,14 +48,12 @@ extension AppController {
             return [.clear] + (model.list.state.shown == 0 ? [] : cards)
         case .trackers where model.list.state.placeholder?.kind == .resting:
             return [
-                KeyHint(.action(.rest), Phrase("bring back", "вернуть")),
-                KeyHint(.action(.takeBreak), Phrase("change", "изменить")),
+                .bringBack, KeyHint(.action(.takeBreak), Phrase("change", "изменить")),
             ] + actions([.nextDay, .previousDay, .goToToday, .newTracker, .openCalendar, .undo] + everywhere)
         case .trackers:
             let isInactive = model.focused?.isInactive == true
             return (model.list.state.search.isEmpty ? [] : [.clear])
-                + (isInactive
-                    ? [KeyHint(.action(.rest), Phrase("bring back", "вернуть"))] : [])
+                + (isInactive ? [.bringBack] : [])
                 + actions(
                     Self.frequent.filter { $0 != .startSearch || model.list.state.total > 0 } + everywhere
                         + CardAction.all.map(\.id).filter {

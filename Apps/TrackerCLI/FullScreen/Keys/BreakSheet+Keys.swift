@@ -3,8 +3,8 @@ import TrackerPresentation
 /// Keys in the sheet for a break.
 extension BreakViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
-        let title = focus == .end ? state.endTitle : nil
-        let confirm = KeyHint(.confirm, Phrase(button: title ?? state.doneTitle))
+        let title = (focus == .end ? endTitle : nil) ?? .done
+        let confirm = KeyHint(.confirm, Phrase { title($0).lowercased() })
         if word != nil { return [KeyHint(.cancel, .offerClear), confirm, .next] }
         let change = KeyHint.arrows(takesWord ? Phrase("a day", "день") : .offerSwitch)
         return [.back, confirm] + (takesWord || focus == .whom ? [change] : [])
@@ -35,7 +35,7 @@ extension BreakViewModel: SheetKeys {
         case .pageUp: change(byMonths: -1)
         case .pageDown: change(byMonths: 1)
         case .up, .down, .next, .previous, .toStart, .toEnd:
-            let rows = Focus.allCases.filter { $0 != .end || state.endTitle != nil }
+            let rows = Focus.allCases.filter { $0 != .end || endTitle != nil }
             let row = ListFocus.moved(rows.firstIndex(of: focus) ?? 0, move, count: rows.count)
             focus(onRow: rows[row].rawValue)
             input.forgetField()

@@ -162,7 +162,7 @@ public final class BreakViewModel {
     // MARK: What becomes of it
 
     /// "End it", "Take back"; nil for a new break, and for one that is over.
-    var endTitle: Phrase? {
+    package var endTitle: Phrase? {
         let today = workspace.today()
         if kind == .new || kind == .aBreak && opened.upperBound < today { return nil }
         return opened.lowerBound <= today

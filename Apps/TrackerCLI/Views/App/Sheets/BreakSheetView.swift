@@ -66,7 +66,7 @@ struct BreakSheetView {
         SheetRows(context: context).draw(
             rows.map { row in
                 let name = context.name(row.text, isFocused: row.isFocused).padded(to: titles + 2)
-                let value = context.line(row.isTyped ? "" : row.value, .accent, row.isFocused ? .bold : [])
+                let value = context.line(row.value, .accent, row.isFocused ? .bold : [])
                     .clipped(to: room, ellipsis: context.theme.glyphs.ellipsis)
                 return SheetRows.Row(
                     left: name + (row.isTyped ? Line() : context.choice(value, isFocused: row.isFocused)),

@@ -21,7 +21,8 @@ struct WeekLayout {
     init(_ state: WeekScreenState, columns: Int, streak title: String) {
         let week = state.week
         let tile = week.columns.count > 7 || columns < 80 ? 3 : columns < 120 ? 4 : 6
-        (self.tile, cell) = (tile, tile + 2)
+        let cell = tile + 2
+        (self.tile, self.cell) = (tile, cell)
         let names = week.rows.map { row in
             6 + row.name.cellWidth + (row.goalText.map { 2 + $0.cellWidth } ?? 0)
         }
@@ -30,7 +31,7 @@ struct WeekLayout {
             let streak = week.rows.reduce(title.cellWidth) { max($0, text($1)?.cellWidth ?? 0) }
             // Two blanks stand before the first cell and the streak.
             let room = columns - ScreenScroll.edges - streak - 2
-            let most = (room - min(widest, Self.leastName)) / (tile + 2)
+            let most = (room - min(widest, Self.leastName)) / cell
             return (streak, room, max(min(week.columns.count, most), 1))
         }
         let whole = fitting(\.streakText)
@@ -41,7 +42,7 @@ struct WeekLayout {
         // The days gone tell more than those to come.
         let first = max(focus - count + 1, 0)
         days = first..<first + count
-        name = max(min(widest, room - count * (tile + 2)), 0)
+        name = max(min(widest, room - count * cell), 0)
     }
 
     var width: Int { name + days.count * cell + 2 + streak }
