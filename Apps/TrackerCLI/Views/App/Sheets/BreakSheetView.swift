@@ -18,11 +18,13 @@ struct BreakSheetView {
         draw(state.rows, in: top, on: &rendering)
         let (middle, end) = rest.split(bottom: 1)
         let message = message(state)
-        // The month scrolls with its day where not all of it has room beside what is wrong.
-        let spare = max(middle.size.rows - MonthView.size.rows, state.error == nil ? 0 : message.count)
-        let (month, below) = middle.split(bottom: min(spare, Self.messageRows))
+        // The month scrolls with its day where not all of it has room beside what is wrong; the legend goes first.
+        let spare = min(max(middle.size.rows - MonthView.size.rows, 0), Self.messageRows)
+        let (month, below) = middle.split(bottom: state.error == nil ? spare : max(spare, message.count))
         SheetScroll(context: context).draw(page(state.calendar), in: month, on: &rendering)
-        rendering.frame.draw(message, in: below.inset(top: below.size.rows - message.count))
+        if message.count <= below.size.rows {
+            rendering.frame.draw(message, in: below.inset(top: below.size.rows - message.count))
+        }
         drawButtons(state, in: end, on: &rendering)
     }
 
@@ -44,7 +46,7 @@ struct BreakSheetView {
         guard let error = state.error else {
             return CalendarView(context: fitting).legend(state.calendar.legend).prefix(1).map { "  " + $0 }
         }
-        return "! \(error)".wrapped(to: Self.width).prefix(Self.messageRows).map { context.line($0, .error) }
+        return "! \(error)".wrapped(to: Self.width).map { context.line($0, .error) }
     }
 
     /// The length and the buttons.
