@@ -87,7 +87,7 @@ package import TrackerPresentation
     /// Goes on to another value of the setting with the focus.
     package func turnSetting(times: Int = 1) {
         guard let settings = app.sheets.last as? SettingsViewModel else { return }
-        for _ in 0..<times { settings.change(by: 1) }
+        for _ in 0..<abs(times) { app.carryOut(settings.change(by: times.signum())) }
     }
 
     /// Types a line into the palette, and runs nothing.

@@ -49,11 +49,8 @@ extension AppViewModel {
     /// The actions that need nothing of the sheet they are done over.
     private func allowed(over sheet: any SheetModel) -> [AppAction] {
         if sheet is ActionListViewModel { return [.quit] }
-        // A line of the palette would end the values that are being tried out.
-        return triesOutSettings ? [.quit, .showHelp] : [.quit, .showHelp, .openPalette]
+        return [.quit, .showHelp, .openPalette]
     }
-
-    private var triesOutSettings: Bool { sheets.contains { $0 is SettingsViewModel } }
 
     /// The action would change something now; others may still be performed and say why they do nothing.
     public func isEnabled(_ action: AppAction) -> Bool {

@@ -1,28 +1,14 @@
 internal import TrackerDomain
 
-/// Settings that are tried out, saved, and followed by all screens.
+/// Settings that are saved and followed by all screens.
 extension AppViewModel {
     /// Opens the settings as they are saved now.
     func openSettings() {
         preferences.reload()
         follow(library)
-        // A day that is today goes with it, as another start of the day may change it.
-        let date = list.state.date == today ? nil : list.state.date
-        let day = focusedDay == today ? nil : focusedDay
-        let dayOfWeek = week.focusedDay == today ? nil : week.focusedDay
-        let (card, index) = (focusedCard, lastIndex)
         sheets.append(
             SettingsViewModel(
-                preferences, setup: workspace.reminders, text: { [workspace] in workspace.text($0) }
-            ) { [weak self] in
-                guard let self else { return }
-                follow(library)
-                focusedDay = min(day ?? today, today)
-                (focusedCard, lastIndex) = (card, index)
-                list.show(date ?? today)
-                week.focus(on: dayOfWeek ?? today)
-                keepFocus()
-            })
+                preferences, setup: workspace.reminders, text: { [workspace] in workspace.text($0) }))
     }
 
     /// Saves values, with a notice; after a failure all goes on as before.

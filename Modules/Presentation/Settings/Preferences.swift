@@ -5,7 +5,7 @@ public import TrackerDomain
 @MainActor
 @Observable
 public final class Preferences {
-    /// The saved settings, or those that are tried out.
+    /// The saved settings.
     public private(set) var settings: Settings
     public private(set) var conventions: Conventions
     /// The start of a day in minutes since midnight, 0 to 719; stored, as today is asked for all the time.
@@ -13,7 +13,6 @@ public final class Preferences {
     /// The background that the system reports; a front end sets it.
     public var background: Appearance?
 
-    private var saved: Settings
     @ObservationIgnored private let store: (any SettingsStore)?
     @ObservationIgnored private let resolver: SettingResolver
     @ObservationIgnored private let outrankingName: (SettingKey) -> String?
@@ -26,7 +25,7 @@ public final class Preferences {
         _ settings: Settings, store: (any SettingsStore)?, resolver: SettingResolver,
         outranking: @escaping (SettingKey) -> String? = { _ in nil }
     ) {
-        (self.settings, saved, self.store, self.resolver) = (settings, settings, store, resolver)
+        (self.settings, self.store, self.resolver) = (settings, store, resolver)
         outrankingName = outranking
         conventions = resolver.conventions(settings.value)
         dayStart = resolver.dayStart(settings.value)
@@ -67,38 +66,23 @@ extension Preferences {
 // MARK: Changing
 
 extension Preferences {
-    /// The values that are tried out and not saved.
-    var changes: [SettingKey: String] {
-        SettingKey.allCases.reduce(into: [:]) { if settings[$1] != saved[$1] { $0[$1] = settings[$1] } }
-    }
-
-    /// Applies a value until all are saved or taken back.
-    func tryOut(_ value: String, for key: SettingKey) {
-        var settings = settings
-        try? settings.set(key, to: value)
-        apply(settings)
-    }
-
-    /// Applies the saved settings again.
-    func takeBack() { apply(saved) }
-
     /// Applies the settings in the store, as another program may have changed them.
     func reload() {
         switch store?.load() {
         case let loaded? where loaded.trouble != .inaccessible && loaded.trouble != .unreadable:
-            saved = loaded.settings
+            apply(loaded.settings)
         default: break
         }
-        takeBack()
     }
 
     /// Saves values; on failure the earlier ones apply.
     ///
     /// - Returns: What else the person should know.
     func save(_ changes: [SettingKey: String]) throws(StoreError) -> Phrase? {
-        defer { takeBack() }
         let copy = try store?.update { Self.set(changes, in: &$0) }
-        Self.set(changes, in: &saved)
+        var settings = settings
+        Self.set(changes, in: &settings)
+        apply(settings)
         return copy.map(Phrase.keptSettings)
     }
 

@@ -21,9 +21,11 @@ import Testing
         try app.type("o")
         #expect(try app.focus(row: "Mouse"))
         try app.type("l")
-        #expect(try app.waits { $0.modes.isSuperset(of: [1002, 1006]) }, "the preview")
-        try app.type("\u{1B}")
+        #expect(try app.waits { $0.modes.isSuperset(of: [1002, 1006]) })
+        try app.type("h")
         #expect(try app.waits { $0.modes.isDisjoint(with: [1002, 1006]) })
+        try app.type("\u{1B}")
+        #expect(try app.waits { !$0.shows("Week begins on") })
         #expect(try app.quit() == .exited(0))
         let controls = app.screen.controls
         #expect(app.screen.modes == [7, 25])

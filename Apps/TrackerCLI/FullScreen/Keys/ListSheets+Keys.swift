@@ -65,19 +65,21 @@ extension QuestionViewModel: SheetKeys {
 
 extension SettingsViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
-        let cancel = KeyHint(.cancel, Phrase("as before", "как было"))
-        if isReminderFocused { return [KeyHint(.confirm, Phrase("times", "время")), cancel, .rows] }
-        return [
-            KeyHint(.confirm, Phrase("save", "сохранить")), cancel,
-            .pages(Phrase("change", "изменить")), .rows,
-        ]
+        let change: KeyHint =
+            isReminderFocused
+            ? KeyHint(.confirm, Phrase("times", "время")) : .pages(Phrase("change", "изменить"))
+        return [KeyHint(.cancel, Phrase("close", "закрыть")), change, .rows]
     }
 
     func move(_ move: Move, _ input: inout SheetInput) {
-        switch move {
-        case .left: change(by: -1)
-        case .right: change(by: 1)
-        default: focus(onRow: ListFocus.moved(focus, move, count: state.rows.count))
+        focus(onRow: ListFocus.moved(focus, move, count: state.rows.count))
+    }
+
+    func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? {
+        switch intent {
+        case .move(.left): change(by: -1)
+        case .move(.right): change(by: 1)
+        default: nil
         }
     }
 }

@@ -21,9 +21,9 @@ public struct SettingsState: Hashable, Sendable {
     public let explanation: String
 }
 
-/// All settings: a chosen value is in force at once, saved by confirming and taken back by leaving.
+/// All settings: a chosen value is saved at once.
 ///
-/// The reminder below them is none of the settings file: it is set up at once, after a question.
+/// The reminder below them is none of the settings file: it is set up after a question.
 @MainActor
 @Observable
 public final class SettingsViewModel {
@@ -36,17 +36,11 @@ public final class SettingsViewModel {
     @ObservationIgnored let setup: ReminderSetup?
     /// A message with the front's advice.
     @ObservationIgnored let text: (Message) -> String
-    /// Called after another value holds.
-    @ObservationIgnored private let follow: () -> Void
 
-    init(
-        _ preferences: Preferences, setup: ReminderSetup?, text: @escaping (Message) -> String,
-        follow: @escaping () -> Void
-    ) {
+    init(_ preferences: Preferences, setup: ReminderSetup?, text: @escaping (Message) -> String) {
         self.preferences = preferences
         self.setup = setup
         self.text = text
-        self.follow = follow
         reminder = setup?.entry ?? .success(nil)
     }
 
@@ -78,35 +72,21 @@ public final class SettingsViewModel {
     }
 
     /// Goes on to another value of the setting under the focus, round the ends.
-    public func change(by distance: Int) {
-        guard let focused else { return }
+    public func change(by distance: Int) -> [Effect] {
+        guard let focused else { return [] }
         let word = preferences.value(focused)
         let choices = focused.choices(besides: word)
         let index = choices.firstIndex(of: word) ?? 0
-        preferences.tryOut(choices[(index + distance + choices.count) % choices.count], for: focused)
-        follow()
+        return [.keep([focused: choices[(index + distance + choices.count) % choices.count]])]
     }
 }
 
 extension SettingsViewModel: SheetModel {
     public func focus(onRow index: Int) { if state.rows.indices.contains(index) { focus = index } }
 
-    public func press() -> [Effect] {
-        if isReminderFocused { return openTimes() }
-        change(by: 1)
-        return []
-    }
+    public func press() -> [Effect] { isReminderFocused ? openTimes() : change(by: 1) }
 
-    public func confirm() -> [Effect] {
-        if isReminderFocused { return openTimes() }
-        let changes = preferences.changes
-        // The values are taken back first: if they cannot be saved, all is as before.
-        return leave() + (changes.isEmpty ? [] : [.keep(changes)])
-    }
+    public func confirm() -> [Effect] { isReminderFocused ? openTimes() : [.close] }
 
-    public func leave() -> [Effect] {
-        preferences.takeBack()
-        follow()
-        return [.close]
-    }
+    public func save() -> [Effect] { [.close] }
 }
