@@ -50,7 +50,7 @@ package import TrackerPresentation
         case nil: app.search(state.main.list.search + text)
         case let sheet as FormSheetViewModel:
             guard case .text(let field) = sheet.focus else { return }
-            sheet.form.enter((sheet.form.draft.texts[field] ?? "") + text, in: field)
+            sheet.form.enter(sheet.form.text(of: field) + text, in: field)
         case let line as TextPromptViewModel: line.enter(line.text + text)
         case let list as ActionListViewModel: list.enter(list.text + text)
         default: break

@@ -123,7 +123,10 @@ package final class AppDriver {
         case .tracker(let id): click(row: id)
         case .sort(let order): model.sort(by: order)
         case .part(let part):
-            if form?.focus(on: part) == true, !controller.takesText { controller.handle(.confirm) }
+            // A click beside the text of a category opens the list.
+            if form?.focus(on: part) == true, !controller.takesText || part == .category {
+                controller.handle(.confirm)
+            }
         case .text(let field, let index):
             if let field { form?.focus(on: .text(field)) }
             (model.sheets.last as? TextPromptViewModel)?.focusLine()

@@ -37,7 +37,7 @@ extension AppViewModel {
     /// Shows what a form has saved, with the focus on its card.
     private func showSaved(_ form: TrackerFormViewModel) {
         guard let id = form.saved else { return }
-        if case .existing(let category) = form.draft.category { lastCategory = category }
+        lastCategory = form.library.tracker(id)?.categoryID ?? lastCategory
         let isNew = library.tracker(id) == nil
         follow(form.library, telling: form.told)
         focusedCard = id

@@ -17,6 +17,12 @@ extension ChangeSummary {
             let told = changes.filter { change in !remarks.contains { $0.decided == change } }
             let names = ChangeNames(request.after, changes)
             text = ChangeSummary(Step(changes: told, day: day)).line(names).capitalized
+            let made = request.after.categories.filter { request.before.category($0.id) == nil }
+            if !remarks.isEmpty, !made.isEmpty {
+                text =
+                    text + Phrase("; new category: ", "; новая категория: ")
+                    + made.map(\.name).joined(separator: ", ")
+            }
             if let replaced = replacedAmount(request) { text = text + " (" + replaced + ")" }
             let asked = request.edits.compactMap { $0.requested(in: request) }.flatMap(\.trackers)
             if asked.count == 1 { text = text + sumsChanged(asked[0]) }

@@ -2,13 +2,13 @@ public import TrackerDomain
 
 /// A tracker as it is being filled in, valid or not.
 public struct TrackerDraft: Hashable, Sendable {
-    /// The typed texts of the fields.
+    /// The typed texts of the fields whose values are texts.
     public var texts: [TrackerField: String]
     public var category: CategoryChoice?
-    /// `nil` for an event; empty if no day is chosen yet.
-    public var schedule: Schedule?
+    /// The rule that was chosen, which waits behind a goal of a period; `nil` for an event, empty if none was.
+    private(set) var rule: Schedule?
     /// `nil` for none; an event has none.
-    public var goal: Goal?
+    public var measure: Measure?
     public var emoji: String?
     public var color: PaletteColor?
 
@@ -20,23 +20,41 @@ public struct TrackerDraft: Hashable, Sendable {
         self.emoji = emoji
         self.color = color
         texts = Self.texts { _ in "" }
-        schedule = isEvent ? nil : .weekdays([])
+        rule = isEvent ? nil : .weekdays([])
     }
 
     /// A form filled with a tracker as it is today.
     public init(_ tracker: Tracker, today: Day) {
         texts = Self.texts(tracker.text)
         category = .existing(tracker.categoryID)
-        schedule = tracker.schedule(on: today)
-        goal = tracker.goal(on: today)
+        measure = tracker.measure(on: today)
         emoji = tracker.emoji
         color = tracker.color
+        schedule = tracker.schedule(on: today)
     }
 
-    public var isEvent: Bool { schedule == nil }
+    public var isEvent: Bool { rule == nil }
 
-    /// True if the schedule has the goal, of a period; one of a day waits until there is another schedule.
-    var isKeptBySum: Bool { if case .sum = schedule { true } else { false } }
+    /// The goal of a period, or else the chosen rule: choosing one takes such a goal away, no rule makes it an event.
+    public var schedule: Schedule? {
+        get { rule.map { rule in sum.map(Schedule.sum) ?? rule } }
+        set {
+            if case .sum(let sum)? = newValue {
+                (rule, measure) = (rule ?? .weekdays([]), .ofPeriod(sum))
+            } else {
+                rule = newValue
+                if sum != nil, newValue?.isEmpty != true { measure = nil }
+            }
+        }
+    }
+
+    /// The goal of a day.
+    public var goal: Goal? {
+        get { if case .ofDay(let goal)? = measure { goal } else { nil } }
+        set { measure = newValue.map { .ofDay($0) } }
+    }
+
+    private var sum: PeriodGoal? { if case .ofPeriod(let sum)? = measure { sum } else { nil } }
 
     public var name: String {
         get { texts[.name] ?? "" }
@@ -103,7 +121,7 @@ public struct TrackerDraft: Hashable, Sendable {
             switch field.entry {
             case .category: category.map { .category($0) }
             case .schedule: schedule.map { .schedule($0) }
-            case .goal: isEvent ? nil : .goal(isKeptBySum ? nil : goal)
+            case .goal: isEvent ? nil : .goal(goal)
             case .emoji: emoji.map { .emoji($0) }
             case .color: color.map { .color($0) }
             case .typed: texts[field].flatMap(field.typed)

@@ -4,13 +4,17 @@ public import TrackerDomain
 public struct TrackerFormState: Hashable, Sendable {
     public let title: String
     public let draft: TrackerDraft
-    /// The fields whose values are typed.
+    /// The fields that are typed into.
     public let texts: [TrackerField: TextEntryState]
     public let categoryText: String?
+    /// What completes the name of a category as typed: "rt" behind "Spo", the name of the chosen one behind nothing.
+    public let categoryRest: String
+    /// The category was chosen in this form, or is the tracker's own.
+    public let isCategoryChosen: Bool
+    /// "5 trackers", "new", or "as last time"; empty without a category.
+    public let categoryRemark: String
     /// `nil` for an event and while no day is chosen.
     public let scheduleText: String?
-    /// "at least 5 km", "none"; `nil` for an event.
-    public let goalText: String?
     /// "Missing: category, emoji"; `nil` when the form can be saved.
     public let missingText: String?
     public let saveTitle: String
@@ -27,11 +31,13 @@ public struct TrackerFormState: Hashable, Sendable {
 
 extension TrackerFormState {
     /// - Parameters:
+    ///   - completion: The category that completes the name as typed.
+    ///   - isCategoryCarried: Whether the category is that of the last form, and was not chosen in this one.
     ///   - tracker: The tracker being edited.
     ///   - pendingMark: What − or + have left pending for the date.
     init(
-        _ draft: TrackerDraft, texts: [TrackerField: TextEntry], editing tracker: Tracker?, on date: Day,
-        pendingMark: Bool?,
+        _ draft: TrackerDraft, texts: [TrackerField: TextEntry], completion: TrackerDomain.Category?,
+        isCategoryCarried: Bool, editing tracker: Tracker?, on date: Day, pendingMark: Bool?,
         today: Day, library: Library, conventions: Conventions
     ) {
         let language = conventions.language
@@ -40,18 +46,19 @@ extension TrackerFormState {
         self.draft = draft
         self.texts = texts.mapValues { $0.state(language) }
         categoryText = draft.category.flatMap { $0.name(in: library) }
+        let typed = texts[.category]?.text ?? ""
+        let shown = typed.isEmpty ? categoryText : completion?.name
+        categoryRest = shown.map { String($0.dropFirst(typed.count)) } ?? ""
+        isCategoryChosen = typed.isEmpty && !isCategoryCarried
+        categoryRemark =
+            isCategoryCarried
+            ? Phrase.asLastTime(language) : draft.category.map { $0.remark(in: library)(language) } ?? ""
         scheduleText = draft.schedule.flatMap {
             $0.isEmpty
                 ? nil
                 : ScheduleText.summary($0, conventions: conventions)
                     + ScheduleText.origin(of: $0, relativeTo: today)(language)
         }
-        goalText =
-            draft.isEvent
-            ? nil
-            : draft.isKeptBySum
-                ? Phrase.goalInSchedule(language)
-                : draft.goal.map { AmountText.goal($0, language) } ?? Phrase.noGoal(language)
         missingText = missing.isEmpty ? nil : Phrase.missing(missing)(language)
         saveTitle = (tracker == nil ? Phrase.create : .save)(language)
 
@@ -75,6 +82,14 @@ extension CategoryChoice {
         switch self {
         case .existing(let id): library.category(id)?.name
         case .named(let name, _): name
+        }
+    }
+
+    /// "5 trackers", or that it is made with the tracker.
+    fileprivate func remark(in library: Library) -> Phrase {
+        switch self {
+        case .existing(let id): CountedPhrase.trackers(library.trackers(in: id).count)
+        case .named: Phrase("new", "новая")
         }
     }
 }

@@ -7,7 +7,7 @@ public import TrackerDomain
 public final class TrackerFormViewModel {
     public private(set) var draft: TrackerDraft
     /// The reason why the last action was refused.
-    public private(set) var notice: String?
+    public internal(set) var notice: String?
     /// The saved tracker, once there is one; the form has done its work then.
     public private(set) var saved: Identifier?
     /// The result of the last saving, or the reason why it was refused.
@@ -17,7 +17,9 @@ public final class TrackerFormViewModel {
     /// The library as last seen, for the screens below to follow.
     public private(set) var library: Library
 
-    private var texts: [TrackerField: TextEntry]
+    var texts: [TrackerField: TextEntry]
+    /// A name of a category as typed may be completed.
+    var completes = true
     /// The pending mark of the date, set by − or +.
     private var pendingMark: Bool?
     /// The edited tracker as last seen.
@@ -26,6 +28,10 @@ public final class TrackerFormViewModel {
     @ObservationIgnored private var chosenLooks: Set<TrackerField> = []
     /// The schedule of a new habit while it is an event.
     @ObservationIgnored private var habitSchedule = Schedule.weekdays([])
+    /// The category while none is typed.
+    @ObservationIgnored var chosenCategory: CategoryChoice?
+    /// The identifier of a category that is typed and new.
+    @ObservationIgnored lazy var newCategory = workspace.newID()
 
     @ObservationIgnored let workspace: Workspace
     /// The draft that the form opened with.
@@ -41,7 +47,8 @@ public final class TrackerFormViewModel {
             isEvent: isEvent, category: category.flatMap(library.category).map { .existing($0.id) },
             emoji: library.leastUsedEmoji, color: library.leastUsedColor)
         draft = opened
-        texts = Self.entries(opened)
+        chosenCategory = opened.category
+        texts = Self.entries(opened, workspace.conventions.language)
     }
 
     /// A form for a tracker as it is, opened on a date.
@@ -52,12 +59,15 @@ public final class TrackerFormViewModel {
         self.date = date
         opened = TrackerDraft(tracker, today: workspace.today())
         draft = opened
-        texts = Self.entries(opened)
+        chosenCategory = opened.category
+        texts = Self.entries(opened, workspace.conventions.language)
     }
 
     public var state: TrackerFormState {
         TrackerFormState(
-            draft, texts: texts, editing: tracker, on: date, pendingMark: pendingMark,
+            draft, texts: texts, completion: completion,
+            isCategoryCarried: isNew && draft.category != nil && draft.category == opened.category
+                && text(of: .category).isEmpty, editing: tracker, on: date, pendingMark: pendingMark,
             today: workspace.today(), library: library, conventions: workspace.conventions)
     }
 
@@ -84,77 +94,47 @@ public final class TrackerFormViewModel {
         // A deleted category is no input of the person.
         if case .existing(let id) = opened.category, library.category(id) == nil { opened.category = nil }
         return !draft.isKept(as: opened) || pendingMark.map { $0 != isMarked } ?? false
+            || !isGoalRead
     }
 
     private var isMarked: Bool? { tracker?.isDone(on: date, today: workspace.today()) }
 
-    private static func entries(_ draft: TrackerDraft) -> [TrackerField: TextEntry] {
-        draft.texts.reduce(into: [:]) { entries, text in
-            entries[text.key] = text.key.textRule.map {
-                TextEntry(text.value, rule: $0, words: text.key.words)
-            }
-        }
-    }
-
-    /// Takes the whole text of a field, typed or pasted, cut at the limit.
-    ///
-    /// - Parameter wasCut: Whether a front has cut what was typed.
-    public func enter(_ text: String, in field: TrackerField, wasCut: Bool = false) {
-        change(field) { $0.enter(text, wasCut: wasCut) }
-    }
-    public func clear(_ field: TrackerField) { change(field) { $0.clear() } }
-
-    /// Does nothing to a field whose value is not typed.
-    private func change(_ field: TrackerField, _ body: (inout TextEntry) -> Void) {
-        dismissErrors()
-        guard var entry = texts[field] else { return }
-        body(&entry)
-        if texts[field] != entry { texts[field] = entry }
-        edit { draft in
-            draft.texts[field] = entry.text
-            if field == .name, isNew { suggestLook(for: &draft) }
-        }
-    }
-
     /// Changes the draft, without the message of the last intent.
-    private func change(_ body: (inout TrackerDraft) -> Void) {
+    func change(_ body: (inout TrackerDraft) -> Void) {
         dismissErrors()
         edit(body)
     }
 
     /// Observers are told only of another draft.
-    private func edit(_ body: (inout TrackerDraft) -> Void) {
+    func edit(_ body: (inout TrackerDraft) -> Void) {
         var draft = draft
         body(&draft)
         self.draft = draft
     }
 
     /// Suggests an emoji and a colour by the words of the name, or else those that the form opened with.
-    private func suggestLook(for draft: inout TrackerDraft) {
+    func suggestLook(for draft: inout TrackerDraft) {
         let look = SuggestedLook(fitting: draft.name)
         if !chosenLooks.contains(.emoji) { draft.emoji = look?.emoji ?? opened.emoji }
         if !chosenLooks.contains(.color) { draft.color = look?.color ?? opened.color }
     }
 
-    public func choose(category: CategoryChoice) { change { $0.category = category } }
+    public func choose(category: CategoryChoice) {
+        chosenCategory = category
+        write("", in: .category)
+        change { $0.category = category }
+    }
 
     /// Sets the schedule of a habit; an event has none.
     public func choose(schedule: Schedule) {
         change { if !$0.isEvent { $0.schedule = schedule } }
+        writeGoal()
     }
 
     /// Sets the goal of a habit, or takes it away; an event has none.
     public func choose(goal: Goal?) {
         change { if !$0.isEvent { $0.goal = goal } }
-    }
-
-    /// Sets a goal as it was typed; one of a period is the schedule.
-    func choose(goal: Measure?) {
-        switch goal {
-        case nil: choose(goal: Goal?.none)
-        case .ofDay(let goal): choose(goal: goal)
-        case .ofPeriod(let sum): choose(schedule: .sum(sum))
-        }
+        writeGoal()
     }
 
     /// Sets any single emoji; refuses anything else with a notice.
@@ -195,7 +175,10 @@ public final class TrackerFormViewModel {
 
 extension TrackerFormViewModel {
     /// Saves as one step of the history; does nothing while anything is missing.
+    ///
+    /// A goal that is none is refused in words.
     public func save() {
+        guard readGoal() else { return }
         guard let tracker else { return create() }
         guard saved == nil else { return }
         // Shows the notice again, as another intent may have removed it.
@@ -214,7 +197,8 @@ extension TrackerFormViewModel {
     public func show(_ library: Library) {
         self.library = library
         guard saved == nil else { return }
-        if case .existing(let id) = draft.category, library.category(id) == nil { draft.category = nil }
+        if case .existing(let id) = chosenCategory, library.category(id) == nil { chosenCategory = nil }
+        draft.category = typedCategory
         guard let edited = tracker else { return }
         let current = library.tracker(edited.id)
         tracker = current ?? edited

@@ -21,14 +21,30 @@ extension Measure {
     }
 }
 
-extension PeriodGoal {
-    /// The goal as an option takes it: `30 km a week`, `100 km in 10 days@2026-11-20`.
-    package var typed: String {
-        let amount = GoalLine.amount(goal)
-        return switch period {
-        case .week: amount + " a week"
-        case .month: amount + " a month"
-        case .days(let grid): amount + " in \(grid.length) days" + (grid.from.map { "@\($0.iso)" } ?? "")
+extension Measure {
+    /// The goal or limit as a form takes it: `5 km`, `at most 2 cups`, `30 km a week`.
+    func line(_ language: Language) -> String {
+        switch self {
+        case .ofDay(let goal): GoalLine.text(goal, language)
+        case .ofPeriod(let sum): GoalLine.text(sum.goal, language) + sum.period.words(language)
         }
     }
+}
+
+extension Quota.Period {
+    /// The words behind an amount: " a week", " in 10 days@2026-11-20".
+    fileprivate var words: Phrase {
+        switch self {
+        case .week: Phrase(" a week", " в неделю")
+        case .month: Phrase(" a month", " в месяц")
+        case .days(let grid):
+            Phrase(" in \(grid.length) days", " за \(grid.length) дней")
+                + Phrase(same: grid.from.map { "@\($0.iso)" } ?? "")
+        }
+    }
+}
+
+extension PeriodGoal {
+    /// The goal as an option takes it: `30 km a week`, `100 km in 10 days@2026-11-20`.
+    package var typed: String { GoalLine.amount(goal) + period.words(.english) }
 }

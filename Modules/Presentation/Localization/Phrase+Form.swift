@@ -16,10 +16,7 @@ extension Phrase {
 
     static let kind = Phrase("Kind", "Вид")
     static let noGoal = Phrase("none", "нет")
-    static let goalInSchedule = Phrase("in the schedule", "в расписании")
-    static let goalHint = Phrase(
-        "5 km is at least 5 km a day; “at most 2 cups” is a limit. Empty: no goal.",
-        "5 км — не меньше 5 км в день; «не больше 2 чашек» — предел. Пусто — без цели.")
+    static let asLastTime = Phrase("as last time", "как в прошлый раз")
 
     static func formTitle(isEvent: Bool, isNew: Bool) -> Phrase {
         switch (isEvent, isNew) {

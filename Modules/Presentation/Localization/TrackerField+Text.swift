@@ -30,7 +30,10 @@ extension TrackerField {
                 place: Phrase("The name", "В названии"))
         case .goal:
             TextWords(
-                label: label, placeholder: Phrase("5 km", "5 км"), subject: Phrase("The unit", "Единица"),
+                label: label,
+                placeholder: Phrase(
+                    "5 km · 30 km a week · at most 2 cups", "5 км · 30 км в неделю · не больше 2 чашек"),
+                subject: Phrase("The unit", "Единица"),
                 place: Phrase("The unit", "В единице"))
         // These are chosen, so their text is never wrong.
         case .schedule, .category, .emoji, .color, .pinned, .status:

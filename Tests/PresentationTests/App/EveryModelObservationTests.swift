@@ -82,7 +82,7 @@ import TrackerPresentation
             changes: { $0.focus(onRow: 1) }, leaves: { $0.focus(onRow: 99) }),
         Row(
             { try sheet(.openSettings) as SettingsViewModel }, reads: { _ = $0.state },
-            changes: { $0.change(by: 1) }, leaves: { $0.focus(onRow: 99) }),
+            changes: { $0.focus(onRow: 1) }, leaves: { $0.focus(onRow: 99) }),
         Row(
             { () throws -> SyncViewModel in try sheet(.openSync) }, reads: { _ = $0.state },
             changes: { sheet in

@@ -100,7 +100,8 @@ import TrackerPresentation
         }
         #expect(
             observedProperties(of: try model()) == [
-                "draft", "notice", "saved", "isTrackerGone", "library", "texts", "pendingMark", "tracker",
+                "draft", "notice", "saved", "isTrackerGone", "library", "texts", "completes", "pendingMark",
+                "tracker",
             ])
         try expectTold(model(), { _ = $0.draft }, { $0.enter("Walk", in: .name) })
         try expectTold(model(), { _ = $0.state.name.text }, { $0.enter("Run!", in: .name) })
@@ -144,12 +145,12 @@ import TrackerPresentation
         }
         #expect(observedProperties(of: try sheet()) == ["focus", "reminder"])
         try expectTold(sheet(), { _ = $0.focus }, { $0.focus(onRow: 1) })
-        try expectTold(sheet(), { _ = $0.state }, { $0.change(by: 1) })
+        try expectTold(sheet(), { _ = $0.state }, { $0.focus(onRow: 2) })
 
         let preferences = try AppSession(library).app.preferences
         #expect(
             observedProperties(of: preferences) == [
-                "settings", "conventions", "dayStart", "background", "saved",
+                "settings", "conventions", "dayStart", "background",
             ])
         #expect(isTold(reading: { _ = preferences.appearance }, of: { preferences.background = .light }))
         let other = try AppSession(library)

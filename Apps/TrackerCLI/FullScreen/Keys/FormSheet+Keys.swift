@@ -14,10 +14,10 @@ extension FormSheetViewModel: SheetKeys {
         let keys: [KeyHint] =
             switch focus {
             case .kind: [KeyHint(.press, .offerSwitch), open, save]
+            case .category where form.text(of: .category).isEmpty:
+                [KeyHint(.confirm, Phrase("list", "список")), save]
             case .text: [save]
             case .schedule: [open] + RuleShortcut.allCases.map { .rule($0) } + [save] + goal
-            case .category: [open, save] + goal
-            case .goal: [open, save]
             case .emoji: [.choose, save, .choices] + goal
             case .color: [.choose, save] + KeyHint.digits(PaletteColor.all.count) + [.choices] + goal
             case .removeCompletion, .addCompletion: [KeyHint(.press, .offerSwitch), save] + goal
@@ -30,18 +30,27 @@ extension FormSheetViewModel: SheetKeys {
     var field: FieldAccess? {
         guard case .text(let field) = focus else { return nil }
         return FieldAccess(
-            name: field, limit: field.textRule?.limit, text: { [form] in form.draft.texts[field] ?? "" },
+            name: field, limit: form.state.texts[field]?.limit, text: { [form] in form.text(of: field) },
             enter: { [form] in form.enter($0, in: field, wasCut: $1) })
     }
 
     func handle(_ intent: Intent, _ input: inout SheetInput) -> [Effect]? {
         switch intent {
+        case .edit(.moveRight) where isBehindCompleted(input): form.takeCompletion()
+        case .edit(.deleteForward) where isBehindCompleted(input): form.dropCompletion()
         case .edit(.insert(let text)) where field == nil: type(emoji: Name.collapsingSpace(text))
         case .digit(let digit): type(digit, &input)
         case .rule(let shortcut): return choose(shortcut)
         default: return nil
         }
         return []
+    }
+
+    /// The cursor stands between what is typed and what completes it.
+    private func isBehindCompleted(_ input: SheetInput) -> Bool {
+        let text = form.text(of: .category)
+        guard focus == .category, !text.isEmpty, !form.state.categoryRest.isEmpty else { return false }
+        return input.field(.category, holding: text).cursor == text.count
     }
 
     /// Chooses any single emoji, wherever the focus is.
@@ -65,8 +74,8 @@ extension FormSheetViewModel: SheetKeys {
 
     func move(_ move: Move, _ input: inout SheetInput) {
         switch (focus, move) {
-        case (_, .next): step(1, among: tabStops)
-        case (_, .previous): step(-1, among: tabStops)
+        case (_, .next): step(1, among: stops)
+        case (_, .previous): step(-1, among: stops)
         case (.emoji(let index), _): moveInGrid(index, from: hasOwnEmoji ? -1 : 0, move) { .emoji($0) }
         case (.color(let index), _): moveInGrid(index, move) { .color($0) }
         case (.cancel, .left), (.cancel, .right), (.save, .left), (.save, .right):

@@ -19,8 +19,6 @@ extension ScheduleViewModel: SheetKeys {
             case (true, true): [done, change] + KeyHint.digits(numberedRows, .offerDay) + [.rows]
             case (true, false):
                 Array(rules.prefix(1)) + [done] + KeyHint.digits(numberedRows, .offerDay) + [turn, .rows]
-            case (false, _) where isAmountFocused:
-                [done, KeyHint(.press, Phrase("type", "ввести")), change, .rows]
             case (false, _): [done, change] + KeyHint.digits(9, Phrase("number", "число")) + [.rows]
             }
         return [.back] + keys + rules.filter { !keys.contains($0) }
@@ -70,11 +68,7 @@ extension ScheduleViewModel: SheetKeys {
             focus(onRow: digit - 1)
             return press()
         }
-        if !state.isGrid, !isNumberFocused {
-            focus = 1
-            focusOnAmount()
-        }
-        if isAmountFocused { return openAmount(typing: String(digit)) }
+        if !state.isGrid, !isNumberFocused { focus = 1 }
         let range = numberRange
         let joined = (input.number?.value ?? 0) * 10 + digit
         let number = joined <= range.upperBound ? joined : digit

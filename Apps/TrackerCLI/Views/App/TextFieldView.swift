@@ -21,18 +21,21 @@ package struct TextFieldView {
         var hasMore = false
     }
 
-    /// - Parameter field: Which of several it is; `nil` for the only one.
+    /// - Parameters:
+    ///   - field: Which of several it is; `nil` for the only one.
+    ///   - rest: What completes the text, behind it as far as there is room.
     package func draw(
-        _ text: TextField, of field: TrackerField? = nil, placeholder: String, isFocused: Bool, in rect: Rect,
-        on rendering: inout Rendering
+        _ text: TextField, of field: TrackerField? = nil, placeholder: String, rest: Line = Line(),
+        isFocused: Bool, in rect: Rect, on rendering: inout Rendering
     ) {
         let row = rect.split(top: 1).top
         guard !row.isEmpty else { return }
         let part =
-            text.text.isEmpty
+            text.text.isEmpty && rest.width == 0
             ? Part(line: self.placeholder(placeholder, in: row), cursor: 0)
             : shown(text, room: row.size.columns)
-        rendering.frame.draw(part.line, at: row.origin, in: row)
+        let line = (part.line + rest).clipped(to: row.size.columns, ellipsis: context.theme.glyphs.ellipsis)
+        rendering.frame.draw(part.hasMore ? part.line : line, at: row.origin, in: row)
         let arrows = (left: part.hidden > 0 ? 1 : 0, right: part.hasMore ? 1 : 0)
         rendering.mark(row, asIndicesOf: text.text, in: field, hidden: part.hidden, arrows: arrows)
         if isFocused {

@@ -9,7 +9,7 @@ public struct FormSheetState: Hashable, Sendable {
         case kind
         /// A field that is typed into.
         case text(TrackerField)
-        case category, schedule, goal
+        case schedule
         /// 0 to 17, or the place before them of an emoji that is none of the eighteen.
         case emoji(Int)
         /// 0 to 17.
@@ -21,6 +21,8 @@ public struct FormSheetState: Hashable, Sendable {
     public struct Field: Hashable, Sendable {
         public enum Content: Hashable, Sendable {
             case text(TextEntryState)
+            /// A field in one row: `rest` completes what is typed, `isTaken` if it was chosen, and a remark stands behind.
+            case line(TextEntryState, rest: String, isTaken: Bool, remark: String)
             /// The value chosen in a sheet of its own; `nil` while there is none.
             case choice(String?)
             /// The chosen one, which may be none of the eighteen.
@@ -51,6 +53,8 @@ public struct FormSheetState: Hashable, Sendable {
 }
 
 extension FormSheetState.Part {
+    public static let category = FormSheetState.Part.text(.category)
+    public static let goal = FormSheetState.Part.text(.goal)
     /// The chosen emoji that is none of the eighteen.
     public static let ownEmoji = FormSheetState.Part.emoji(-1)
 

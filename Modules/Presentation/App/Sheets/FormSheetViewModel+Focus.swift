@@ -16,8 +16,19 @@ extension FormSheetViewModel {
         default: break
         }
         guard stops.contains(where: { $0.stop == part.stop }) else { return false }
+        guard leaveField() else { return false }
         dismissErrors()
         focus = part
+        return true
+    }
+
+    /// Takes what completes the field with the focus; returns false, with the focus there, if what is typed is wrong.
+    func leaveField() -> Bool {
+        switch focus {
+        case .category: form.takeCompletion()
+        case .goal: return form.readGoal()
+        default: break
+        }
         return true
     }
 
@@ -25,11 +36,6 @@ extension FormSheetViewModel {
     func leaveOff() {
         guard !stops.contains(where: { $0.stop == focus.stop }) else { return }
         focus = stops[0]
-    }
-
-    /// The parts for stepping through the form, without an unset goal: it would cost every new habit a step.
-    package var tabStops: [Part] {
-        stops.filter { $0 != .goal || focus == .goal || form.draft.goal != nil }
     }
 
     /// The enabled parts that take the focus, in order, each grid as one.
@@ -40,7 +46,7 @@ extension FormSheetViewModel {
             + (state.canAddCompletion ? [.addCompletion] : [])
         let fields = fields(state).map { field in
             switch field.content {
-            case .text, .choice: field.part
+            case .text, .line, .choice: field.part
             case .emoji: emojiStop
             case .color: colorStop
             }
@@ -68,6 +74,7 @@ extension FormSheetViewModel {
 
     /// Moves the focus among some parts, round the ends.
     package func step(_ distance: Int, among stops: [Part]) {
+        guard leaveField() else { return }
         let here = stops.firstIndex { $0.stop == focus.stop } ?? 0
         focus = stops[(here + distance + stops.count) % stops.count]
     }

@@ -46,9 +46,20 @@ public final class FormSheetViewModel {
     ) -> (Part, FormSheetState.Field.Content)? {
         switch field.entry {
         case .typed: state.texts[field].map { (.text(field), .text($0)) }
-        case .category: (.category, .choice(state.categoryText))
+        case .category:
+            state.texts[field].map {
+                let (rest, remark) = (state.categoryRest, state.categoryRemark)
+                return (
+                    .category, .line($0, rest: rest, isTaken: state.isCategoryChosen, remark: remark)
+                )
+            }
         case .schedule: state.draft.isEvent ? nil : (.schedule, .choice(state.scheduleText))
-        case .goal: state.draft.isEvent ? nil : (.goal, .choice(state.goalText))
+        case .goal:
+            state.draft.isEvent
+                ? nil
+                : state.texts[field].map {
+                    (.goal, .line($0, rest: "", isTaken: true, remark: ""))
+                }
         case .emoji: (.emoji(0), .emoji(state.draft.emoji))
         case .color: (.color(0), .color(state.draft.color, name: colorName))
         case .flag, .status: nil
@@ -72,8 +83,7 @@ public final class FormSheetViewModel {
 
     /// Empties a field, as a click on its mark does.
     public func clear(_ field: TrackerField) {
-        focus = .text(field)
-        form.clear(field)
+        if focus(on: .text(field)) { form.clear(field) }
     }
 
     /// Sets a common rule without its sheet; how many times a week is chosen in the sheet.
@@ -117,8 +127,8 @@ extension FormSheetViewModel: SheetModel {
 
     public func perform(_ action: AppAction) -> [Effect]? {
         guard action == .enterAmount else { return nil }
-        focus = .goal
-        return openGoal()
+        focus(on: .goal)
+        return []
     }
 
     public func dismissErrors() { form.dismissErrors() }
@@ -131,10 +141,9 @@ extension FormSheetViewModel: SheetModel {
     public func confirm() -> [Effect] {
         switch focus {
         case .kind: return [.open(chooser)]
-        case .text: goOn()
-        case .category: return [.open(categories)]
+        case .category where form.text(of: .category).isEmpty: return [.open(categories)]
+        case .text: if leaveField() { goOn() }
         case .schedule: return openSchedule()
-        case .goal: return openGoal()
         case .cancel: return [.leave]
         case .save: return save()
         case .emoji, .color, .removeCompletion, .addCompletion: choose()
@@ -165,6 +174,10 @@ extension FormSheetViewModel: SheetModel {
     }
 
     public func save() -> [Effect] {
+        guard form.readGoal() else {
+            focus = .goal
+            return []
+        }
         if let missing = form.state.missingText { return [.tell(Notice(.error, missing))] }
         form.save()
         return saved
@@ -189,42 +202,11 @@ extension FormSheetViewModel: SheetModel {
 
     /// Nothing for an event.
     private func openSchedule(choosing shortcut: RuleShortcut? = nil) -> [Effect] {
-        guard let chosen = form.draft.schedule else { return [] }
+        guard let rule = form.draft.rule else { return [] }
         return [
             .open(
-                ScheduleViewModel(
-                    chosen, goal: form.draft.goal, choosing: shortcut, workspace: form.workspace
-                ) { [self] in
-                    take($0)
-                })
+                ScheduleViewModel(rule, choosing: shortcut, workspace: form.workspace) { [self] in take($0) })
         ]
-    }
-
-    /// A sum has its goal in the schedule.
-    private func openGoal() -> [Effect] {
-        form.draft.isKeptBySum ? openSchedule() : [.open(goal)]
-    }
-
-    private var goal: TextPromptViewModel {
-        let shown = form.draft.goal.map { GoalLine.text($0, conventions.language) } ?? ""
-        let language = conventions.language
-        return TextPromptViewModel(
-            TrackerField.goal.label(language), shown, rule: GoalLine.rule, words: TrackerField.goal.words,
-            hint: .goalHint, isNumber: true, canBeEmpty: true, language: language
-        ) { [self] text in
-            do throws(WordError) {
-                // Some goals are shown in words that are refused as doubtful when typed.
-                if text != shown {
-                    form.choose(
-                        goal: try GoalLine.typed(
-                            text, today: form.workspace.today(), form.workspace.conventions.language))
-                }
-                goOn()
-                return .taken([])
-            } catch {
-                return .refused(form.workspace.text(error.message))
-            }
-        }
     }
 
     /// The categories with the chosen one under the cursor, or the first one.

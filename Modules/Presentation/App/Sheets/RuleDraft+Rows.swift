@@ -14,8 +14,6 @@ extension RuleDraft {
         case number(Int, in: ClosedRange<Int>, shown: Phrase, set: (inout RuleDraft, Int) -> Void)
         /// `turn` goes on by so many values, round the ends.
         case choice(Phrase, turn: (inout RuleDraft, Int) -> Void)
-        /// The amount of a sum, typed with its unit.
-        case amount(Goal)
     }
 
     /// - Parameter week: The weekdays in the order of the week.
@@ -23,7 +21,6 @@ extension RuleDraft {
         switch kind {
         case .weekdays: week.map(weekdayRow)
         case .quota: [timesRow, periodRow] + (period == .days ? [blockRow] : [])
-        case .sum: [goalRow, amountRow, periodRow] + (period == .days ? [blockRow] : [])
         case .interval: [intervalRow]
         case .monthDays: MonthDaySet.days.map(monthDayRow)
         case .whenever: []
@@ -51,14 +48,6 @@ extension RuleDraft {
             content: .number(times, in: timesRange, shown: Phrase(same: String(times))) { $0.setTimes($1) })
     }
 
-    private var goalRow: Row {
-        Row(
-            text: Phrase("Goal or limit", "Цель или предел"),
-            content: .choice(goal.kind.phrase) { draft, _ in draft.turnGoal() })
-    }
-
-    private var amountRow: Row { Row(text: .sumAmount, content: .amount(goal)) }
-
     private var periodRow: Row {
         Row(
             text: Phrase("Per", "За"),
@@ -85,7 +74,6 @@ extension RuleDraft.Kind {
         case .quota: Phrase("times a week or month", "несколько раз за период")
         case .interval: Phrase("every N days", "раз в несколько дней")
         case .monthDays: Phrase("days of the month", "по числам месяца")
-        case .sum: Phrase("an amount a week or month", "количество за период")
         case .whenever: .whenever
         }
     }
@@ -102,10 +90,6 @@ extension RuleDraft.Period {
 }
 
 extension Phrase {
-    /// The amount of a sum, in its row and where it is typed.
-    static let sumAmount = Phrase("Amount", "Количество")
-    static let sumHint = Phrase(
-        "A number with its unit: 30 km, 2000 pages.", "Число и единица: 30 км, 2000 страниц.")
     static let repeats = Phrase("Repeats", "Повтор")
     static func numberWithin(_ range: ClosedRange<Int>) -> Phrase {
         Phrase(

@@ -3,7 +3,7 @@ package import TrackerDomain
 /// A rule as it is being chosen: each kind keeps what was chosen in it while another one is looked at.
 package struct RuleDraft {
     enum Kind: CaseIterable {
-        case weekdays, quota, interval, monthDays, sum, whenever
+        case weekdays, quota, interval, monthDays, whenever
     }
 
     enum Period: CaseIterable {
@@ -14,18 +14,14 @@ package struct RuleDraft {
     var weekdays: WeekdaySet = []
     package var monthDays: MonthDaySet = []
     private(set) var times = 3
-    /// The goal or the limit of a sum.
-    private(set) var goal = Goal(.atLeast, Amount(thousandths: 10_000)!)!
     var period = Period.week { didSet { setTimes(times) } }
-    /// The blocks of a quota or a sum, and those that an interval begins.
+    /// The blocks of a quota, and those that an interval begins.
     private(set) var block = DayGrid(every: 10)!
     private(set) var interval = DayGrid(every: 2)!
     /// The grids that the habit has, which a length chosen again does not lose.
     private let opened: (block: DayGrid?, interval: DayGrid?)
 
-    /// - Parameter goal: The goal of a day that a sum may take over.
-    init(_ schedule: Schedule, goal: Goal? = nil) {
-        if let goal { self.goal = goal }
+    init(_ schedule: Schedule) {
         switch schedule {
         case .weekdays(let weekdays):
             (kind, opened) = (.weekdays, (nil, nil))
@@ -41,12 +37,9 @@ package struct RuleDraft {
             times = quota.times
             (period, opened) = (Period(quota.period), (quota.period.block, nil))
             block = opened.block ?? block
-        case .sum(let sum):
-            kind = .sum
-            self.goal = sum.goal
-            (period, opened) = (Period(sum.period), (sum.period.block, nil))
-            block = opened.block ?? block
         case .whenever: (kind, opened) = (.whenever, (nil, nil))
+        // A sum is typed as a goal.
+        case .sum: (kind, opened) = (.weekdays, (nil, nil))
         }
     }
 
@@ -58,7 +51,6 @@ package struct RuleDraft {
         case .monthDays: .monthDays(monthDays)
         // There is one for every number of times that can be set.
         case .quota: .quota(Quota(times, in: chosenPeriod)!)
-        case .sum: .sum(PeriodGoal(goal, in: chosenPeriod))
         case .whenever: .whenever
         }
     }
@@ -80,31 +72,6 @@ package struct RuleDraft {
     mutating func setBlock(_ days: Int) {
         block = Self.grid(every: days, known: opened.block)
         setTimes(times)
-    }
-
-    /// Takes the amount of a sum, with its period if that was typed, too.
-    mutating func take(_ goal: Measure) {
-        switch goal {
-        case .ofDay(let goal): self.goal = goal
-        case .ofPeriod(let sum):
-            self.goal = sum.goal
-            period = Period(sum.period)
-            block = sum.period.block ?? block
-        }
-    }
-
-    /// Makes the goal a limit, or the limit a goal, which is not 0.
-    mutating func turnGoal() {
-        switch goal.kind {
-        case .atLeast: goal = Goal(.atMost, goal.amount, unit: goal.unit) ?? goal
-        case .atMost: goal = Goal(.atLeast, max(goal.amount, goal.step), unit: goal.unit) ?? goal
-        }
-    }
-
-    /// Adds steps to the amount, as far as there is one.
-    mutating func changeAmount(by steps: Int) {
-        let amount = Amount(thousandths: goal.amount.inThousandths + steps * goal.step.inThousandths)
-        if let amount, let goal = Goal(goal.kind, amount, unit: goal.unit) { self.goal = goal }
     }
 
     mutating func setInterval(_ days: Int) { interval = Self.grid(every: days, known: opened.interval) }

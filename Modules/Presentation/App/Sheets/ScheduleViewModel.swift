@@ -15,15 +15,12 @@ public final class ScheduleViewModel {
 
     @ObservationIgnored private let workspace: Workspace
 
-    /// - Parameters:
-    ///   - goal: The goal of a day, which a sum takes over.
-    ///   - shortcut: Chosen already when the sheet opens.
+    /// - Parameter shortcut: Chosen already when the sheet opens.
     public init(
-        _ schedule: Schedule, goal: Goal? = nil, choosing shortcut: RuleShortcut? = nil,
-        workspace: Workspace,
+        _ schedule: Schedule, choosing shortcut: RuleShortcut? = nil, workspace: Workspace,
         take: @escaping (Schedule) -> Void
     ) {
-        var draft = RuleDraft(schedule, goal: goal)
+        var draft = RuleDraft(schedule)
         if let shortcut { draft.choose(shortcut) }
         opened = draft.schedule
         self.draft = draft
@@ -84,46 +81,12 @@ public final class ScheduleViewModel {
         focus == 0 || focused?.hasValue == true
     }
 
-    /// Whether an amount has the focus, which is typed in a line of its own.
-    package var isAmountFocused: Bool { focused?.amount != nil }
-
-    /// Leads to the amount of a sum; does nothing for other rules.
-    package func focusOnAmount() {
-        if let index = rows.firstIndex(where: { $0.amount != nil }) { focus = index + 1 }
-    }
-
-    /// Opens the line of the amount with the focus.
-    ///
-    /// - Parameter text: What is typed already, in place of the amount.
-    package func openAmount(typing text: String? = nil) -> [Effect] {
-        guard let goal = focused?.amount else { return [] }
-        let (shown, language) = (GoalLine.amount(goal), conventions.language)
-        let line = TextPromptViewModel(
-            Phrase.sumAmount(language), shown, rule: GoalLine.rule,
-            words: TrackerField.goal.words.labelled(.sumAmount), hint: .sumHint, isNumber: true,
-            canBeEmpty: false, language: language
-        ) { [self] text in
-            do throws(WordError) {
-                // A unit that came from a file may be one that is refused when typed.
-                if text != shown {
-                    draft.take(try Measure(goal.kind, text, today: workspace.today(), language))
-                }
-                return .taken([])
-            } catch {
-                return .refused(workspace.text(error.message))
-            }
-        }
-        if let text { line.enter(text) }
-        return [.open(line)]
-    }
-
     /// Goes on to another value of what has the focus.
     public func change(by distance: Int) {
         if focus == 0 { draft.kind = draft.kind.turned(by: distance) }
         switch focused?.content {
         case .number(let number, in: _, shown: _, let set): set(&draft, number + distance)
         case .choice(_, let turn): turn(&draft, distance)
-        case .amount: draft.changeAmount(by: distance)
         case .toggle, nil: break
         }
     }
@@ -142,7 +105,6 @@ extension ScheduleViewModel: SheetModel {
     /// Turns the switch under the focus, takes the next value, or is done.
     public func press() -> [Effect] {
         if isDoneFocused { return save() }
-        if isAmountFocused { return openAmount() }
         if case .toggle(isOn: _, let turn) = focused?.content { turn(&draft) } else { change(by: 1) }
         return []
     }
@@ -175,14 +137,10 @@ extension RuleDraft.Row {
         case .toggle: nil
         case .number(_, in: _, let shown, set: _): shown(language)
         case .choice(let shown, turn: _): shown(language)
-        case .amount(let goal): AmountText.amount(goal.amount, unit: goal.unit, language)
         }
     }
 
     fileprivate var hasValue: Bool { if case .toggle = content { false } else { true } }
-
-    /// `nil` for a row without an amount.
-    fileprivate var amount: Goal? { if case .amount(let goal) = content { goal } else { nil } }
 
     /// `nil` for a row without a number.
     fileprivate var number: (value: Int, range: ClosedRange<Int>)? {

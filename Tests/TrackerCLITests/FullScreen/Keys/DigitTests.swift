@@ -161,7 +161,7 @@ import TrackerPresentation
     func emoji() throws {
         let session = try KeySession(.holding())
         session.openNewForm()
-        for part in [.emoji(0), .category, .schedule, .save] as [FormSheetState.Part] {
+        for part in [.emoji(0), .kind, .schedule, .save] as [FormSheetState.Part] {
             try session.formModel().focus(on: part)
             let before = session.state
             session.app.press(digit: 3)

@@ -75,7 +75,7 @@ import TrackerPresentation
     func escape() throws {
         let session = try newForm()
         session.type("Swim")
-        for part in [FormSheetState.Part.category, .schedule, .goal] {
+        for part in [FormSheetState.Part.category, .schedule] {
             try session.formModel().focus(on: part)
             session.app.confirm()
             session.escape()
@@ -148,17 +148,19 @@ import TrackerPresentation
         }
     }
 
-    @Test("V18: = asks for the goal from anywhere below the name, and leads on")
+    @Test("FORM-3: = leads to the goal from every row but fields, and Enter on")
     func goal() throws {
         let session = try newForm()
         session.type("Swim=")
         #expect(session.form?.form.name.text == "Swim=")
-        try session.formModel().focus(on: .category)
-        session.app.perform(.enterAmount)
-        #expect(session.line?.title == "Goal")
+        for part in [FormSheetState.Part.kind, .schedule, .emoji(3), .color(3), .cancel, .save] {
+            try session.formModel().focus(on: part)
+            session.app.perform(.enterAmount)
+            #expect(focus(session) == .goal)
+        }
         session.type("2 km")
         session.app.confirm()
-        #expect(session.form?.form.goalText == "at least 2 km" && focus(session) == .category)
+        #expect(session.form?.form.draft.goal == "at least 2 km" && focus(session) == .category)
     }
 
     @Test("V18: in an edited habit all is filled, so a choice leads to Save")

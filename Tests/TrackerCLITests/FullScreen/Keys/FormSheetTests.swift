@@ -91,14 +91,14 @@ import TrackerPresentation
 
     // MARK: Focus
 
-    @Test("Tab goes round through every part, Shift-Tab back; an event has no schedule")
+    @Test("FORM-3: Tab stops at every row, Shift-Tab back; an event has no schedule and no goal")
     func stops() throws {
         let habit: [FormSheetState.Part] = [
-            .category, .schedule, .emoji(0), .color(0), .cancel, .save, .kind, .text(.name),
+            .category, .schedule, .goal, .emoji(0), .color(0), .cancel, .save, .kind, .text(.name),
         ]
         for isEvent in [false, true] {
             let session = try newForm(event: isEvent)
-            let stops = isEvent ? habit.filter { $0 != .schedule } : habit
+            let stops = isEvent ? habit.filter { $0 != .schedule && $0 != .goal } : habit
             for stop in stops {
                 session.move(.next)
                 #expect(session.form?.focus == stop)
@@ -183,7 +183,7 @@ import TrackerPresentation
         let session = try newForm()
         session.type("Jog")
         #expect(session.form?.form.draft.emoji == "🏃")
-        session.move(.next, .next, .next)
+        session.move(.next, .next, .next, .next)
         #expect(session.form?.focus == .ownEmoji)
         session.app.confirm()
         #expect(session.form?.form.draft.emoji == "🏃" && session.form?.focus == .ownEmoji)
@@ -238,7 +238,7 @@ import TrackerPresentation
                     id: 1, name: "Run", emoji: "🚲", color: .number(7), categoryID: .home,
                     kind: .habit(ScheduleHistory(.everyDay, from: "2026-03-02")), createdOn: "2026-03-02")))
         session.app.perform(.editTracker)
-        try session.tab(to: .schedule)
+        try session.tab(to: .goal)
         session.move(.next)
         #expect(session.form?.focus == .ownEmoji)
         session.app.confirm()

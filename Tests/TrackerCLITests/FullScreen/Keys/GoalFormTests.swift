@@ -20,60 +20,61 @@ extension Amount {
         return session
     }
 
-    @Test("AMT-1: the row says none, ↓ leads to it from the schedule, and an event has none")
+    @Test("AMT-1, FORM-3: the goal is a field below the schedule, and an event has none")
     func row() throws {
         let session = try form()
-        #expect(session.form?.form.goalText == "none")
+        #expect(session.form?.form.texts[.goal]?.text == "")
         #expect(session.form?.fields.first { $0.part == .goal }?.label == "Goal")
         try session.tab(to: .schedule)
         session.move(.down)
         #expect(session.form?.focus == .goal)
         session.move(.next)
         #expect(session.form?.focus == .emoji(0))
-        #expect(try form(event: true).form?.form.goalText == nil)
-        #expect(try form(.russian).form?.form.goalText == "нет")
+        #expect(try form(event: true).form?.fields.contains { $0.part == .goal } == false)
+        #expect(
+            try form(.russian).form?.form.texts[.goal]?.placeholder
+                == "5 км · 30 км в неделю · не больше 2 чашек")
     }
 
     @Test(
-        "AMT-1: a line says the amount with its unit, and whether it is a limit",
+        "AMT-1, FORM-2: a line says the amount with its unit, and whether it is a limit; empty it takes it away",
         arguments: [
-            ("5 km", Goal.Kind.atLeast, "5", "km", "at least 5 km"),
-            ("2,5 л", .atLeast, "2.5", "л", "at least 2.5 л"),
-            ("at most 2 cups", .atMost, "2", "cups", "at most 2 cups"),
-            ("не больше 0", .atMost, "0", "", "at most 0"),
+            ("5 km", Goal.Kind.atLeast, "5", "km"), ("2,5 л", .atLeast, "2.5", "л"),
+            ("at most 2 cups", .atMost, "2", "cups"), ("не больше 0", .atMost, "0", ""),
         ])
-    func typed(line: String, kind: Goal.Kind, amount: String, unit: String, shown: String) throws {
+    func typed(line: String, kind: Goal.Kind, amount: String, unit: String) throws {
         let session = try form()
-        try session.formModel().focus(on: .goal)
-        session.app.confirm()
+        try session.tab(to: .goal)
         session.app.insert(line)
-        session.app.confirm()
         #expect(session.form?.form.draft.goal == Goal(kind, .of(amount), unit: unit))
-        #expect(session.form?.form.goalText == shown)
-        // What was typed stands there again, and an empty line takes the goal away.
-        try session.formModel().focus(on: .goal)
-        session.app.confirm()
-        session.app.confirm()
-        #expect(session.form?.form.draft.goal == Goal(kind, .of(amount), unit: unit))
-        try session.formModel().focus(on: .goal)
-        session.app.confirm()
+        session.move(.next)
+        #expect(session.form?.focus == .emoji(0) && session.form?.form.texts[.goal]?.text == line)
+        session.move(.previous)
         session.app.edit(.deleteToStart)
-        session.app.confirm()
         #expect(session.form?.form.draft.goal == nil)
     }
 
     @Test(
-        "AMT-1: a line that says no goal stays, with a sentence until the next key",
+        "AMT-1, FORM-2: a line that says no goal keeps the focus, with a sentence until the next key",
         arguments: ["km", "0", "1e9", "5,5,5", "-3", "5 of thirteen abc", "1000001"])
     func refused(line: String) throws {
         let session = try form()
-        try session.formModel().focus(on: .goal)
-        session.app.confirm()
+        session.type("Run")
+        try session.tab(to: .goal)
         session.app.insert(line)
-        session.app.confirm()
-        #expect(session.line?.entry.text == line && session.line?.entry.error != nil)
-        session.app.insert(" ")
-        #expect(session.line?.entry.error == nil)
+        let leaving: [() -> Void] = [
+            { session.move(.next) }, { session.move(.previous) }, { session.app.confirm() },
+            { session.app.save() }, { _ = try? session.formModel().focus(on: .save) },
+        ]
+        for (index, leave) in leaving.enumerated() {
+            leave()
+            #expect(session.form?.focus == .goal && session.form?.notice != nil, "\(index)")
+            #expect(session.form?.form.texts[.goal]?.text == line)
+            session.move(.left)
+            #expect(session.form?.notice == nil)
+        }
+        session.escape()
+        #expect(session.question != nil)
     }
 
     @Test(
@@ -85,11 +86,10 @@ extension Amount {
         ])
     func doubtful(line: String, error: String) throws {
         let session = try form()
-        try session.formModel().focus(on: .goal)
-        session.app.confirm()
+        try session.tab(to: .goal)
         session.app.insert(line)
         session.app.confirm()
-        #expect(session.line?.entry.error == error)
+        #expect(session.form?.notice == error)
     }
 
     @Test(
@@ -99,20 +99,20 @@ extension Amount {
         let goal = Goal(.atLeast, .of(amount), unit: "k")
         let session = try KeySession(.holding(.habit(1, goal: goal)))
         session.app.perform(.editTracker)
-        try session.formModel().focus(on: .goal)
-        session.app.confirm()
-        session.app.confirm()
-        #expect(session.line == nil && session.form?.form.draft.goal == goal)
+        try session.tab(to: .goal)
+        session.move(.next)
+        #expect(session.form?.focus == .emoji(0) && session.form?.form.draft.goal == goal)
+        session.app.save()
+        #expect(session.state.sheets.isEmpty)
+        #expect(try session.desk.library.tracker(1)?.goal(on: .today) == goal)
     }
 
     @Test("AMT-1, AMT-6: a habit gets a goal, and a form that leaves it alone changes nothing of it")
     func saved() throws {
         let session = try KeySession(.holding(.habit(1, "Run")))
         session.app.perform(.editTracker)
-        try session.formModel().focus(on: .goal)
-        session.app.confirm()
+        try session.tab(to: .goal)
         session.app.insert("5 km")
-        session.app.confirm()
         session.app.save()
         #expect(session.cards[0].amountText == "0 of 5 km")
         session.app.perform(.editTracker)
@@ -121,19 +121,5 @@ extension Amount {
         session.model.reload()
         session.app.save()
         #expect(session.names == ["Runs"] && session.cards[0].amountText == nil)
-    }
-
-    @Test("AMT-1: Tab stops at a goal that is set, and passes one that is not")
-    func tab() throws {
-        let session = try KeySession(.holding(.habit(1, goal: Goal(.atLeast, .of("5"))), .habit(2)))
-        let stops: [(Identifier, FormSheetState.Part)] = [(1, .goal), (2, .emoji(0))]
-        for (id, next) in stops {
-            session.model.focus(on: id)
-            session.app.perform(.editTracker)
-            try session.tab(to: .schedule)
-            session.move(.next)
-            #expect(session.form?.focus == next)
-            session.escape()
-        }
     }
 }

@@ -48,7 +48,7 @@ struct FormLayout {
         switch part {
         case .removeCompletion, .addCompletion: days?.rows ?? end
         case .cancel, .save: end
-        case .kind, .text, .category, .schedule, .goal, .emoji, .color:
+        case .kind, .text, .schedule, .emoji, .color:
             fields.first { $0.field.part == part.stop }?.rect.rows ?? end
         }
     }
@@ -57,11 +57,16 @@ struct FormLayout {
 }
 
 extension FormSheetState.Field.Content {
-    fileprivate var rows: Int {
+    /// What is wrong with a field in one row.
+    var error: String? {
+        if case .line(let entry, rest: _, isTaken: _, remark: _) = self { entry.error } else { nil }
+    }
+
+    var rows: Int {
         switch self {
         // The row for what is wrong is the gap below.
         case .text: NameFieldView.fieldRows + 1
-        case .choice: 1
+        case .choice, .line: 1
         case .emoji: EmojiGridView.height
         case .color: ColorGridView.height
         }
@@ -69,8 +74,8 @@ extension FormSheetState.Field.Content {
 
     fileprivate func needsGap(before next: Self) -> Bool {
         switch (self, next) {
-        case (.text, _), (.choice, .choice), (.choice, .text): false
-        case (.choice, _), (.emoji, _), (.color, _): true
+        case (.text, _), (_, .text): false
+        default: rows > 1 || next.rows > 1
         }
     }
 }

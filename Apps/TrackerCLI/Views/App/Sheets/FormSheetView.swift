@@ -46,11 +46,14 @@ extension FormSheetView {
         if let rect = layout.days, let text = state.form.daysText {
             drawDays(text, state, in: rect, on: &content)
         }
-        for (field, rect) in layout.fields { draw(field, state.focus, in: rect, on: &content) }
+        let labels = state.fields.filter { $0.content.rows == 1 }.map(\.label.cellWidth).max() ?? 0
+        for (field, rect) in layout.fields {
+            draw(field, state.focus, labels: labels, in: rect, on: &content)
+        }
     }
 
     private func draw(
-        _ field: FormSheetState.Field, _ focus: FormSheetState.Part, in rect: Rect,
+        _ field: FormSheetState.Field, _ focus: FormSheetState.Part, labels: Int, in rect: Rect,
         on content: inout Rendering
     ) {
         switch field.content {
@@ -58,8 +61,7 @@ extension FormSheetView {
             let isFocused = focus == field.part
             NameFieldView(context: context, input: input).draw(
                 entry, of: field.part, isFocused: isFocused, in: rect, on: &content)
-        case .choice(let value):
-            drawRow(field.label, value, field.part, isFocused: focus == field.part, in: rect, on: &content)
+        case .choice, .line: drawRow(field, isFocused: focus == field.part, labels, in: rect, on: &content)
         case .emoji(let chosen):
             EmojiGridView(context: context).draw(
                 field.label, chosen: chosen, focus: focus.emoji, in: rect, on: &content)
@@ -88,28 +90,45 @@ extension FormSheetView {
         ButtonRowView(context: context).draw([plus], in: right, on: &content)
     }
 
-    /// "› Category          Home ›".
+    /// "› Category  Spo▏rt      3 trackers", "  Schedule  Weekdays            ›".
     private func drawRow(
-        _ label: String, _ value: String?, _ part: FormSheetState.Part, isFocused: Bool, in rect: Rect,
+        _ field: FormSheetState.Field, isFocused: Bool, _ labels: Int, in rect: Rect,
         on content: inout Rendering
     ) {
-        let left = context.pointer(isFocused) + context.name(label, isFocused: isFocused)
-        let room = max(rect.size.columns - left.width - 4, 0)
-        let right =
-            context.line(value ?? "", .secondary).clipped(to: room, ellipsis: context.theme.glyphs.ellipsis)
-            + context.line(" " + context.theme.glyphs.pointer, .secondary)
-        content.frame.draw(context.row(left, right, width: rect.size.columns), at: rect.origin, in: rect)
-        content.mark(rect, as: .part(part))
-        if isFocused { content.frame.cursor = Cursor(position: rect.origin) }
-        guard part == .schedule, isFocused, value == nil else { return }
-        RuleShortcutsView(context: context).draw(
-            endingIn: rect.inset(left: left.width + 2, right: 2), on: &content)
+        let label = context.name(field.label, isFocused: isFocused).padded(to: labels + 2)
+        let left = context.pointer(isFocused) + label
+        content.frame.draw(left, at: rect.origin, in: rect)
+        content.mark(rect, as: .part(field.part))
+        let value = rect.inset(left: left.width)
+        switch (field.content, field.part) {
+        case (.line(let entry, let rest, let isTaken, let remark), .text(let name)):
+            let remark = context.line(remark, .secondary)
+            let (text, end) = value.split(right: remark.width > 0 ? remark.width + 1 : 0)
+            content.frame.draw(remark, at: Point(column: end.left + 1, row: end.top), in: end)
+            TextFieldView(context: context).draw(
+                input.field(name, holding: entry.text), of: name, placeholder: entry.placeholder,
+                rest: isTaken ? context.line(rest) : context.off(rest), isFocused: isFocused, in: text,
+                on: &content)
+        case (.choice(let chosen), let part):
+            let (text, end) = value.split(right: 2)
+            let line = context.line(chosen ?? "").clipped(
+                to: text.size.columns, ellipsis: context.theme.glyphs.ellipsis)
+            content.frame.draw(line, at: text.origin, in: text)
+            content.frame.draw(
+                context.line(" " + context.theme.glyphs.pointer, .secondary), at: end.origin, in: end)
+            guard isFocused else { return }
+            content.frame.cursor = Cursor(position: rect.origin)
+            guard part == .schedule else { return }
+            RuleShortcutsView(context: context).draw(
+                endingIn: text.inset(left: line.width + 2), on: &content)
+        default: break
+        }
     }
 
     /// The error, or the missing fields; one blank line if there is neither.
     private func message(_ state: FormSheetState, width: Int) -> [Line] {
-        if let notice = state.notice {
-            return "! \(notice)".wrapped(to: width).map { context.line($0, .error) }
+        if let error = state.notice ?? state.fields.lazy.compactMap(\.content.error).first {
+            return "! \(error)".wrapped(to: width).map { context.line($0, .error) }
         }
         return (state.form.missingText ?? "").wrapped(to: width).map { context.line($0, .secondary) }
     }

@@ -85,7 +85,7 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
         SheetScene(name: "schedule-month") { app in
             app.openHabitForm()
             app.openSchedule()
-            for move in [Move.up, .left, .left, .left, .down] { app.move(move) }
+            for move in [Move.up, .left, .left, .down] { app.move(move) }
             app.press()
             app.press(digit: 3)
             app.press(digit: 1)
@@ -95,14 +95,18 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
         SheetScene(name: "goal") { app in
             app.fillHabitForm()
             app.focus(on: .goal)
-            app.confirm()
+            app.insert("30 km a week")
         },
         SheetScene(name: "goal-refused") { app in
             app.fillHabitForm()
             app.focus(on: .goal)
-            app.confirm()
             app.insert("far")
             app.confirm()
+        },
+        SheetScene(name: "category-typed") { app in
+            app.openHabitForm()
+            app.focus(on: .category)
+            app.insert("he")
         },
         SheetScene(name: "categories") { app in
             app.fillHabitForm()
