@@ -92,7 +92,7 @@ package import TrackerPresentation
 
     /// Types a line into the palette, and runs nothing.
     package func typeCommand(_ line: String) {
-        app.perform(.openPalette)
+        app.perform(.openCommands)
         type(line)
     }
 

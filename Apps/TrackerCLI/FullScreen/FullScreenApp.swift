@@ -98,6 +98,9 @@ struct FullScreenApp {
                     session.environment.appendLine(session.paths.log, JSON.usage(event, on: today()).text)
                 },
                 onboardingSeen: { _ = try? session.settingsStore.update { $0.hasSeenOnboarding = true } })
+            model.entriesOfShell = {
+                AppController.entriesOfShell(session.repeated, preferences.conventions.language)
+            }
             return AppController(model: model, requests: requests)
         } catch {
             throw .store(error)

@@ -63,21 +63,16 @@ extension KeyBinding {
         }
     }
 
-    /// The entries of help; the palette has those that can be run.
+    /// The actions with their keys, and the keys that are no actions.
     package static func entries(_ requests: ScreenRequests = ScreenRequests()) -> [ActionListViewModel.Entry]
     {
         let repaint = ActionListViewModel.Entry(
             Phrase("redraw the screen", "перерисовать экран"), alsoCalled: Phrase("refresh", "обновить"),
-            keys: caps(of: .repaint)
+            keys: caps(of: .repaint), group: .moving
         ) { requests.repaint = true }
-        return AppAction.allCases.flatMap { action in
-            // Quitting stands last of what can be run.
-            (action == .quit ? [repaint.grouped(.elsewhere)] : [])
-                + [
-                    ActionListViewModel.Entry(action, keys: caps(of: .action(action)))
-                        .grouped(.elsewhere)
-                ]
-        } + listed(.moving) { $0.contexts != [.text] } + listed(.typing) { $0.contexts == [.text] }
+        return AppAction.allCases.map {
+            ActionListViewModel.Entry($0, keys: caps(of: .action($0)), group: .elsewhere)
+        } + listed(.moving) { $0.contexts != [.text] } + [repaint] + listed(.typing) { $0.contexts == [.text] }
     }
 
     /// The entries of keys that are no action.
@@ -85,19 +80,11 @@ extension KeyBinding {
         _ group: Phrase, where isIncluded: (KeyBinding) -> Bool
     ) -> [ActionListViewModel.Entry] {
         all.filter(isIncluded).compactMap { binding in
-            binding.help.map { ActionListViewModel.Entry($0, keys: binding.caps).grouped(group) }
+            binding.help.map { ActionListViewModel.Entry($0, keys: binding.caps, group: group) }
         }
     }
 
     private static func caps(of intent: Intent) -> Phrase { telling(of: intent)?.caps ?? Phrase(same: "") }
-}
-
-extension ActionListViewModel.Entry {
-    fileprivate func grouped(_ group: Phrase) -> Self {
-        var entry = self
-        entry.group = group
-        return entry
-    }
 }
 
 extension Phrase {

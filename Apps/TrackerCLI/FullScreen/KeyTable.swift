@@ -44,9 +44,8 @@ extension KeyBinding {
         KeyBinding(.openSettings, [Key("o")], in: .screens, "o"),
         KeyBinding(.openSync, [Key("y")], in: .screens, "y"),
         KeyBinding(
-            .showHelp, [Key("?"), Key(.function(1))], in: .all, "? F1"),
-        KeyBinding(
-            .openPalette, [Key(":"), Key("p", .control)], in: .screens, ": Ctrl-P"),
+            .openCommands, [Key("?"), Key(":"), Key("p", .control), Key(.function(1))], in: .all,
+            "? : Ctrl-P F1"),
         KeyBinding([Key("l", .control): .repaint], in: .all, caps: "Ctrl-L"),
         KeyBinding(.quit, [Key("q")], "q"),
         KeyBinding([Key("c", .control): .action(.quit)], in: .commands),

@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 extension AppAction {
-    /// A few words for help and the palette.
+    /// A few words for the list of commands.
     public var title: Phrase { words.title }
     /// A word for the footer.
     public var hint: Phrase { words.hint }

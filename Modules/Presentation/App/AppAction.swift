@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// The actions on the screens: each has a key, and an entry in help and the palette.
+/// The actions on the screens: each has a key, and an entry in the list of commands.
 public enum AppAction: String, CaseIterable, Sendable {
     case toggleDone, newTracker, editTracker, deleteTracker, togglePin, openMenu, openDetails
     case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, rest, takeBreak, toggleArchive
@@ -8,7 +8,7 @@ public enum AppAction: String, CaseIterable, Sendable {
     case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
     case undo, redo, openHistory
     case showTrackers, showStatistics, showWeek, sortStatistics
-    case openSettings, openSync, showOnboarding, showHelp, openPalette, quit
+    case openSettings, openSync, showOnboarding, openCommands, quit
 
     /// The declaration of the action, all but its keys: its texts, its condition and its effect.
     var row: Row {
@@ -39,7 +39,7 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .editTracker:
             .onCard(
                 self, Phrase("edit the tracker", "изменить трекер"), hint: Phrase("edit", "правка"),
-                alsoCalled: Phrase("change rename schedule", "правка переименовать расписание"),
+                alsoCalled: Phrase("change rename", "правка переименовать"),
                 name: { _ in .edit }, effect: { _, _ in .open(.form) })
         case .deleteTracker:
             .onCard(
@@ -85,14 +85,14 @@ public enum AppAction: String, CaseIterable, Sendable {
         case .enterAmount:
             .onCard(
                 self, Phrase("enter the amount", "ввести количество"), hint: Phrase("amount", "количество"),
-                alsoCalled: Phrase("number goal how many", "число цель сколько"), name: { _ in .amount },
+                alsoCalled: Phrase("number how many", "число сколько"), name: { _ in .amount },
                 // Of a sum the mark asks for it.
                 isListed: { $0.mark.action == .toggleDone && $0.takesAmount },
                 effect: { .enteringAmount(of: $0, on: $1) })
         case .toggleSkip:
             .onCard(
                 self, Phrase("skip the day, or no longer", "пропустить день или отменить пропуск"),
-                hint: Phrase("skip", "пропуск"), alsoCalled: Phrase("unskip day off rest", "выходной отдых"),
+                hint: Phrase("skip", "пропуск"), alsoCalled: Phrase("unskip day off", "выходной"),
                 name: {
                     $0.day.isSkipped ? Phrase("Don't skip", "Не пропускать") : Phrase("Skip", "Пропустить")
                 }, isListed: { _ in false }, effect: { .edit($0.skipping(on: $1)) })
@@ -214,15 +214,11 @@ public enum AppAction: String, CaseIterable, Sendable {
                 Phrase("show the first pages again", "показать первые страницы ещё раз"),
                 alsoCalled: Phrase("onboarding welcome introduction", "онбординг знакомство приветствие"),
                 perform: { $0.openOnboarding() })
-        case .showHelp:
+        case .openCommands:
             .onScreen(
-                Phrase("all keys", "все клавиши"),
-                alsoCalled: Phrase("help shortcuts", "помощь справка"), perform: { $0.openHelp() })
-        case .openPalette:
-            .onScreen(
-                Phrase("find a command by name", "найти команду по названию"),
-                hint: Phrase("command", "команда"), alsoCalled: Phrase("palette", "палитра"),
-                perform: { $0.openPalette() })
+                Phrase("keys and commands", "клавиши и команды"), hint: Phrase("all keys", "все клавиши"),
+                alsoCalled: Phrase("help shortcuts find palette", "помощь справка найти палитра"),
+                perform: { $0.openCommands() })
         case .quit:
             .onScreen(
                 Phrase("quit", "выйти"), hint: Phrase("quit", "выход"),

@@ -48,8 +48,7 @@ extension AppViewModel {
 
     /// The actions that need nothing of the sheet they are done over.
     private func allowed(over sheet: any SheetModel) -> [AppAction] {
-        if sheet is ActionListViewModel { return [.quit] }
-        return [.quit, .showHelp, .openPalette]
+        sheet is ActionListViewModel ? [.quit] : [.quit, .openCommands]
     }
 
     /// The action would change something now; others may still be performed and say why they do nothing.

@@ -123,35 +123,6 @@ extension AppViewModel {
             })
     }
 
-    private func openActions(
-        _ title: Phrase, _ entries: [ActionListViewModel.Entry], _ preferences: Preferences? = nil
-    ) {
-        sheets.append(
-            ActionListViewModel(
-                title: title, entries: entries, language: language, preferences: preferences))
-    }
-
-    /// Help begins with the keys of the place where it is opened.
-    func openHelp() {
-        let here = entriesHere()
-        let actions = Set(here.compactMap(\.action))
-        openActions(
-            .allKeys, here + entries.filter { $0.action.map { !actions.contains($0) } ?? true })
-    }
-
-    /// The palette has the entries that can be run now.
-    func openPalette() {
-        openActions(
-            .commands,
-            entries.filter { entry in
-                entry.action.map { canPerform($0) && !isRefused($0) } ?? (entry.effect != nil)
-            }.map { entry in
-                var entry = entry
-                entry.group = nil
-                return entry
-            }, preferences)
-    }
-
     /// - Parameter takesBack: Whether what ends the rest has the focus.
     func openBreak(of id: Identifier, takesBack: Bool = false) {
         guard let tracker = library.tracker(id) else { return }
@@ -171,16 +142,19 @@ extension AppViewModel {
             }, about: card.id)
     }
 
-    func edit(_ id: Identifier) {
+    /// - Parameter field: Has the focus; the name by default.
+    func edit(_ id: Identifier, at field: TrackerField = .name) {
         guard let tracker = library.tracker(id) else { return }
         usage(UsageEvent(.click, .edit))
         open(
             TrackerFormViewModel(
-                editing: tracker, on: date, workspace: workspace, library: library))
+                editing: tracker, on: date, workspace: workspace, library: library), at: field)
     }
 
-    private func open(_ form: TrackerFormViewModel) {
-        sheets.append(FormSheetViewModel(form, conventions: workspace.conventions))
+    private func open(_ form: TrackerFormViewModel, at field: TrackerField = .name) {
+        let sheet = FormSheetViewModel(form, conventions: workspace.conventions)
+        sheet.focus(onField: field)
+        sheets.append(sheet)
     }
 
     // MARK: Questions

@@ -3,12 +3,15 @@ internal import TrackerDomain
 /// Settings that are saved and followed by all screens.
 extension AppViewModel {
     /// Opens the settings as they are saved now.
-    func openSettings() {
+    ///
+    /// - Parameter row: Has the focus; the reminder stands behind the settings.
+    func openSettings(at row: Int = 0) {
         preferences.reload()
         follow(library)
-        sheets.append(
-            SettingsViewModel(
-                preferences, setup: workspace.reminders, text: { [workspace] in workspace.text($0) }))
+        let sheet = SettingsViewModel(
+            preferences, setup: workspace.reminders, text: { [workspace] in workspace.text($0) })
+        sheet.focus(onRow: row)
+        sheets.append(sheet)
     }
 
     /// Saves values, with a notice; after a failure all goes on as before.

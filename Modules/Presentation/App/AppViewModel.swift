@@ -40,10 +40,12 @@ public final class AppViewModel {
     @ObservationIgnored let usage: (UsageEvent) -> Void
     /// Called when the button of the first pages is pressed.
     @ObservationIgnored let onboardingSeen: () -> Void
-    /// The entries of help and the palette, with the keys of the front.
+    /// The actions of the list of commands with the keys of the front, and keys that are no actions.
     @ObservationIgnored let entries: [ActionListViewModel.Entry]
-    /// The entries of what works where help is opened, which come first; a front knows its keys.
+    /// The entries of what works where the list of commands is opened, which come first; a front knows its keys.
     @ObservationIgnored public var entriesHere: () -> [ActionListViewModel.Entry] = { [] }
+    /// The entries of commands that only a shell has, which come last.
+    @ObservationIgnored public var entriesOfShell: () -> [ActionListViewModel.Entry] = { [] }
     /// The category of the last saved form.
     @ObservationIgnored var lastCategory: Identifier?
     /// Today as of the last update of the screens.

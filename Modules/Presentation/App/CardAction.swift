@@ -12,7 +12,7 @@ extension MarkButton {
 
 /// An action on the tracker of a card: its texts, its condition and its effect.
 ///
-/// Menu, palette, help, footer and prompts go over these rows; keys and the mouse find them by `id`.
+/// Menu, list of commands, footer and prompts go over these rows; keys and the mouse find them by `id`.
 public struct CardAction: Sendable {
     public enum Effect: Hashable, Sendable {
         /// Done at once.

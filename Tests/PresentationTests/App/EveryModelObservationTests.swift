@@ -69,7 +69,7 @@ import TrackerPresentation
 
     nonisolated private static let lists: [Row] = [
         Row(
-            { try sheet(.showHelp) as ActionListViewModel }, reads: { _ = $0.state },
+            { try sheet(.openCommands) as ActionListViewModel }, reads: { _ = $0.state },
             changes: { $0.enter("undo") }, leaves: { $0.enter("") }),
         Row(
             { CategoryListViewModel(workspace: try desk().workspace, library: try library()) },

@@ -22,8 +22,8 @@ import TrackerPresentation
         session.app.perform(.openFilters)
         #expect(session.list?.title == "Фильтры")
         session.app.cancel()
-        session.app.perform(.showHelp)
-        #expect(session.actions?.title == "Все клавиши")
+        session.app.perform(.openCommands)
+        #expect(session.actions?.title == "Клавиши и команды")
     }
 
     @Test("SET-3: another first weekday orders heat map, calendar and schedule anew")

@@ -42,6 +42,7 @@ import TrackerPresentation
                 conventions: Conventions(language: language), advice: Advice.inApp(.none)),
             showsOnboarding: showsOnboarding, savesLater: savesLater, entries: KeyBinding.entries(requests),
             onboardingSeen: { _ = button.next() })
+        model.entriesOfShell = { AppController.entriesOfShell(.none, language) }
         let context = TextContext(
             language: language, theme: Theme(appearance: .dark, glyphs: glyphs), width: nil,
             isASCII: glyphs == .ascii)

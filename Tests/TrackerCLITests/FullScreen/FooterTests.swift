@@ -52,7 +52,7 @@ import TrackerPresentation
             // The most important ones: none is skipped for a shorter one.
             #expect(shown == Array(hints.prefix(shown.count)))
             #expect(rows[0] + rows[2] == "")
-            #expect(rendering.targets.last?.target == .intent(.action(.showHelp)))
+            #expect(rendering.targets.last?.target == .intent(.action(.openCommands)))
         }
     }
 
@@ -81,7 +81,7 @@ import TrackerPresentation
         #expect(!list.contains("Esc") && !list.contains("t today") && !list.contains("Ctrl-R"))
         let empty = try AppStage([])
         empty.type("2")
-        #expect(footer(empty).hasPrefix(" Esc trackers  n new  : command  o settings  q quit     "))
+        #expect(footer(empty).hasPrefix(" Esc trackers  n new  o settings  q quit     "))
     }
 
     @Test("T82: a list of choices names its digits", arguments: Language.allCases)

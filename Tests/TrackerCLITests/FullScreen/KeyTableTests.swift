@@ -17,7 +17,7 @@ import TrackerPresentation
             #expect((binding == nil) == (action == .showOnboarding), "\(action)")
             let keys = binding?.caps(language) ?? ""
             #expect(
-                stage.rows.contains { $0.contains(keys + " ") && $0.contains(action.title(language)) },
+                stage.rows.contains { $0.contains(" " + keys) && $0.contains(action.title(language)) },
                 "\(action)")
         }
     }
@@ -26,12 +26,6 @@ import TrackerPresentation
         "T83: help tells of the keys that move, choose and leave; they run nothing",
         arguments: Language.allCases)
     func moves(_ language: Language) throws {
-        let palette = try AppStage(language: language)
-        palette.type(":")
-        guard let list = palette.driver.model.sheets.last as? ActionListViewModel else {
-            Issue.record("no palette")
-            return
-        }
         let stage = try AppStage(language: language)
         stage.type("?")
         for keys in [
@@ -47,7 +41,6 @@ import TrackerPresentation
             let before = stage.rows
             stage.type("\r")
             #expect(stage.rows == before)
-            #expect(list.state.rows.allSatisfy { $0.text != entry.title(language) }, "no command is a move")
         }
     }
 
@@ -83,7 +76,7 @@ import TrackerPresentation
     func anywhere(keys: String) throws {
         let stage = try AppStage()
         stage.type(keys + "\u{1B}OP")
-        #expect(stage.shows("All keys"))
+        #expect(stage.shows("Keys and commands"))
         stage.type("\u{1B}")
         let other = try AppStage()
         other.type(keys)
@@ -131,7 +124,7 @@ import TrackerPresentation
     @Test("the palette draws the screen anew when asked to")
     func repaint() throws {
         let stage = try AppStage()
-        stage.type(":draw the screen\r")
+        stage.type(":redraw the screen\r")
         #expect(stage.driver.controller.requests.repaint)
     }
 

@@ -40,7 +40,7 @@ import TrackerPresentation
         case .openSync: ["sync", "status"]
         case .showOnboarding: ["onboarding"]
         // They list the commands.
-        case .openMenu, .showHelp, .openPalette: ["help"]
+        case .openMenu, .openCommands: ["help"]
         // A command ends by itself.
         case .quit: nil
         }

@@ -1,14 +1,14 @@
-import TrackerDomain
-import TrackerPresentation
+package import TrackerDomain
+package import TrackerPresentation
 
 extension AppController {
-    /// The keys of the footer, the most important first; help is the last one.
+    /// The keys of the footer, the most important first; the list of commands is the last one.
     package var hints: [KeyHint] {
         // "?" is a letter in a field.
-        offers + [KeyHint(.action(.showHelp), showsLast: takesText)]
+        offers + [KeyHint(.action(.openCommands), showsLast: takesText)]
     }
 
-    /// The keys and buttons that work now, the most important first, without help.
+    /// The keys and buttons that work now, the most important first, without the list of commands.
     package var offers: [KeyHint] {
         let offers = top.map { $0.offers(input(of: $0)) } ?? screenOffers
         return offers.filter { offer in
@@ -17,7 +17,7 @@ extension AppController {
         }
     }
 
-    /// What works now as the first entries of help: the actions of the card first, then the others.
+    /// What works now as the first entries of the list of commands: the actions of the card first, then the others.
     var entriesHere: [ActionListViewModel.Entry] {
         let entries = offers.map { offer in
             var entry =
@@ -33,6 +33,26 @@ extension AppController {
             return entry
         }
         return entries.filter { $0.group == .hereOnCard } + entries.filter { $0.group == .here }
+    }
+
+    /// The commands that the app lacks, which the list of commands names.
+    ///
+    /// - Parameter repeated: The options that the app was started with.
+    package static func entriesOfShell(
+        _ repeated: RepeatedOptions, _ language: Language
+    ) -> [ActionListViewModel.Entry] {
+        let commands: [CommandName] = [
+            .review, .report, .export, .importing, .backup, .restore, .doctor, .completions,
+        ]
+        return commands.map { command in
+            let text = Phrase.inShell + ": " + Synopsis.words(of: command, repeated)
+            return ActionListViewModel.Entry(
+                command.spec.summary,
+                alsoCalled: Phrase(
+                    same: ([command.rawValue] + command.spec.alsoCalled).joined(separator: " ")),
+                keys: Phrase(same: "tracker " + command.rawValue), group: .inShell,
+                effect: .tell(Notice(.information, text(language))))
+        }
     }
 
     private var screenOffers: [KeyHint] {
@@ -97,7 +117,7 @@ extension AppController {
         return (model.focusedRow == nil ? day : row) + actions([.sortStatistics]) + years
     }
 
-    private var everywhere: [AppAction] { [.openPalette, .openSettings, .quit] }
+    private var everywhere: [AppAction] { [.openSettings, .quit] }
 
     private func actions(_ actions: [AppAction]) -> [KeyHint] {
         // Few cards without a goal get an amount.
@@ -123,4 +143,5 @@ extension AppController {
 extension Phrase {
     fileprivate static let hereOnCard = Phrase("Here, on the card", "Здесь, на карточке")
     fileprivate static let here = Phrase("Here", "Здесь")
+    fileprivate static let inShell = Phrase("In the shell", "В оболочке")
 }

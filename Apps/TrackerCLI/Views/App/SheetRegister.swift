@@ -13,13 +13,12 @@ package enum SheetRegister {
         Row(CategoryListViewModel.self) { CategorySheetView(context: $0).draw($1, in: $3, on: &$4) },
         Row(ScheduleViewModel.self) { ScheduleSheetView(context: $0).draw($1, in: $3, on: &$4) },
         Row(BreakViewModel.self) { BreakSheetView(context: $0, input: $2).draw($1, in: $3, on: &$4) },
-        // One line to type: a note, an amount, a goal, the name of a category.
+        // One line to type: a note, an amount, the name of a category.
         Row(TextPromptViewModel.self) { TextPromptView(context: $0, input: $2).draw($1, in: $3, on: &$4) },
         Row(QuestionViewModel.self) { QuestionView(context: $0).draw($1, in: $3, on: &$4) },
         Row(TrackerDetailsViewModel.self) {
             DetailsSheetView(context: $0).draw($1, from: $2.scroll.offset, in: $3, on: &$4)
         },
-        // Help and palette: actions to search and run.
         Row(ActionListViewModel.self) { ActionListView(context: $0, input: $2).draw($1, in: $3, on: &$4) },
         Row(SettingsViewModel.self) { SettingsSheetView(context: $0).draw($1, in: $3, on: &$4) },
         Row(HistorySheetViewModel.self) { HistorySheetView(context: $0).draw($1, in: $3, on: &$4) },

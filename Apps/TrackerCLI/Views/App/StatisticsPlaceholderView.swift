@@ -21,7 +21,7 @@ struct StatisticsPlaceholderView {
     }
 
     private var keys: ClickableLine {
-        (isOfYear ? [AppAction.goToToday] : [.showTrackers, .newTracker, .showHelp]).map {
+        (isOfYear ? [AppAction.goToToday] : [.showTrackers, .newTracker, .openCommands]).map {
             KeyHint(.action($0))
         }.reduce(
             into: ClickableLine()

@@ -1,10 +1,11 @@
 public import Observation
 internal import TrackerDomain
 
-/// The contents of help and the palette.
+/// The contents of the list of commands.
 public struct ActionListState: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
         public let text: String
+        /// The keys, or the value of a setting.
         public let keys: String
         /// It is the value of a setting in force.
         public var isChosen = false
@@ -24,52 +25,52 @@ public struct ActionListState: Hashable, Sendable {
     public let nothingFound: String
 }
 
-/// Actions that can be searched by their names in either language, and run: help and the palette.
+/// The list of all that can be done, with keys, searched by names in either language.
 @MainActor
 @Observable
 public final class ActionListViewModel {
-    /// An action with its keys in a front, or something that only the front does or lists.
+    /// An action with its keys in a front, or something else that can be done, or that is only listed.
     public struct Entry: Sendable {
-        /// The effect of running it; `nil` for keys that help only lists.
-        let effect: Effect?
         public let title: Phrase
+        /// The keys, or the value of a setting.
         public let keys: Phrase
-        /// The names that a search finds, in both languages.
-        let names: [String]
-        /// The name of the group it stands in; `nil` for a list without groups.
+        /// `nil` for what is no action of the app.
+        public let action: AppAction?
+        /// What running it does; `nil` for what is only listed.
+        var effect: Effect?
+        /// The texts whose words a search finds, the first word of each as well as `alsoCalled`.
+        let names: [Phrase]
+        let alsoCalled: Phrase
+        /// The name of the group it stands in.
         public var group: Phrase?
 
         ///
         /// - Parameter title: `nil` for what it is called everywhere.
-        public init(_ action: AppAction, _ title: Phrase? = nil, keys: Phrase) {
-            effect = .run(action)
+        public init(_ action: AppAction, _ title: Phrase? = nil, keys: Phrase, group: Phrase? = nil) {
             self.title = title ?? action.title
-            self.keys = keys
-            names = [title ?? action.title, action.title, action.alsoCalled].flatMap {
-                [$0.english, $0.russian]
-            }
+            (self.keys, self.action, self.group) = (keys, action, group)
+            effect = .run(action)
+            names = [self.title, action.title]
+            alsoCalled = action.alsoCalled
         }
 
-        /// Something that a front does by itself.
+        /// What is no action; keys for moves and the like, which do nothing in the list, by default.
         public init(
-            _ title: Phrase, alsoCalled: Phrase, keys: Phrase, call: @escaping @MainActor @Sendable () -> Void
+            _ title: Phrase, alsoCalled: Phrase = Phrase(same: ""), keys: Phrase, group: Phrase? = nil,
+            effect: Effect? = nil
         ) {
-            effect = .call(call)
-            self.title = title
-            self.keys = keys
-            names = [title, alsoCalled].flatMap { [$0.english, $0.russian] }
+            (self.title, self.keys, self.group) = (title, keys, group)
+            (names, self.alsoCalled, self.effect) = ([title], alsoCalled, effect)
+            action = nil
         }
 
-        /// Keys for moves and the like, which help only lists.
-        public init(_ title: Phrase, keys: Phrase) {
-            effect = nil
-            self.title = title
-            self.keys = keys
-            names = [title.english, title.russian]
+        /// Something that is done by a call.
+        public init(
+            _ title: Phrase, alsoCalled: Phrase, keys: Phrase, group: Phrase? = nil,
+            call: @escaping @MainActor @Sendable () -> Void
+        ) {
+            self.init(title, alsoCalled: alsoCalled, keys: keys, group: group, effect: .call(call))
         }
-
-        /// `nil` for what is no action of the app.
-        public var action: AppAction? { if case .run(let action) = effect { action } else { nil } }
     }
 
     /// The text of the search.
@@ -128,50 +129,55 @@ public final class ActionListViewModel {
     private func find(_ text: String) -> [Entry] {
         let search = TypedWord(text).text
         guard !search.isEmpty else { return entries }
-        let matches = searched.map { (entry: $0.entry, quality: $0.quality(for: search)) }
-        return SearchQuality.allCases.flatMap { quality in
-            matches.filter { $0.quality == quality }.map(\.entry)
+        let matches = searched.map { (entry: $0.entry, rank: $0.rank(for: search)) }
+        return (0..<SearchedEntry.ranks).flatMap { rank in
+            matches.filter { $0.rank == rank }.map(\.entry)
         }
     }
-}
-
-/// The quality of a match, the best first.
-private enum SearchQuality: CaseIterable {
-    /// It is one of the keys.
-    case key
-    /// A key, or a word of a name, begins with it.
-    case beginning
-    /// A name holds it.
-    case whole
-    /// Each of its words is a word of a name with letters left out, though not the first.
-    case letters
 }
 
 /// An entry with all that it is found by, as it is typed.
 private struct SearchedEntry {
     let entry: ActionListViewModel.Entry
-    private let caps, words: [Substring]
-    private let names: [String]
+    private let caps: [Substring]
+    /// The words that it is called by, and those that also stand in its names.
+    private let words: [[Substring]]
 
     init(_ entry: ActionListViewModel.Entry) {
         self.entry = entry
-        caps = [entry.keys.english, entry.keys.russian].flatMap {
-            TypedWord($0).text.split(separator: " ")
+        func words(_ phrase: Phrase) -> [[Substring]] {
+            Language.allCases.map { language in
+                TypedWord(phrase(language)).text.split { !$0.isLetter && !$0.isNumber }
+            }
         }
-        names = entry.names.map { TypedWord($0).text }
-        words = names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+        let names = entry.names.flatMap(words)
+        caps = Language.allCases.flatMap { TypedWord(entry.keys($0)).text.split(separator: " ") }
+        self.words = [
+            names.compactMap(\.first) + words(entry.alsoCalled).joined(), names.flatMap { $0.dropFirst() },
+        ]
     }
 
-    func quality(for search: String) -> SearchQuality? {
-        if caps.contains(search[...]) { return .key }
-        if (caps + words).contains(where: { $0.hasPrefix(search) })
-            || names.contains(where: { $0.hasPrefix(search) })
-        {
-            return .beginning
+    /// The whole of a word is better than its beginning, and that than another form of it.
+    private static let matches: [@Sendable (_ word: Substring, _ typed: Substring) -> Bool] = [
+        { $0 == $1 }, { $0.hasPrefix($1) }, { $0.isForm(of: $1) },
+    ]
+    static let ranks = 1 + 2 * matches.count
+
+    /// The quality of the match, 0 the best; `nil` if a word of the search is not found.
+    func rank(for search: String) -> Int? {
+        if caps.contains(search[...]) { return 0 }
+        if caps.contains(where: { $0.hasPrefix(search) }) { return 3 }
+        let ranks = search.split { !$0.isLetter && !$0.isNumber }.map(rank)
+        return ranks.contains(nil) ? nil : ranks.compactMap(\.self).max()
+    }
+
+    private func rank(of typed: Substring) -> Int? {
+        for (quality, match) in Self.matches.enumerated() {
+            if let place = words.firstIndex(where: { $0.contains { match($0, typed) } }) {
+                return 1 + 2 * quality + place
+            }
         }
-        if names.contains(where: { $0.holds(search) }) { return .whole }
-        let wanted = search.split(separator: " ")
-        return wanted.allSatisfy { wanted in words.contains { $0.abbreviates(to: wanted) } } ? .letters : nil
+        return nil
     }
 }
 
@@ -197,7 +203,11 @@ extension ActionListViewModel: SheetModel {
     }
 
     public func confirm() -> [Effect] {
-        guard let settingLine else { return effect.map { [.close, $0] } ?? [] }
+        guard let settingLine else {
+            // What is told is read over the list.
+            if case .tell? = effect { return effect.map { [$0] } ?? [] }
+            return effect.map { [.close, $0] } ?? []
+        }
         let choices = settingLine.choices
         switch settingLine.answer(choices.indices.contains(focus) ? choices[focus] : nil) {
         case .goOn(let text):
@@ -210,14 +220,9 @@ extension ActionListViewModel: SheetModel {
 }
 
 extension Substring {
-    /// The word begins with the first letter and holds the others in their order.
-    fileprivate func abbreviates(to letters: Substring) -> Bool {
-        guard first == letters.first else { return false }
-        var rest = self
-        for letter in letters {
-            guard let index = rest.firstIndex(of: letter) else { return false }
-            rest = rest[rest.index(after: index)...]
-        }
-        return true
+    /// Both agree in all but the last two letters of the shorter one, in three at least: "паузу" and "пауза".
+    fileprivate func isForm(of other: Substring) -> Bool {
+        let shorter = Swift.min(count, other.count)
+        return shorter > 3 && prefix(Swift.max(3, shorter - 2)) == other.prefix(Swift.max(3, shorter - 2))
     }
 }

@@ -22,6 +22,12 @@ extension FormSheetViewModel {
         return true
     }
 
+    /// Puts the focus on the chosen value of a field; does nothing for one that the form does not have.
+    func focus(onField field: TrackerField) {
+        guard let part = drawing(of: field, form.state)?.0.stop else { return }
+        focus = stops.first { $0.stop == part } ?? focus
+    }
+
     /// Takes what completes the field with the focus; returns false, with the focus there, if what is typed is wrong.
     func leaveField() -> Bool {
         switch focus {

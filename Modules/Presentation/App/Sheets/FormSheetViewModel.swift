@@ -41,7 +41,7 @@ public final class FormSheetViewModel {
             ? [.init(label: Phrase.kind(language), part: .kind, content: .choice(name(language)))] : []
     }
 
-    private func drawing(
+    func drawing(
         of field: TrackerField, _ state: TrackerFormState
     ) -> (Part, FormSheetState.Field.Content)? {
         switch field.entry {

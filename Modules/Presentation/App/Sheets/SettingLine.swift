@@ -1,6 +1,6 @@
 internal import TrackerDomain
 
-/// `set KEY VALUE` as typed into the palette, with the choices at its end and the answer to Enter.
+/// `set KEY VALUE` as typed into the list of commands, with the choices at its end and the answer to Enter.
 @MainActor
 struct SettingLine {
     /// A possible continuation of the line.

@@ -89,7 +89,7 @@ import TrackerPresentation
         case 4:
             session.app.perform(.startSearch)
             session.type("run")
-        case 5: session.app.perform(.showHelp)
+        case 5: session.app.perform(.openCommands)
         case 6: session.app.perform(.deleteTracker)
         case 7: session.app.perform(.openDetails)
         case 8: session.app.confirm()
@@ -112,7 +112,7 @@ import TrackerPresentation
             try session.tab(to: .schedule)
             session.app.confirm()
             session.app.press()
-            session.app.perform(.showHelp)
+            session.app.perform(.openCommands)
         }
         #expect(
             session.state.tab == .statistics || session.state.main.isSearching
@@ -135,7 +135,7 @@ import TrackerPresentation
 
     @Test("Commands that a sheet does not know leave it, and the screen below, as they are")
     func wrongKeys() throws {
-        let harmless = AppAction.allCases.filter { ![.quit, .showHelp, .openPalette].contains($0) }
+        let harmless = AppAction.allCases.filter { ![.quit, .openCommands].contains($0) }
         for open in [AppAction.editTracker, .newTracker, .openFilters, .deleteTracker, .openMenu] {
             let session = try KeySession(.holding(.habit(1, "Run")))
             session.app.perform(open)

@@ -22,7 +22,7 @@ import TrackerPresentation
         let session = try KeySession()
         #expect(
             actions(session) == [
-                .newTracker, .openCalendar, .previousDay, .nextDay, .showStatistics, .showWeek, .openPalette,
+                .newTracker, .openCalendar, .previousDay, .nextDay, .showStatistics, .showWeek,
                 .openSettings, .quit,
             ])
         #expect(!beginsWithEsc(session))
@@ -35,8 +35,8 @@ import TrackerPresentation
         let session = try KeySession()
         session.app.perform(.showStatistics)
         #expect(session.model.statisticsScreen.statistics.placeholder != nil)
-        #expect(beginsWithEsc(session) && session.app.offers.count == 5)
-        #expect(actions(session) == [.newTracker, .openPalette, .openSettings, .quit])
+        #expect(beginsWithEsc(session) && session.app.offers.count == 4)
+        #expect(actions(session) == [.newTracker, .openSettings, .quit])
     }
 
     @Test("T82, YEAR-4: of a chosen year the key of today leads back to the last twelve months")
@@ -116,7 +116,7 @@ import TrackerPresentation
         case 4: session.app.perform(.openMenu)
         case 5: session.app.perform(.openDetails)
         case 6: session.app.perform(.deleteTracker)
-        case 7: session.app.perform(.showHelp)
+        case 7: session.app.perform(.openCommands)
         case 8: session.app.perform(.showOnboarding)
         case 9: session.openNewForm()
         case 10:
@@ -137,7 +137,7 @@ import TrackerPresentation
     @Test("T82: help offers to run what can be run, and to clear what is searched for")
     func help() throws {
         let session = try KeySession()
-        session.app.perform(.openPalette)
+        session.app.perform(.openCommands)
         #expect(session.app.offers.map(\.target) == [.intent(.cancel), .intent(.confirm), nil])
         #expect(session.app.offers.last == .rows)
         session.type("qqq")

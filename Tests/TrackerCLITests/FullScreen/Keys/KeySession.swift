@@ -77,7 +77,7 @@ import TrackerPresentation
 
     /// Types a line into the palette, without Enter.
     func typeCommand(_ line: String) {
-        app.perform(.openPalette)
+        app.perform(.openCommands)
         type(line)
     }
 

@@ -41,10 +41,10 @@ struct PlaceholderView {
         switch kind {
         case .empty, .resting:
             let filters: [AppAction] = state.list.restingElsewhere.isEmpty ? [] : [.openFilters]
-            return ([.newTracker, .openCalendar] + filters + [.showHelp, .quit]).map(hint)
+            return ([.newTracker, .openCalendar] + filters + [.openCommands, .quit]).map(hint)
         case .nothingFound:
             return (state.list.search.isEmpty ? [] : clear)
-                + (state.list.filter.narrows ? [.openFilters, .showHelp] : [.showHelp]).map(hint)
+                + (state.list.filter.narrows ? [.openFilters, .openCommands] : [.openCommands]).map(hint)
         }
     }
 

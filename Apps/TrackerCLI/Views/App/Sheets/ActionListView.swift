@@ -1,12 +1,11 @@
 import Terminal
 import TrackerPresentation
 
-/// Draws actions to be searched and run, with their keys: help and the palette.
+/// Draws the list of all that can be done, to be searched, with the keys at the right.
 struct ActionListView {
     let context: TextContext
     let input: SheetInput
 
-    private static let leastKeysWidth = 9
     private static let gap = 2
     /// The field and the rule below it.
     private static let headRows = 2
@@ -31,32 +30,27 @@ struct ActionListView {
     }
 
     private func drawRows(_ state: ActionListState, in rect: Rect, on rendering: inout Rendering) {
-        let keysWidth = keysWidth(state)
         SheetRows(context: context).draw(
             state.rows.map { row in
-                let keys = context.line(row.keys, .accent).padded(to: keysWidth)
-                let gap = String(repeating: " ", count: Self.gap)
-                return SheetRows.Row(
-                    left: keys + Line(gap) + context.name(row.text, isFocused: row.isFocused),
-                    right: row.isChosen ? context.check(true) : Line(), isFocused: row.isFocused,
-                    heading: row.heading.map { context.line($0, .title) })
+                SheetRows.Row(
+                    left: context.name(row.text, isFocused: row.isFocused),
+                    right: context.line(row.keys, .accent)
+                        + (row.isChosen ? " " + context.check(true) : Line()),
+                    isFocused: row.isFocused, heading: row.heading.map { context.line($0, .title) })
             },
             targets: state.rows.indices.map { .row($0) }, in: rect, on: &rendering)
     }
 
     /// The width for all rows: nothing jumps while a search leaves some out.
     private func width(_ state: ActionListState) -> Int {
-        let names = state.allRows.map(\.text.cellWidth).max() ?? 0
-        return 2 + keysWidth(state) + Self.gap + names
+        (state.allRows + state.rows).reduce(0) { width, row in
+            max(width, row.text.cellWidth + Self.gap + context.plain(row.keys).cellWidth)
+        } + 2
     }
 
     /// The rows with their headings, between which one is blank.
     private func height(_ state: ActionListState) -> Int {
         let headings = state.allRows.count { $0.heading != nil }
         return state.allRows.count + max(2 * headings - 1, 0)
-    }
-
-    private func keysWidth(_ state: ActionListState) -> Int {
-        (state.allRows + state.rows).reduce(Self.leastKeysWidth) { max($0, context.plain($1.keys).cellWidth) }
     }
 }

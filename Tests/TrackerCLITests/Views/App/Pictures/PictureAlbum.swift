@@ -27,7 +27,7 @@ import TrackerPresentation
         ("statistics", { $0.perform(.showStatistics) }),
         ("settings", { $0.perform(.openSettings) }),
         ("onboarding", { $0.perform(.showOnboarding) }),
-        ("help", { $0.perform(.showHelp) }),
+        ("help", { $0.perform(.openCommands) }),
     ]
 
     /// The same of someone with rules, amounts, days off and notes.

@@ -107,6 +107,19 @@ import TrackerPresentation
         #expect(titles(9) == ["Mark", "Note"] + tracker + ["Delete"])
     }
 
+    @Test("V20: the sheet of an amount has no counter, and its button stands below what is said")
+    func amount() throws {
+        let stage = try SheetStage()
+        stage.app.model.focus(on: SheetStage.id(11))
+        stage.app.perform(.enterAmount)
+        #expect(!rows(stage).contains { $0.contains("0/") })
+        stage.app.insert("far")
+        stage.app.confirm()
+        let refused = try #require(rows(stage).firstIndex { $0.contains("! “far”") })
+        let button = try #require(rows(stage).firstIndex { $0.contains("[ Done ]") })
+        #expect(button > refused)
+    }
+
     @Test("FORM-2: what is wrong with a goal stands above the buttons, and the form keeps its rows")
     func goal() throws {
         let stage = try SheetStage()
@@ -169,10 +182,10 @@ import TrackerPresentation
     @Test("T83: help scrolls with the focus and keeps its field, where the cursor stands")
     func help() throws {
         let stage = try SheetStage()
-        stage.app.perform(.showHelp)
+        stage.app.perform(.openCommands)
         stage.app.move(.toEnd)
         let frame = stage.rendering(Size(columns: 60, rows: 15)).frame
-        #expect(frame.rows.contains { $0.contains("› Ctrl-E       in a field: to its end") })
+        #expect(frame.rows.contains { $0.contains("› in a field: to its end") && $0.contains("Ctrl-E") })
         #expect(frame.rows[1].contains("/ Search"))
         #expect(frame.cursor.isVisible && frame.cursor.position.row == 1)
     }
@@ -180,7 +193,7 @@ import TrackerPresentation
     @Test("T84: the palette does not change its size while a search leaves fewer rows")
     func stablePalette() throws {
         let stage = try SheetStage()
-        stage.app.perform(.openPalette)
+        stage.app.perform(.openCommands)
         let before = stage.rendering(Self.window).frame.brightArea
         stage.app.insert("zzz")
         #expect(stage.rendering(Self.window).frame.brightArea == before)

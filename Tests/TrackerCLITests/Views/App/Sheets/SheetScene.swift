@@ -143,19 +143,19 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.cancel()
         },
         SheetScene(name: "help") { app in
-            app.perform(.showHelp)
+            app.perform(.openCommands)
             app.move(.toEnd)
         },
         SheetScene(name: "palette-search") { app in
-            app.perform(.openPalette)
+            app.perform(.openCommands)
             app.insert("стат")
         },
         SheetScene(name: "palette-nothing") { app in
-            app.perform(.openPalette)
+            app.perform(.openCommands)
             app.insert("zzz")
         },
         SheetScene(name: "palette-set") { app in
-            app.perform(.openPalette)
+            app.perform(.openCommands)
             app.insert("set first-weekday ")
         },
         SheetScene(name: "history") { app in
