@@ -3,41 +3,53 @@ import TrackerPresentation
 
 /// The prompts for a break.
 extension AccessibleApp {
-    /// Asks from which day, until which, and for which habits.
+    /// Asks whether the break that is there ends, or else from which day, until which, and for which habits it is.
     func takeBreak(_ card: TrackerCard) {
-        let today = workspace.today()
-        var first = list.state.date
-        let isFirstKnown = takeUnderstood(.breakFromQuestion, DateText.full(first, language)) {
-            (word) throws(Failure) in
-            do throws(WordError) {
-                first = try DayWord.day(word, today: today, .ahead(from: today))
-            } catch {
-                throw .word(error)
+        guard let tracker = list.library.tracker(card.id) else { return }
+        let sheet = BreakViewModel(
+            of: tracker, on: list.state.date, in: list.library, workspace: workspace)
+        let (title, days) = (sheet.state.title, sheet.state.rows)
+        if let end = sheet.endTitle {
+            let ways = [Phrase("Other days", "Другие дни"), end].map { $0(language) }
+            guard let way = prompt.choose("\(title), \(days[0].value) – \(days[1].value)", ways) else {
+                return
+            }
+            if way == 1 {
+                guard takeWhom(of: sheet, among: sheet.choices.filter { $0 != .all }) else { return }
+                sheet.focus(onRow: BreakViewModel.Focus.end.rawValue)
+                return carryOut(sheet.confirm())
             }
         }
-        guard isFirstKnown else { return }
-        var last: Day?
-        _ = takeUnderstood(.breakUntilQuestion, "") { (word) throws(Failure) in
-            let day: Day
-            do throws(WordError) {
-                day = try DayWord.lastDay(word, from: first, today: today)
-            } catch {
-                throw .word(error)
-            }
-            guard first <= day else { throw .store(.edit(.breakEndsBeforeItBegins(first, day))) }
-            last = day
-        }
-        guard let last else { return }
-        switch prompt.choose(Phrase.breakTitle(language), [card.name, Phrase.allHabits(language)]) {
-        case 0:
-            // From today on, the last day says when the present rest ends.
-            let edit = first == today ? BreakEdit.until(last) : .adding(from: first, until: last)
-            list.perform(.takeBreak([card.id], edit))
-        case 1:
-            let habits = list.library.presentHabits.map(\.id)
-            list.perform(.takeBreak(habits, .adding(from: first, until: last)))
-        default: break
-        }
+        guard takeDay(0, of: sheet, .breakFromQuestion), takeDay(1, of: sheet, .breakUntilQuestion),
+            takeWhom(of: sheet, among: sheet.choices)
+        else { return }
+        carryOut(sheet.save())
+    }
+
+    /// Asks for whom it is, where there is a choice.
+    private func takeWhom(of sheet: BreakViewModel, among choices: [BreakViewModel.Whom]) -> Bool {
+        guard choices.count > 1 else { return true }
+        let texts = choices.map { sheet.text(of: $0)(language) }
+        guard let number = prompt.choose(sheet.state.title, texts) else { return false }
+        sheet.choose(choices[number])
+        return true
+    }
+
+    /// Asks for a day until it is understood; an empty answer keeps the one that is there.
+    private func takeDay(_ row: Int, of sheet: BreakViewModel, _ question: Phrase) -> Bool {
+        repeat {
+            sheet.focus(onRow: row)
+            sheet.enter("")
+            guard take(question, sheet.state.rows[row].value, { sheet.enter($0) }) else { return false }
+            // Another row reads what was typed.
+            sheet.focus(onRow: row + 1)
+            sheet.state.error.map(prompt.say)
+        } while sheet.state.error != nil
+        return true
+    }
+
+    private func carryOut(_ effects: [Effect]) {
+        for case .perform(let edits) in effects { list.perform(edits) }
     }
 }
 

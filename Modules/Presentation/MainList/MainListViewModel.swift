@@ -98,7 +98,10 @@ public final class MainListViewModel {
     }
 
     /// Performs an edit that a front has made of an answer.
-    public func perform(_ edit: Edit) { take(workspace.perform([edit], over: library)) }
+    public func perform(_ edit: Edit) { perform([edit]) }
+
+    /// Carries out edits as one step.
+    package func perform(_ edits: [Edit]) { take(workspace.perform(edits, over: library)) }
 
     /// Reads the library again, as another program may have changed it or midnight may have passed.
     public func reload() { take(workspace.reload(over: library)) }

@@ -86,8 +86,8 @@ import TrackerCLI
     func breaks() throws {
         let shell = try shell(
             answers: .row("Run"), .row("Rest …"), .row("until a day …"), "2026-12-24", "soon", "2026-12-20",
-            "", .row("Run"), .row("Rest …"), .row("until a day …"), "", "sun", .row("Run"), .row("Row"),
-            .row("Rest …"), .row("until a day …"), "2026-12-24", "2027-01-03", .row("all habits"))
+            "", "", .row("Run"), .row("Rest …"), .row("until a day …"), "", "sun", .row("Run"), .row("Row"),
+            .row("Rest …"), .row("until a day …"), "2026-12-24", "2027-01-03", .row("all 2 habits"))
         let output = shell.tracker("--accessible").output
         for text in [
             "First day of the break:", "Now: Fri, 20 November 2026", "“soon” is not a day",
@@ -97,6 +97,27 @@ import TrackerCLI
             #expect(output.contains(text), "\(text): \(output)")
         }
         #expect(shell.tracker("show", "Run", "--plain").output.contains("\nbreak\t2026-11-20..2026-11-22\n"))
+    }
+
+    @Test(
+        "REST-3, REST-5, REST-6: a break that is there gets other days for all who have it, or is taken back")
+    func changedBreak() throws {
+        let shell = try shell(
+            answers: .row("Run"), .row("Rest …"), .row("until a day …"), "2026-12-24", "2027-01-03",
+            .row("all 2 habits"), .row("Run"), .row("Rest …"), .row("until a day …    24 Dec – 3 Jan"),
+            .row("Other days"), "", "2026-12-30", .row("the 2 on this break"), .row("Row"), .row("Rest …"),
+            .row("until a day …    24 – 30 Dec"), .row("Take back"), .row("Row"))
+        let output = shell.tracker("--accessible").output
+        for text in [
+            "Break 24 Dec – 3 Jan: Run, Row", "Break, Thu, 24 December 2026 – Sun, 3 January 2027",
+            "Now: Thu, 24 December 2026", "Break now 24 – 30 Dec: Run, Row",
+        ] {
+            #expect(output.contains(text), "\(text): \(output)")
+        }
+        func days(_ name: String) -> Bool {
+            shell.tracker("show", name, "--plain").output.contains("\nbreak\t2026-12-24..2026-12-30\n")
+        }
+        #expect(days("Run") && !days("Row"))
     }
 
     @Test(

@@ -83,6 +83,6 @@ import TrackerPresentation
         stage.type("nSwim")
         #expect(stage.click("Goal"))
         stage.type("at most 2 cups")
-        #expect(stage.click("Done") && stage.shows("at most 2 cups"))
+        #expect(stage.click("Color") && stage.shows("at most 2 cups"))
     }
 }

@@ -10,7 +10,7 @@ import TrackerPresentation
 
     @Test(
         "T85: keys that mean the same move, in every list alike",
-        arguments: ["", "n", "f", "c", "m", "2", "n\r\t\r", "n\r\t\t\r"])
+        arguments: ["", "n\u{1B}[A\u{1B}[A", "f", "c", "m", "2", "n\r\t\r", "n\r\t\t\r"])
     func moves(open: String) throws {
         let pairs = [
             ("\u{1B}[A", "k"), ("\u{1B}[B", "j"), ("\u{1B}[C", "l"), ("\u{1B}[D", "h"), ("\u{1B}[H", "g"),

@@ -204,7 +204,7 @@ import Testing
         #expect(try app.terminal.read(until: RunningApp.question) != nil)
         try app.type(RunningApp.synchronizingAnswer)
         for (key, text) in [
-            ("c", "PgUp/PgDn"), ("q2", "Average"), ("1m", "Delete"), ("q", "+]"), ("?", "All keys"),
+            ("c", "PgUp/PgDn"), ("q2", "Average"), ("1m", "Delete"), ("q", "+]"), ("?", "Keys and commands"),
         ] {
             try app.type(key)
             #expect(try app.shows(text), "\(key)")

@@ -166,7 +166,8 @@ import TrackerCLI
         let output = shell.tracker("--accessible").output
         #expect(
             output.contains(
-                "Added: Run; this week: 1, as it begins on Friday. There is another Run in Health.\n"),
+                "Added: Run; new category: Sport; this week: 1, as it begins on Friday. "
+                    + "There is another Run in Health.\n"),
             "\(output)")
     }
 

@@ -64,8 +64,10 @@ extension AppController {
         }
         switch model.tab {
         case .trackers where model.isSearching:
-            let cards = [KeyHint(.confirm, Phrase("to the cards", "к карточкам")), .next]
-            return [.clear] + (model.list.state.shown == 0 ? [] : cards)
+            let shown = model.list.state.shown
+            return [.clear]
+                + (shown > 0 ? [KeyHint(.confirm, Phrase("to the cards", "к карточкам"))] : [])
+                + (shown > 1 ? [.next] : [])
         case .trackers where model.list.state.placeholder?.kind == .resting:
             return [
                 .bringBack, KeyHint(.action(.takeBreak), Phrase("change", "изменить")),

@@ -21,7 +21,9 @@ extension TextPromptViewModel: SheetKeys {
             ]
         }
         if state.isChoosing { return [.back, .choose] + KeyHint.digits(numberedRows) + [.rows] }
-        return [.back] + (state.canSave ? [KeyHint(.confirm, Phrase(button: state.saveTitle))] : [])
+        return [.back]
+            + (state.canSave && state.entry.error == nil
+                ? [KeyHint(.confirm, Phrase(button: state.saveTitle))] : [])
             + (choiceCount > 0 ? [.lastValues] : []) + KeyHint.clear(text)
     }
 

@@ -11,6 +11,8 @@ extension FormSheetViewModel: SheetKeys {
         let save = KeyHint(.save, title)
         let open = KeyHint(.confirm, Phrase("open", "открыть"))
         let goal = actions.map { KeyHint(.action($0), Phrase("goal", "цель")) }
+        // What is wrong has been said: nothing leads on before it is mended.
+        if focus == .goal, form.notice != nil { return [KeyHint(.cancel, .offerCancel)] }
         let keys: [KeyHint] =
             switch focus {
             case .kind: [KeyHint(.press, .offerSwitch), open, save]
@@ -18,14 +20,17 @@ extension FormSheetViewModel: SheetKeys {
                 [KeyHint(.confirm, Phrase("list", "список")), save]
             case .text: [save]
             case .schedule: [open] + RuleShortcut.allCases.map { .rule($0) } + [save] + goal
-            case .emoji: [.choose, save, .choices] + goal
-            case .color: [.choose, save] + KeyHint.digits(PaletteColor.all.count) + [.choices] + goal
+            case .emoji: choose + [save, .choices] + goal
+            case .color: choose + [save] + KeyHint.digits(PaletteColor.all.count) + [.choices] + goal
             case .removeCompletion, .addCompletion: [KeyHint(.press, .offerSwitch), save] + goal
             case .cancel: [KeyHint(.confirm, .offerCancel), save] + goal
             case .save: [KeyHint(.confirm, title)] + goal
             }
         return [KeyHint(.cancel, .offerCancel), .next] + keys
     }
+
+    /// Enter and Space choose what is not chosen yet.
+    private var choose: [KeyHint] { focus == emojiStop || focus == colorStop ? [] : [.choose] }
 
     var field: FieldAccess? {
         guard case .text(let field) = focus else { return nil }

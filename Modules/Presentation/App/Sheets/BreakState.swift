@@ -65,7 +65,7 @@ extension BreakViewModel {
         return tracker
     }
 
-    private func text(of whom: Whom) -> Phrase {
+    package func text(of whom: Whom) -> Phrase {
         let count = habits(of: whom).count
         return switch whom {
         case .one: Phrase(same: library.tracker(id)?.name ?? "")
@@ -80,5 +80,4 @@ extension Phrase {
     fileprivate static let fromDay = Phrase("From", "С")
     fileprivate static let untilDay = Phrase("Until", "По")
     fileprivate static let forWhom = Phrase("For", "Для")
-    public static let allHabits = Phrase("all habits", "все привычки")
 }

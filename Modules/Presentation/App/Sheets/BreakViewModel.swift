@@ -41,7 +41,7 @@ public final class BreakViewModel {
     /// - Parameters:
     ///   - date: The day whose break is opened, or on which a new one begins.
     ///   - takesBack: Whether what ends the rest has the focus.
-    init(
+    package init(
         of tracker: Tracker, on date: Day, in library: Library, workspace: Workspace, takesBack: Bool = false
     ) {
         let today = workspace.today()
@@ -80,12 +80,16 @@ public final class BreakViewModel {
         }
     }
 
+    /// For whom the break can be.
+    package var choices: [Whom] {
+        [.one] + (sharing.count > 1 ? [.sharing] : []) + (library.presentHabits.count > 1 ? [.all] : [])
+    }
+
+    package func choose(_ whom: Whom) { self.whom = whom }
+
     private func turnWhom(by step: Int) {
-        let all =
-            [Whom.one] + (sharing.count > 1 ? [.sharing] : [])
-            + (library.presentHabits.count > 1 ? [.all] : [])
-        let index = all.firstIndex(of: whom) ?? 0
-        whom = all[(index + step + all.count) % all.count]
+        let index = choices.firstIndex(of: whom) ?? 0
+        whom = choices[(index + step + choices.count) % choices.count]
     }
 
     // MARK: Days

@@ -68,15 +68,15 @@ extension FormSheetViewModel {
         focus = missing.first(where: stops[here...].contains) ?? missing.first ?? .save
     }
 
-    /// The chosen emoji, which may be none of the eighteen.
-    var emojiStop: Part {
+    /// The chosen emoji, which may be none of the eighteen; the first one of these without one.
+    package var emojiStop: Part {
         hasOwnEmoji ? .ownEmoji : .emoji(form.draft.emoji.flatMap(Emoji.palette.firstIndex) ?? 0)
     }
 
     /// True if the chosen emoji is none of the eighteen, and so has a place of its own before them.
     package var hasOwnEmoji: Bool { form.draft.emoji.map { !Emoji.palette.contains($0) } ?? false }
 
-    private var colorStop: Part { .color((form.draft.color?.number ?? 1) - 1) }
+    package var colorStop: Part { .color((form.draft.color?.number ?? 1) - 1) }
 
     /// Moves the focus among some parts, round the ends.
     package func step(_ distance: Int, among stops: [Part]) {

@@ -13,7 +13,7 @@ struct FormLayout {
     /// The two grids side by side.
     static let wideWidth = 2 + EmojiGridView.width + 2 + ColorGridView.width
     /// One grid below the other.
-    static let narrowWidth = 52
+    static let narrowWidth = 55
 
     /// - Parameter fields: From the top; rows of choices stand together, and all else apart.
     init(_ fields: [FormSheetState.Field], isEdit: Bool, width: Int) {
