@@ -70,9 +70,11 @@ extension KeyBinding {
             Phrase("redraw the screen", "перерисовать экран"), alsoCalled: Phrase("refresh", "обновить"),
             keys: caps(of: .repaint), group: .moving
         ) { requests.repaint = true }
-        return AppAction.allCases.map {
+        let actions = AppAction.allCases.map {
             ActionListViewModel.Entry($0, keys: caps(of: .action($0)), group: .elsewhere)
-        } + listed(.moving) { $0.contexts != [.text] } + [repaint] + listed(.typing) { $0.contexts == [.text] }
+        }
+        return actions + listed(.moving) { $0.contexts != [.text] } + [repaint]
+            + listed(.typing) { $0.contexts == [.text] }
     }
 
     /// The entries of keys that are no action.
