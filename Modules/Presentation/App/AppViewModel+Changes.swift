@@ -58,9 +58,8 @@ extension AppViewModel {
     }
 
     private func tell(_ outcome: Outcome, isPerfectDay: Bool, unless said: Notice? = nil) {
-        guard let text = outcome.summary?.notice(isPerfectDay: isPerfectDay) else { return }
-        let told = Notice(.change, text(language))
-        if told != said { notice = told.followed(by: outcome.news) }
+        let told = outcome.summary.flatMap { workspace.notice(of: $0, isPerfectDay: isPerfectDay) }
+        if let told, told != said { notice = told.followed(by: outcome.news) }
     }
 
     /// Ends the celebration of a perfect day.

@@ -5,12 +5,12 @@ extension ChangeSummary {
     /// changed. Amounts and moves are worded as by a command.
     ///
     /// - Parameter isPerfectDay: Whether all habits of the day are done now.
-    package func notice(isPerfectDay: Bool = false) -> Phrase? {
+    package func notice(_ style: Style, isPerfectDay: Bool = false) -> Phrase? {
         guard let request else { return nil }
         guard !isEmpty else { return request.edits.lazy.compactMap { unchanged($0, request) }.first }
-        if let text = changedBreak(request) ?? moved(request) { return text }
+        if let text = changedBreak(request, style) ?? moved(request, style) { return text }
         let remarks = remarks()
-        let amounts = request.edits.compactMap { amount($0, request) }
+        let amounts = request.edits.compactMap { amount($0, request, style) }
         var text = amounts.joined(separator: "; ")
         if amounts.isEmpty {
             // The remark names a mark that a new goal has made.
@@ -25,7 +25,7 @@ extension ChangeSummary {
             }
             if let replaced = replacedAmount(request) { text = text + " (" + replaced + ")" }
             let asked = request.edits.compactMap { $0.requested(in: request) }.flatMap(\.trackers)
-            if asked.count == 1 { text = text + sumsChanged(asked[0]) }
+            if asked.count == 1 { text = text + sumsChanged(asked[0], style) }
         }
         let sentences = remarks.map(\.sentences).joined()
         return text + remarks.map(\.clauses).joined() + (sentences == .empty ? "" : ".") + sentences
@@ -41,7 +41,7 @@ extension ChangeSummary {
     }
 
     /// "Run: 3 of 5 km", "Run: 5 of 5 km, goal reached", of a sum "Run: 5 km · 17 of 30 km this week".
-    private func amount(_ edit: Edit, _ request: Request) -> Phrase? {
+    private func amount(_ edit: Edit, _ request: Request, _ style: Style) -> Phrase? {
         guard case .amount(_, let id, let days) = edit, let day = days.first,
             let old = request.before.tracker(id), let tracker = request.after.tracker(id)
         else { return nil }
@@ -50,23 +50,23 @@ extension ChangeSummary {
             let amount = tracker.amounts[day]
         {
             let whole = Phrase { AmountText.amount(amount, unit: progress.unit, $0) }
-            return name + whole + " · " + outcome(of: progress, id)
+            return name + whole + " · " + outcome(of: progress, id, style)
         }
         return tracker.progress(on: day, since: old).map { name + $0 }
     }
 
     /// "Moved: Run, now after Read.", "Break now until Wed, 30 December 2026: Run."
-    private func moved(_ request: Request) -> Phrase? {
+    private func moved(_ request: Request, _ style: Style) -> Phrase? {
         guard let edit = request.edits.first, request.edits.count == 1 else { return nil }
         switch edit {
         case .move, .moveCategory, .takeBreak(_, .ending):
-            return text(of: edit, in: request, Style()).map { $0 + "." }
+            return text(of: edit, in: request, style).map { $0 + "." }
         default: return nil
         }
     }
 
     /// "Break 28 – 30 Dec: Run · already: Read until 2 Jan", "Break now 28 – 30 Dec: Run (20 of 17 km this week: done)".
-    private func changedBreak(_ request: Request) -> Phrase? {
+    private func changedBreak(_ request: Request, _ style: Style) -> Phrase? {
         guard case .takeBreak(let ids, let edit)? = request.edits.first, request.edits.count == 1 else {
             return nil
         }
@@ -94,7 +94,7 @@ extension ChangeSummary {
             ? Phrase("\(resting.count) others", "ещё \(resting.count)") : resting.joined(separator: ", ")
         return name + BreakText.short(asked, relativeTo: day) + ": " + told
             + (resting.isEmpty ? .empty : Phrase(" · already: ", " · и так: ") + already)
-            + (ids.count == 1 ? sumsChanged(ids[0]) : .empty)
+            + (ids.count == 1 ? sumsChanged(ids[0], style) : .empty)
     }
 
     /// "Nothing skipped: Run; 3 days before the start left out", "Nothing changed: a break on those days already."

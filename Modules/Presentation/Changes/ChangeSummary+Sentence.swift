@@ -146,7 +146,8 @@ extension ChangeSummary {
         var outcome = TrackerOutcome(
             rank: act.rank(isDone: done != nil),
             verb: done == nil ? act.words.already : act.verb(isTrial: style.isTrial),
-            subject: Phrase(same: old.name) + progress + (act == .archived ? .empty : sumsChanged(old.id)),
+            subject: Phrase(same: old.name) + progress
+                + (act == .archived ? .empty : sumsChanged(old.id, style)),
             leftOut: leftOut)
         if leftOut == days, !days.isEmpty {
             outcome.verb = .nothingSkipped

@@ -17,7 +17,7 @@ extension ChangeSummary {
         guard let progress = new.progress(around: day, today: self.day), progress.goal != nil else {
             return nil
         }
-        let state = Phrase(same: new.name + " (") + outcome(of: progress, old.id) + ")"
+        let state = Phrase(same: new.name + " (") + outcome(of: progress, old.id, style) + ")"
         let amount = new.amounts[day]
         switch (asked, done) {
         case (.completed, .amountSet):
@@ -40,7 +40,7 @@ extension ChangeSummary {
                 rank: Act.amountRemoved.rank(isDone: false), verb: Act.amountRemoved.words.already,
                 when: when(days),
                 subject: Phrase(same: new.name) + Phrase(" (done by ", " (выполнено: ")
-                    + RuleText.period(progress) + ")")
+                    + RuleText.period(progress, weekStartsOn: style.firstWeekday) + ")")
         default: return nil
         }
     }
@@ -58,11 +58,12 @@ extension ChangeSummary {
     }
 
     /// "17 of 30 km this week", "30 of 30 km this week: done".
-    func outcome(of progress: RuleProgress, _ id: Identifier) -> Phrase {
+    func outcome(of progress: RuleProgress, _ id: Identifier, _ style: Style) -> Phrase {
         let (come, gone) = sumDays(of: id)
         let days = progress.days
         return RuleText.outcome(
-            progress, isNew: come.count(in: days) > 0, lost: gone.intersection(days).first, today: day)
+            progress, isNew: come.count(in: days) > 0, lost: gone.intersection(days).first, today: day,
+            weekStartsOn: style.firstWeekday)
     }
 
     /// The days that became done by the amounts of a tracker, and those that are done no more.
@@ -79,7 +80,7 @@ extension ChangeSummary {
 
     /// " (26 of 26 km this week: done)": what days off made of a tracker's sums; of several periods, " (4 done days changed)".
     /// Empty if no day became done or undone.
-    func sumsChanged(_ id: Identifier) -> Phrase {
+    func sumsChanged(_ id: Identifier, _ style: Style) -> Phrase {
         let (come, gone) = sumDays(of: id)
         var changed = come
         changed.formUnion(gone)
@@ -89,7 +90,7 @@ extension ChangeSummary {
             let count = changed.count
             return Phrase(" (\(count) done days changed)", " (выполненных дней изменено: \(count))")
         }
-        return Phrase(same: " (") + outcome(of: progress, id) + ")"
+        return Phrase(same: " (") + outcome(of: progress, id, style) + ")"
     }
 
     /// "5 km" and " on Fri, 6 March 2026"; "5 km today", «Сегодня 5 км».

@@ -65,7 +65,7 @@ struct AmountFigures: Hashable, Sendable {
         let (week, month) = (Quota.Period.week.days(around: today), Month(containing: today))
         let thisPeriod = [
             fact(
-                .amountThisWeek, Phrase("This week", "На этой неделе"),
+                .amountThisWeek, RuleText.here(.week, weekStartsOn: conventions.firstWeekday).capitalized,
                 total(of: entries, where: week.contains)),
             fact(
                 .amountThisMonth, Phrase("This month", "В этом месяце"),

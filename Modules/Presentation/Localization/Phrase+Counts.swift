@@ -24,10 +24,14 @@ extension Phrase {
     static let nothingLeft = Phrase("nothing left", "ничего не осталось")
 
     /// "nothing asked this week", «на эту неделю ничего не запланировано».
-    static func nothingAsked(_ period: Quota.Period, isPast: Bool) -> Phrase {
+    static func nothingAsked(
+        _ period: Quota.Period, isPast: Bool, weekStartsOn firstWeekday: Weekday = .monday
+    ) -> Phrase {
         let (this, these) = isPast ? ("that", "those") : ("this", "these")
         let (week, month, days) = isPast ? ("ту", "тот", "те") : ("эту", "этот", "эти")
         return switch period {
+        case .week where !isPast && firstWeekday != .monday:
+            Phrase("nothing asked since Monday", "с понедельника ничего не запланировано")
         case .week:
             Phrase("nothing asked \(this) week", "на \(week) неделю ничего не запланировано")
         case .month:

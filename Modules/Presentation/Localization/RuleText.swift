@@ -8,15 +8,17 @@ public enum RuleText {
     /// - Parameters:
     ///   - isPast: True for a period that is over: "12 of 30 km that week".
     ///   - isToday: False for the progress up to another date: "last 12 Nov · 3 times in 30 days".
+    ///   - firstWeekday: Another one than Monday makes "2 of 3 since Monday" of "2 of 3 this week".
     public static func period(
-        _ progress: RuleProgress, isPast: Bool = false, isToday: Bool = true
+        _ progress: RuleProgress, isPast: Bool = false, isToday: Bool = true,
+        weekStartsOn firstWeekday: Weekday
     ) -> Phrase {
         if case .occasions(let last) = progress.counted {
             return occasions(progress, last, isToday: isToday)[0]
         }
-        let period = isPast ? there(progress.period) : here(progress.period)
+        let period = isPast ? there(progress.period) : here(progress.period, weekStartsOn: firstWeekday)
         guard progress.asksForSomething else {
-            return .nothingAsked(progress.period, isPast: isPast)
+            return .nothingAsked(progress.period, isPast: isPast, weekStartsOn: firstWeekday)
         }
         switch progress.kind {
         case .atLeast: return short(progress) + Phrase(same: " ") + period
@@ -136,8 +138,11 @@ public enum RuleText {
     /// - Parameters:
     ///   - isNew: True if a day of the period became done.
     ///   - lost: The day that is done no more.
-    static func outcome(_ progress: RuleProgress, isNew: Bool, lost: Day?, today: Day) -> Phrase {
-        let period = period(progress, isPast: !progress.days.contains(today))
+    static func outcome(
+        _ progress: RuleProgress, isNew: Bool, lost: Day?, today: Day, weekStartsOn firstWeekday: Weekday
+    ) -> Phrase {
+        let isPast = !progress.days.contains(today)
+        let period = period(progress, isPast: isPast, weekStartsOn: firstWeekday)
         let short = state(progress) ?? period
         if isNew { return Phrase("\(period.english): done", "\(short.russian): выполнено") }
         guard let lost else { return period }
@@ -175,8 +180,9 @@ public enum RuleText {
 
     // MARK: Parts
 
-    private static func here(_ period: Quota.Period) -> Phrase {
+    static func here(_ period: Quota.Period, weekStartsOn firstWeekday: Weekday = .monday) -> Phrase {
         switch period {
+        case .week where firstWeekday != .monday: Phrase("since Monday", "с понедельника")
         case .week: Phrase("this week", "на этой неделе")
         case .month: Phrase("this month", "в этом месяце")
         case .days(let grid):

@@ -131,7 +131,9 @@ extension TrackerCard {
     /// "1 of 3 this week", "12 of 30 km this week", without a plan "last 4 days ago · 3 times in 30 days"; `nil` for a rule
     /// of the calendar.
     public var periodText: String? {
-        day.progress.map { RuleText.period($0, isToday: isToday)(language) }
+        day.progress.map {
+            RuleText.period($0, isToday: isToday, weekStartsOn: conventions.firstWeekday)(language)
+        }
     }
 
     /// What a habit without a plan has in place of the period and the schedule, the longest form first; empty for others.

@@ -125,8 +125,10 @@ extension Workspace {
     }
 
     /// The result of edits, or the reason why they did nothing, unless it is plain to see.
-    func notice(of summary: ChangeSummary) -> Notice? {
-        summary.notice().map { Notice(summary.isEmpty ? .information : .change, $0(conventions.language)) }
+    func notice(of summary: ChangeSummary, isPerfectDay: Bool = false) -> Notice? {
+        summary.notice(.init(firstWeekday: conventions.firstWeekday), isPerfectDay: isPerfectDay).map {
+            Notice(summary.isEmpty ? .information : .change, $0(conventions.language))
+        }
     }
 }
 

@@ -51,7 +51,7 @@ extension Workspace {
     private func corrections(
         of batch: UnsavedMarks.Batch, _ marked: Marked
     ) -> (last: Notice?, others: Notice?) {
-        func notices(_ marked: Marked) -> [Notice?] { marked.summaries.map { $0.flatMap(notice(of:)) } }
+        func notices(_ marked: Marked) -> [Notice?] { marked.summaries.map { $0.flatMap { notice(of: $0) } } }
         var shown = Journal(library: batch.library)
         let said = notices(batch.perform(on: &shown))
         let written = notices(marked)

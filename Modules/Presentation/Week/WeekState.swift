@@ -42,6 +42,8 @@ public struct WeekState: Hashable, Sendable {
         public let shortStreakText: String?
         /// True if the sum of the period is beyond its limit.
         public let isOverLimit: Bool
+        /// True if the last column tells of a week of a quota or a sum.
+        fileprivate let countsWeeks: Bool
     }
 
     public let days: ClosedRange<Day>
@@ -52,6 +54,8 @@ public struct WeekState: Hashable, Sendable {
     public let shortTitle: String
     public let columns: [Column]
     public let rows: [Row]
+    /// "since Mon" where the last column counts by weeks that do not begin with those shown; else nil.
+    public let sinceText: String?
     /// The text in place of an empty table; nil if there are rows.
     public let placeholder: String?
 
@@ -78,6 +82,8 @@ extension WeekState {
                 share: share)
         }
         rows = zip(trackers, plans).map { Row($0, $1, days, language) }
+        let hasOtherWeeks = conventions.firstWeekday != .monday && rows.contains(where: \.countsWeeks)
+        sinceText = hasOtherWeeks ? Phrase("since Mon", "с пн")(language) : nil
         placeholder = trackers.isEmpty ? Phrase.whatWillWeTrack(language) : nil
     }
 }
@@ -114,6 +120,7 @@ extension WeekState.Row {
         streakText = streak
         shortStreakText = progress.flatMap { Self.share($0, language) } ?? streak
         isOverLimit = progress?.isOver ?? false
+        countsWeeks = progress?.period == .week
     }
 
     /// "12/30" of amounts; nil if nothing is asked.

@@ -170,6 +170,19 @@ import TrackerPresentation
         #expect(session.notice == "Skipped, 8 Mar: Run (26 of 26 km this week: done)")
     }
 
+    @Test("WKST-1: where weeks begin on another day, a notice says that a sum counts since Monday")
+    func sinceMonday() throws {
+        let habit = Tracker.habit(
+            1, "Run", planned: .rule("at least 30 km a week"), created: "2026-02-02",
+            amounts: [("2026-03-03", "26")])
+        let session = try AppSession(
+            .holding(habit), Conventions(language: .english, firstWeekday: .sunday))
+        session.app.perform(.addAmount)
+        #expect(session.notice == "Run: 2.5 km · 28.5 of 30 km since Monday")
+        session.app.perform(.toggleSkip)
+        #expect(session.notice == "Skipped, 8 Mar: Run (28.5 of 26 km since Monday: done)")
+    }
+
     @Test(
         "SUM-11: the line of a sum's amount says what the day has, which it sets, and what the period has",
         arguments: [

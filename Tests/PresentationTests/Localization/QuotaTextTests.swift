@@ -8,7 +8,8 @@ import TrackerPresentation
     private static let week: ClosedRange<Day> = "2026-03-02"..."2026-03-08"
 
     private func card(_ tracker: Tracker, on day: Day) throws -> Phrase {
-        RuleText.period(try #require(tracker.progress(around: day, today: day)))
+        RuleText.period(
+            try #require(tracker.progress(around: day, today: day)), weekStartsOn: .monday)
     }
 
     @Test("SCH-6: where nothing is asked the card says so, whatever was done")

@@ -18,12 +18,13 @@ import TrackerPresentation
     }
 
     private static func card(
-        _ habit: Tracker, on date: Day, today: Day? = nil, _ language: Language
+        _ habit: Tracker, on date: Day, today: Day? = nil, _ language: Language,
+        weekStartsOn firstWeekday: Weekday = .monday
     ) throws -> TrackerCard {
         let library = try Library.holding(habit)
         return TrackerCard(
             habit, habit.onDate(date, today: today ?? date), category: library.categories[0], on: date,
-            today: today ?? date, conventions: Conventions(language: language))
+            today: today ?? date, conventions: Conventions(language: language, firstWeekday: firstWeekday))
     }
 
     private static func caption(_ habit: Tracker, on date: Day, today: Day? = nil) throws -> [String] {
@@ -93,12 +94,45 @@ import TrackerPresentation
             ])
     }
 
+    @Test(
+        "WKST-1: where weeks begin on another day than Monday, a card says since when the sum or quota counts",
+        arguments: [
+            (
+                "at least 30 km a week", ["2026-03-02": "12"], "12 of 30 km since Monday",
+                "12 из 30 km с понедельника"
+            ),
+            (
+                "at most 14 a week", ["2026-03-02": "6"], "6 since Monday · limit 14",
+                "6 с понедельника · предел: 14"
+            ),
+            ("3 a week", [:], "0 of 3 since Monday", "0 из 3 с понедельника"),
+            ("3 a month", [:], "0 of 3 this month", "0 из 3 в этом месяце"),
+        ] as [(String, [String: Amount], String, String)])
+    func sinceMonday(rule: String, amounts: [String: Amount], english: String, russian: String) throws {
+        let habit = Self.habit(rule, amounts.map { (Day(stringLiteral: $0), $1) })
+        for weekday in [Weekday.sunday, .saturday] {
+            let texts = try Language.allCases.map { language in
+                try Self.card(habit, on: "2026-03-04", language, weekStartsOn: weekday).periodText
+            }
+            #expect(texts == [english, russian])
+        }
+    }
+
+    @Test("WKST-1: a week off that asks for nothing does so since Monday")
+    func nothingAskedSinceMonday() throws {
+        let habit = Self.habit([], skipped: (2...8).map { Day("2026-03-01") + ($0 - 1) })
+        let texts = try Language.allCases.map { language in
+            try Self.card(habit, on: "2026-03-04", language, weekStartsOn: .sunday).periodText
+        }
+        #expect(texts == ["nothing asked since Monday", "с понедельника ничего не запланировано"])
+    }
+
     @Test("SUM-9: a week that is off asks for nothing")
     func nothingAsked() throws {
         let habit = Self.habit([], skipped: (2...8).map { Day("2026-03-01") + ($0 - 1) })
         let progress = try #require(habit.progress(around: "2026-03-04", today: "2026-03-04"))
         #expect(
-            RuleText.period(progress)
+            RuleText.period(progress, weekStartsOn: .monday)
                 == Phrase("nothing asked this week", "на эту неделю ничего не запланировано"))
     }
 

@@ -45,7 +45,7 @@ import TrackerCLI
     @Test(
         "SUM-11: the amount of a day of a sum is asked for by one choice, and forgotten",
         arguments: [
-            ("en", "Goal", "30 km a week", "Enter the amount", "none", "5 of 13 km this week"),
+            ("en", "Goal", "30 km a week", "Enter the amount", "none", "5 of 13 km since Monday"),
             ("ru", "Цель", "30 км в неделю", "Ввести количество", "нет", "5 из 13 км на этой неделе"),
         ])
     func amountOfSum(

@@ -241,7 +241,7 @@ import TrackerData
     @Test(
         "REM-5, SUM-9: a goal of a week is due on its last day, with what there is of it",
         arguments: [
-            ("en", "30 km a week", "Still due: 1\nRun · 12 of 30 km this week\n"),
+            ("en", "30 km a week", "Still due: 1\nRun · 12 of 30 km since Monday\n"),
             ("ru", "30 км в неделю", "Ещё не сделано: 1\nRun · 12 из 30 км на этой неделе\n"),
         ])
     func ofWeek(language: String, goal: String, output: String) throws {

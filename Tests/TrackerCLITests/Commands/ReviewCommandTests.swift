@@ -44,9 +44,9 @@ import TrackerCLI
                     output: "Done 3.\n",
                     errors: """
                         1/3  Fri, 20 Nov · 🥇 Run · 0 of 5 km · streak 4
-                        done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help) 2/3  Fri, 20 Nov · 🙂 Gym · 2 of 3 this week · streak 2
+                        done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help) 2/3  Fri, 20 Nov · 🙂 Gym · 2 of 3 since Monday · streak 2
                         done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help) 3/3  Fri, 20 Nov · 🍔 Coffee · limit 2 · streak 4
-                        done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help) 2/3  Fri, 20 Nov · 🙂 Gym · 2 of 3 this week · streak 2
+                        done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help) 2/3  Fri, 20 Nov · 🙂 Gym · 2 of 3 since Monday · streak 2
                         done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help)\u{20}
                         """))
         let shown =

@@ -36,7 +36,7 @@ import TrackerCLI
             (
                 "en", ["y", "5", "q"], "Still open 2.\n",
                 """
-                1/2  Fri, 20 Nov · 🥇 Run · 0 of 30 km this week
+                1/2  Fri, 20 Nov · 🥇 Run · 0 of 30 km since Monday
                 done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help) How much, km? 2/2  Fri, 20 Nov · 🙂 Gym
                 done? [y]es [n]o [s]kip [a] note [u]ndo [q]uit, or an amount (? help)\u{20}
                 """

@@ -14,11 +14,14 @@ import TrackerCLI
         return shell
     }
 
-    @Test("SCH-6, SCH-7: the list says where the week stands, and --filter due what must be done today")
+    /// Weeks begin on Sunday where the shell speaks English.
+    @Test(
+        "SCH-6, SCH-7, WKST-1: the list says where the week stands, and --filter due what must be done today"
+    )
     func list() throws {
         for (today, english, russian, isDue) in [
-            ("2026-03-05", "1 of 3 this week", "1 из 3 на этой неделе", false),
-            ("2026-03-07", "1 of 3 this week · due today", "1 из 3 на этой неделе · пора сделать", true),
+            ("2026-03-05", "1 of 3 since Monday", "1 из 3 на этой неделе", false),
+            ("2026-03-07", "1 of 3 since Monday · due today", "1 из 3 на этой неделе · пора сделать", true),
         ] {
             for (language, text) in [("en", english), ("ru", russian)] {
                 let shell = try week(language, today: today)

@@ -87,7 +87,7 @@ extension FullWeek {
         switch language {
         case .english:
             [
-                "2 of 3 this week", "3 of 5 km", "1 · limit 2 cups", "paused since 18 Nov",
+                "2 of 3 since Monday", "3 of 5 km", "1 · limit 2 cups", "paused since 18 Nov",
                 "archived since 20 Nov", "25.5 km", "5.5 km",
             ]
         case .russian:

@@ -27,8 +27,9 @@ struct WeekLayout {
             6 + row.name.cellWidth + (row.goalText.map { 2 + $0.cellWidth } ?? 0)
         }
         let widest = min(names.max() ?? 0, Self.widestName)
+        let head = max(title.cellWidth, week.sinceText?.cellWidth ?? 0)
         func fitting(_ text: (WeekState.Row) -> String?) -> (streak: Int, room: Int, days: Int) {
-            let streak = week.rows.reduce(title.cellWidth) { max($0, text($1)?.cellWidth ?? 0) }
+            let streak = week.rows.reduce(head) { max($0, text($1)?.cellWidth ?? 0) }
             // Two blanks stand before the first cell and the streak.
             let room = columns - ScreenScroll.edges - streak - 2
             let most = (room - min(widest, Self.leastName)) / cell

@@ -25,10 +25,10 @@ package struct WeekScreenView {
         let (weekdays, days) = (
             headLine(state, layout, \.weekdayText), headLine(state, layout, \.dayText)
         )
-        let streak = context.line(streakTitle, .secondary)
-        rendering.frame.draw(
-            [weekdays, days.padded(to: layout.width - streak.width) + streak],
-            in: head.inset(left: ScreenScroll.margin))
+        let heads = zip([weekdays, days], [week.sinceText ?? "", streakTitle]).map { line, last in
+            line.padded(to: layout.width - last.cellWidth) + context.line(last, .secondary)
+        }
+        rendering.frame.draw(heads, in: head.inset(left: ScreenScroll.margin))
         // The share stands right below the last habit, the legend after a blank row if there is one. Habits have blank
         // rows between them where all of it fits.
         let room = max(rest.size.rows - 2, 1)

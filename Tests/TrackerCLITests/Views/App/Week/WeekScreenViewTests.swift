@@ -68,6 +68,25 @@ import TrackerPresentation
         }
     }
 
+    @Test(
+        "WKST-1: “since Mon” stands over the head of the last column where it counts other weeks than are shown",
+        arguments: [
+            (Language.english, Weekday.sunday, "1 a week", "Fri Sat since Mon", "20 21 streak"),
+            (.russian, .saturday, "at least 5 km a week", "Чт Пт с пн", "19 20 серия"),
+            (.english, .sunday, "1 a month", "Fri Sat", "20 21 streak"),
+            (.english, .monday, "1 a week", "Sat Sun", "21 22 streak"),
+        ])
+    func sinceMonday(
+        language: Language, weekday: Weekday, rule: String, top: String, bottom: String
+    ) throws {
+        let stage = try ScreenStage.weekScreen(
+            .holding(.habit(1, "Gym", planned: .rule(rule), created: "2026-11-02")), language,
+            weekStartsOn: weekday)
+        let rows = stage.rendering(80, 24).frame.rows.map { $0.split(separator: " ").joined(separator: " ") }
+        let index = try #require(rows.firstIndex { $0.hasSuffix(Phrase.streakTitle(language)) })
+        #expect(rows[index - 1].hasSuffix(top) && rows[index].hasSuffix(bottom), "\(rows[index - 1...index])")
+    }
+
     @Test("WEEK-6: from 160 columns on the details of the habit stand beside the week")
     func beside() throws {
         let stage = try ScreenStage.sampleWeek()

@@ -12,8 +12,10 @@ extension ScreenStage {
     }
 
     /// The app with the same week of another library shown.
-    static func weekScreen(_ library: Library, _ language: Language = .english) throws -> ScreenStage {
-        let desk = try Desk(library, Conventions(language: language))
+    static func weekScreen(
+        _ library: Library, _ language: Language = .english, weekStartsOn firstWeekday: Weekday = .monday
+    ) throws -> ScreenStage {
+        let desk = try Desk(library, Conventions(language: language, firstWeekday: firstWeekday))
         desk.today = SampleWeek.today
         let app = AppController(model: try AppViewModel(workspace: desk.workspace))
         app.handle(.action(.showWeek))
