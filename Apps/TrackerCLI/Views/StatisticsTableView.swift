@@ -5,7 +5,7 @@ package import TrackerPresentation
 /// Draws the table of trackers in the statistics.
 struct StatisticsTableView {
     let context: TextContext
-    /// On a screen the column that sorts the rows has a mark, and a table has the same columns in both languages.
+    /// On a screen the name of the column that sorts the rows stands out, and a table has the same columns in both languages.
     var isOnScreen = false
 
     private var marks: DayMarksView { DayMarksView(context: context) }
@@ -73,6 +73,18 @@ struct StatisticsTableView {
         table.places(width: context.width).map { column, cells in (columns[column].order, cells) }
     }
 
+    /// The sign of an order and its column in the captions' line, in the blank before the name of what sorts the rows.
+    func mark(of order: StatisticsOrder, in table: Table) -> (sign: Line, column: Int)? {
+        let places = table.places(width: context.width)
+        guard let (column, cells) = places.first(where: { columns[$0.column].order == order }) else {
+            return nil
+        }
+        let blanks = cells.count - table.rows[0][column].width
+        let glyphs = context.theme.glyphs
+        let sign = context.line(order == .name ? glyphs.arrowUp : glyphs.arrowDown, .accent)
+        return (sign, cells.lowerBound + table.columns[column].alignment.split(blanks: blanks).before - 1)
+    }
+
     func lines(_ table: Table) -> [Line] {
         table.lines(width: context.width, ellipsis: context.theme.glyphs.ellipsis)
     }
@@ -99,11 +111,8 @@ struct StatisticsTableView {
 
     private func heading(_ column: StatisticsColumn, of state: StatisticsState, _ language: Language) -> Line
     {
-        let caption = state.heading(of: column)(language)
-        guard isOnScreen, column.order == state.order else { return context.line(caption, .secondary) }
-        let glyphs = context.theme.glyphs
-        let mark = column.order == .name ? glyphs.arrowUp : glyphs.arrowDown
-        return context.line(caption + " " + mark, .accent)
+        let isSorting = isOnScreen && column.order == state.order
+        return context.line(state.heading(of: column)(language), isSorting ? .accent : .secondary)
     }
 
     /// The legend of the last days' marks, the rare ones if there are any; empty if the column has no room.

@@ -200,7 +200,7 @@ extension AppViewModel {
         let orders = StatisticsOrder.allCases
         let index = orders.firstIndex(of: statistics.order) ?? 0
         statistics.sort(by: orders[(index + 1) % orders.count])
-        notice = Notice(.information, Phrase.sorted(by: statistics.order).capitalized(language) + ".")
+        notice = Notice(.information, statistics.state.orderPhrase.capitalized(language) + ".")
     }
 
     /// Quits from the screens and the first pages without a question, unless a mark cannot be saved: that is told first.

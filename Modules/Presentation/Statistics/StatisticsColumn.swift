@@ -100,6 +100,11 @@ extension StatisticsState {
         }
     }
 
+    /// The order of the rows; that by the rate of chosen days names no others.
+    public var orderPhrase: Phrase {
+        order == .rate && days != nil ? Phrase("by rate", "по доле") : .sorted(by: order)
+    }
+
     /// The text in place of a cell if there is no table; `nil` if the column is left out then.
     public func sentence(of column: StatisticsColumn, for row: Row) -> Phrase? {
         guard column.order == .rate, days != nil else { return column.sentence(row) }

@@ -168,6 +168,18 @@ import TrackerPresentation
                 == headings(.year(2026)).enumerated().filter { $0.offset != 4 }.map(\.element))
     }
 
+    @Test("MEND-2: an order by the rate of chosen days names no other days than its column")
+    func orderOfRate() throws {
+        let library = try Library.workedExample()
+        func order(_ range: StatisticsRange) -> Phrase {
+            StatisticsState(library, over: range, order: .rate, today: .today, conventions: .english)
+                .orderPhrase
+        }
+        #expect(order(.whole) == Phrase("by the last 30 days", "по последним 30 дням"))
+        #expect(order(.year(2026)) == Phrase("by rate", "по доле"))
+        #expect(order(Self.chosen) == Phrase("by rate", "по доле"))
+    }
+
     @Test("YEAR-3: for scripts the rate comes last, and only for chosen days")
     func facts() throws {
         let library = try Library.workedExample()

@@ -6,6 +6,8 @@ struct Page {
     private(set) var rows = 0
     /// The rows that have to be visible; `nil` for the beginning.
     var focus: Range<Int>?
+    /// The first row of a piece that stays at the top once it would leave it; nil if none does.
+    var head: Int?
     /// What a scroll bar can give the focus to, with its rows, from the top.
     private var stops: [(rows: Range<Int>, target: Target)] = []
 
@@ -33,6 +35,7 @@ struct Page {
         stops += page.stops.map { ($0.rows.moved(by: top), $0.target) }
         rows += page.rows
         focus = focus ?? page.focus?.moved(by: top)
+        head = head ?? page.head.map { $0 + top }
     }
 
     /// Adds two pages side by side.
@@ -75,9 +78,13 @@ struct Page {
     /// - Parameter margin: Columns at the left for the mark of the focus.
     func draw(from offset: Int = 0, margin: Int = 0, in rect: Rect, on rendering: inout Rendering) {
         var window = Rendering(size: rect.size)
-        for piece in pieces where piece.rows.overlaps(offset..<offset + rect.size.rows) {
+        // The head takes the place of the first row that is scrolled under it.
+        let held = head.flatMap { $0 < offset && !rect.isEmpty ? $0 : nil }
+        let visible = offset + (held == nil ? 0 : 1)..<offset + rect.size.rows
+        for piece in pieces where piece.rows.lowerBound == held || piece.rows.overlaps(visible) {
+            let isHeld = piece.rows.lowerBound == held
             let place = Rect(
-                column: 0, row: piece.rows.lowerBound - offset, columns: rect.size.columns,
+                column: 0, row: isHeld ? 0 : piece.rows.lowerBound - offset, columns: rect.size.columns,
                 rows: piece.rows.count)
             piece.draw(place.inset(left: margin), &window)
         }

@@ -14,7 +14,9 @@ struct TrackerTableView {
     func page(_ state: StatisticsScreenState) -> Page {
         let width = context.width ?? 0
         let view = StatisticsTableView(
-            context: context, isOnScreen: true, isWide: width >= Self.wideWidth,
+            context: context, isOnScreen: true,
+            // The days that sort the rows are fourteen.
+            isWide: width >= Self.wideWidth && state.statistics.order != .recent,
             hasGauges: width >= Self.gaugesWidth)
         let table = view.table(state.statistics)
         let lines = view.lines(table)
@@ -25,8 +27,13 @@ struct TrackerTableView {
             rendering.frame.draw([heading.line], in: rect)
             rendering.mark(rect, as: .intent(.action(.sortStatistics)))
         }
+        page.head = page.rows
         page.add(rows: 1) { rect, rendering in
             rendering.frame.draw([lines[0]], in: rect)
+            if let (sign, column) = view.mark(of: state.statistics.order, in: table) {
+                let place = Point(column: rect.left + column, row: rect.top)
+                rendering.frame.draw(sign, at: place, in: rendering.frame.bounds)
+            }
             for head in view.heads(table) {
                 let place = rect.inset(left: head.cells.lowerBound).split(left: head.cells.count).left
                 rendering.mark(place, as: .sort(head.order))
@@ -65,7 +72,7 @@ struct TrackerTableView {
     /// The order of the rows, and the legend of their marks if there is room.
     private func heading(_ state: StatisticsState, _ legend: [Line]) -> (line: Line, holdsLegend: Bool) {
         let title = context.line(Phrase.trackersTitle(context.language), .title)
-        let order = context.line(" " + Phrase.sorted(by: state.order)(context.language), .secondary)
+        let order = context.line(" " + state.orderPhrase(context.language), .secondary)
         let line = context.clipped(title + order)
         guard legend.count == 1, line.width + 2 + legend[0].width <= context.width ?? .max else {
             return (line, false)
