@@ -10,10 +10,11 @@ public struct CountedPhrase: Hashable, Sendable {
 
     /// The number and its noun, joined by an ordinary space.
     public func callAsFunction(_ count: Int) -> Phrase {
-        Phrase(
-            "\(NumberText.whole(count, .english)) \(english.form(for: count))",
-            "\(NumberText.whole(count, .russian)) \(russian.form(for: count))")
+        Phrase { NumberText.whole(count, $0) + " " + noun(for: count)($0) }
     }
+
+    /// The noun alone: "days", «дня».
+    func noun(for count: Int) -> Phrase { Phrase(english.form(for: count), russian.form(for: count)) }
 }
 
 extension CountedPhrase {

@@ -2,10 +2,9 @@ public import TrackerDomain
 
 /// The state of the statistics screen: four figures and what they tell, the year, months, weekdays, and a table of trackers.
 public struct StatisticsState: Hashable, Sendable {
-    /// A number with its caption.
+    /// A number with its unit, "days", "a day", and its caption.
     public struct Card: Hashable, Sendable {
-        public let value: String
-        public let caption: String
+        public let value, unit, caption: String
     }
 
     public struct Row: Hashable, Sendable, Identifiable {
@@ -99,14 +98,17 @@ extension StatisticsState {
     }
 
     private static func cards(_ figures: LibraryStatistics, _ language: Language) -> [Card] {
-        func card(_ number: Int, _ caption: Phrase) -> Card {
-            Card(value: NumberText.whole(number, language), caption: caption(language))
+        func card(_ number: Int, _ unit: CountedPhrase, _ caption: Phrase) -> Card {
+            Card(
+                value: NumberText.whole(number, language), unit: unit.noun(for: number)(language),
+                caption: caption(language))
         }
-        let average = NumberText.tenths(figures.averageTenths, language)
         return [
-            card(figures.bestPeriod, .bestPeriod), card(figures.perfectDays, .perfectDays),
-            card(figures.completed, .trackersCompleted),
-            Card(value: average, caption: Phrase.average(language)),
+            card(figures.bestPeriod, .days, .bestPeriod), card(figures.perfectDays, .days, .perfectDays),
+            card(figures.completed, .marks, .trackersCompleted),
+            Card(
+                value: NumberText.tenths(figures.averageTenths, language),
+                unit: Phrase("a day", "в день")(language), caption: Phrase.average(language)),
         ]
     }
 }

@@ -44,6 +44,35 @@ import TrackerPresentation
             ])
     }
 
+    @Test(
+        "MEND-3: figures have units inflected by their number, the average one that never is",
+        arguments: [
+            (
+                1, ["1 day", "1 day", "1 mark", "1 a day"],
+                ["1 день", "1 день", "1 отметка", "1 в день"]
+            ),
+            (
+                3, ["3 days", "3 days", "3 marks", "1 a day"],
+                ["3 дня", "3 дня", "3 отметки", "1 в день"]
+            ),
+            (
+                5, ["5 days", "5 days", "5 marks", "1 a day"],
+                ["5 дней", "5 дней", "5 отметок", "1 в день"]
+            ),
+            (
+                21, ["21 days", "21 days", "21 marks", "1 a day"],
+                ["21 день", "21 день", "21 отметка", "1 в день"]
+            ),
+        ])
+    func units(count: Int, english: [String], russian: [String]) throws {
+        let first = Day.today - (count - 1)
+        let library = try Library.holding(
+            .habit(1, "Run", created: first, done: Array(first...Day.today)))
+        for (conventions, texts) in [(Conventions.english, english), (.russian, russian)] {
+            #expect(Self.state(library, conventions).cards.map { $0.value + " " + $0.unit } == texts)
+        }
+    }
+
     @Test("HARD-23: months and weekdays of a year without any completion are left out")
     func nothingOfLate() throws {
         let old = Self.state(try .holding(.habit(1, created: "2020-01-01", done: ["2020-01-01"])))

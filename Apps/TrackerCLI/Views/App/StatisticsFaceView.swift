@@ -10,6 +10,7 @@ struct StatisticsFaceView {
     static let leastColumns = 100
 
     private static let gap = 3
+    private static let figureGap = 6
     private static let sideGap = 4
 
     /// The figures, and what they tell if it does not stand beside them.
@@ -35,12 +36,14 @@ struct StatisticsFaceView {
 
     // MARK: Figures
 
-    /// The numbers with their captions below them, rows of one width; `nil` if they have no room.
+    /// The numbers with their units beside and their captions below them, rows of one width; `nil` if they have no room.
     private func largeFigures(_ cards: [StatisticsState.Card]) -> [Line]? {
         let numbers = cards.compactMap { BigDigits($0.value) }
         guard numbers.count == cards.count, context.theme.glyphs != .ascii else { return nil }
-        let widths = zip(numbers, cards).map { max($0.width, $1.caption.cellWidth) }
-        let width = widths.reduce(0, +) + Self.gap * (cards.count - 1)
+        let widths = zip(numbers, cards).map {
+            max($0.width + 1 + $1.unit.cellWidth, $1.caption.cellWidth)
+        }
+        let width = widths.reduce(0, +) + Self.figureGap * (cards.count - 1)
         guard width <= context.width ?? .max else { return nil }
         let gradient = Gradient.figures(on: context.theme.palette)
         /// A gradient over all figures, on screens that have the colours for it.
@@ -50,8 +53,9 @@ struct StatisticsFaceView {
         }
         var rows = Array(repeating: Line(), count: BigDigits.rows + 1)
         for index in cards.indices {
-            let start = index == 0 ? 0 : rows[0].width + Self.gap
-            let digits = numbers[index].lines { style(start + $0) }
+            let start = index == 0 ? 0 : rows[0].width + Self.figureGap
+            var digits = numbers[index].lines { style(start + $0) }
+            digits[BigDigits.rows - 1].append(context.line(" " + cards[index].unit, .secondary))
             let lines = digits + [context.line(cards[index].caption, .secondary)]
             for (row, line) in lines.enumerated() {
                 rows[row].append(blanks: start - rows[row].width)

@@ -28,12 +28,16 @@ import TrackerPresentation
     // MARK: Figures
 
     @Test(
-        "V15: digits three rows high from 100 columns on, with their captions below; boxes before and in ASCII"
+        "V15, MEND-3: digits three rows high from 100 columns on, units beside, captions below; else boxes"
     )
     func digits() throws {
         let large = try rows(100, 40)
-        #expect(
-            large[0].contains("▄▄▄") && large[3].contains("Best period   Perfect days   Trackers completed"))
+        // "80 days" takes 7 + 1 + 4 cells, "126 days" 16; six blanks follow the wider of number and caption.
+        let captions = [("Best period", 12), ("Perfect days", 16), ("Trackers completed", 18)].map {
+            $0 + String(repeating: " ", count: $1 + 6 - $0.count)
+        }
+        #expect(large[0].contains("▄▄▄") && large[3].contains(captions.joined() + "Average"))
+        #expect(large[2].contains("█ days      ▄█▄") && large[2].contains("█ marks       ▄█▄"))
         #expect(!large.joined().contains("╭"))
         #expect(try rows(99, 40)[0].contains("╭"))
         #expect(try rows(120, 40, isASCII: true)[0].contains("+--"))
@@ -41,7 +45,7 @@ import TrackerPresentation
 
     @Test("V15: week, weekdays and the strongest habit stand beside the digits if there is room, else below")
     func told() throws {
-        let beside = try rows(120, 40)
+        let beside = try rows(160, 40)
         #expect(
             beside[0].contains("This week") && beside[1].contains("Best day")
                 && beside[2].contains("Strongest"))
