@@ -57,6 +57,8 @@ import TrackerPresentation
         let emoji: String
         let color: Int
         var goal: (kind: Goal.Kind, amount: String, unit: Phrase)?
+        /// The goal is one of a week, in place of the rule.
+        var isSum = false
         var isPinned = false
         /// The days in a hundred on which it was done.
         let rate: Int
@@ -101,8 +103,9 @@ import TrackerPresentation
                 number: 19, name: Phrase("Learn Spanish", "Учить испанский"), category: 2,
                 rule: .weekdays(.weekdays), emoji: "💬", color: 6, rate: 88, age: 120),
             Habit(
-                number: 20, name: Phrase("Water the plants", "Поливать цветы"), category: 3,
-                rule: .interval(DayGrid(every: 3)!), emoji: "🌱", color: 5, rate: 95, age: 399),
+                number: 20, name: Phrase("Work in the garden", "Работать в саду"), category: 3,
+                rule: .whenever, emoji: "🌱", color: 5, goal: (.atLeast, "3", Phrase("h", "ч")),
+                isSum: true, rate: 80, age: 399),
         ]
     }
 
@@ -119,16 +122,15 @@ import TrackerPresentation
 
     private nonisolated static func begun(on day: Day, _ language: Language) -> [Edit] {
         habits.filter { today - $0.age == day }.map { habit in
-            let goal = habit.goal.map { goal in
-                [
-                    TrackerValue.goal(
-                        Goal(goal.kind, Amount(text: goal.amount)!, unit: goal.unit(language)))
-                ]
+            let goal = habit.goal.flatMap {
+                Goal($0.kind, Amount(text: $0.amount)!, unit: $0.unit(language))
             }
+            let sum = habit.isSum ? goal.map { PeriodGoal($0, in: .week) } : nil
             return .adding(
                 id(habit.number), habit.name(language), in: .existing(id(habit.category)),
-                planned: habit.rule,
-                [.emoji(habit.emoji), .color(.number(habit.color)), .pinned(habit.isPinned)] + (goal ?? []))
+                planned: sum.map { .sum($0) } ?? habit.rule,
+                [.emoji(habit.emoji), .color(.number(habit.color)), .pinned(habit.isPinned)]
+                    + (sum == nil && goal != nil ? [.goal(goal)] : []))
         }
     }
 
@@ -144,6 +146,7 @@ import TrackerPresentation
             case 12: return isDone ? amount(12, ["5", "5.2", "7", "6"][chance % 4], on: day) : nil
             case 13: return amount(13, isDone ? ["2000", "2250"][chance % 2] : "1500", on: day)
             case 14: return amount(14, isDone ? ["1", "2"][chance % 2] : "3", on: day)
+            case 20: return amount(20, isDone ? ["1.5", "2"][chance % 2] : "0.5", on: day)
             case 17: return amount(17, isDone ? ["20", "25", "35"][chance % 3] : "12", on: day)
             default: return isDone ? .complete([id(habit.number)], on: day) : nil
             }
@@ -162,8 +165,8 @@ import TrackerPresentation
 
     private nonisolated static var evening: [Edit] {
         [
-            .complete([id(11), id(15), id(18), id(19), id(20)], on: today), amount(14, "1", on: today),
-            amount(13, "1250", on: today), amount(17, "12", on: today),
+            .complete([id(11), id(15), id(18), id(19)], on: today), amount(14, "1", on: today),
+            amount(13, "1250", on: today), amount(17, "12", on: today), amount(20, "1.5", on: today),
             .note("Rain, and still fine", of: id(11), on: today),
         ]
     }
