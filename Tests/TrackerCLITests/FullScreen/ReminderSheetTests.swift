@@ -11,11 +11,11 @@ import TrackerPresentation
         "REM-6: o leads to the row, Enter to its times, y sets it up; drawn in both languages",
         arguments: [
             (
-                Language.english, ["Reminder", "off", "Enter times", "Times of day"],
+                Language.english, ["Reminder", "off", "Enter times", "an empty line"],
                 ["Remind every day at 20:00?", "Will remind every day at 20:00.", "every day at 20:00"]
             ),
             (
-                .russian, ["Напоминание", "выкл", "Enter время", "Время"],
+                .russian, ["Напоминание", "выкл", "Enter время", "пустая строка"],
                 [
                     "Напоминать каждый день в 20:00?", "Напоминания включены: каждый день в 20:00.",
                     "каждый день в 20:00",

@@ -55,7 +55,7 @@ import TrackerPresentation
         stage.type("=4\u{1B}[B\u{1B}[B\u{1B}[A\u{1B}[A")
         #expect(stage.driver.controller.takesText && !stage.shows("1 25 pages"))
         stage.type("1")
-        #expect(stage.shows("┃ 41"))
+        #expect(stage.shows("› 41"))
         stage.type("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B\r")
         #expect(today(stage) == Amount(text: "7"), "the last one is the end")
     }

@@ -14,15 +14,13 @@ struct NameFieldView {
     ///
     /// - Parameter part: Its part of a form, with a mark that empties it; `nil` for the only field of a sheet.
     func draw(
-        _ state: TextEntryState, of part: FormSheetState.Part? = nil, showsCounter: Bool = true,
-        isFocused: Bool, in rect: Rect,
+        _ state: TextEntryState, of part: FormSheetState.Part? = nil, isFocused: Bool, in rect: Rect,
         on rendering: inout Rendering
     ) {
         let field: TrackerField? = if case .text(let field) = part { field } else { nil }
         let glyphs = context.theme.glyphs
         let counter = context.line(
-            showsCounter ? state.counterText : "", state.isFull ? .text : .secondary,
-            state.isFull ? .bold : [])
+            state.counterText, state.isFull ? .text : .secondary, state.isFull ? .bold : [])
         let label = context.pointer(isFocused) + context.name(state.label, isFocused: isFocused)
         rendering.frame.draw(
             context.row(label, counter, width: rect.size.columns), at: rect.origin, in: rect)

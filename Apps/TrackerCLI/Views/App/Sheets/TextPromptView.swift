@@ -16,24 +16,34 @@ struct TextPromptView {
         let width = Self.width(state)
         let message = state.entry.error.map { "! \($0)" } ?? state.hint ?? ""
         let messageRows = max(message.wrapped(to: width - 2).count, Self.messageRows)
-        let otherRows = NameFieldView.fieldRows + messageRows + 1
+        // A number stands in one row: what it is for is in the title.
+        let fieldRows = state.showsCounter ? NameFieldView.fieldRows : 1
+        let otherRows = fieldRows + messageRows + 1
         // The title of the values goes where there is no room for all; the frame takes two rows.
         let isRoomy = otherRows + state.choices.count + 3 <= rect.size.rows
         let choiceRows = state.choices.isEmpty ? 0 : state.choices.count + (isRoomy ? 1 : 0)
         let area = SheetFrame(context: context).draw(
             state.title, around: Size(columns: width, rows: otherRows + choiceRows), in: rect, on: &rendering)
         let (upper, below) = area.split(bottom: 1)
-        let (name, choices) = upper.split(bottom: choiceRows)
+        let (field, choices) = upper.split(bottom: choiceRows)
         let button = SheetButton(
             title: state.saveTitle, target: .intent(.confirm), isOn: state.canSave || state.isChoosing)
         ButtonRowView(context: context).draw([button], in: below, on: &rendering)
-        NameFieldView(context: context, input: input).draw(
-            state.entry, showsCounter: state.showsCounter, isFocused: !state.isChoosing, in: name,
-            on: &rendering)
         draw(state.choices, isTitled: isRoomy, isChoosing: state.isChoosing, in: choices, on: &rendering)
-        guard let hint = state.hint, state.entry.error == nil else { return }
-        let lines = hint.wrapped(to: width - 2).map { context.line($0, .secondary) }
-        rendering.frame.draw(lines, in: name.inset(top: NameFieldView.fieldRows, left: 2))
+        if state.showsCounter {
+            NameFieldView(context: context, input: input).draw(
+                state.entry, isFocused: !state.isChoosing, in: field, on: &rendering)
+        } else {
+            rendering.frame.draw(context.pointer(!state.isChoosing), at: field.origin, in: field)
+            TextFieldView(context: context).draw(
+                input.field(holding: state.entry.text), placeholder: state.entry.placeholder,
+                isFocused: !state.isChoosing, in: field.inset(left: 2), on: &rendering)
+        }
+        if state.showsCounter, state.entry.error != nil { return }
+        let lines = message.wrapped(to: width - 2).map {
+            context.line($0, state.entry.error == nil ? .secondary : .error)
+        }
+        rendering.frame.draw(lines, in: field.inset(top: fieldRows, left: 2))
     }
 
     /// The values below the line; their digits are seen while they choose.
