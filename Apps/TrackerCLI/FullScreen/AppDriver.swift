@@ -91,11 +91,8 @@ package final class AppDriver {
         case .release(.left): held = nil
         case .press(.right):
             switch target {
-            case .card(let id), .mark(let id):
-                model.focus(on: id)
-                perform(.openMenu)
-            case .category(let id?):
-                focus(category: id)
+            case .card, .mark, .heading, .category(.some):
+                target.map(focus)
                 perform(.openMenu)
             default: break
             }
@@ -108,7 +105,9 @@ package final class AppDriver {
         case .intent(let intent): controller.handle(intent)
         case .tab(let tab): perform(tab.action)
         case .card(let id):
-            if model.focusedCard == id { perform(.openMenu) } else { model.focus(on: id) }
+            if model.focused?.id == id { perform(.openMenu) } else { model.focus(on: id) }
+        case .heading(let id):
+            if model.focusedSection == id { perform(.openMenu) } else { model.focus(onSection: id) }
         case .mark(let id):
             model.focus(on: id)
             perform(.toggleDone)
@@ -157,7 +156,8 @@ package final class AppDriver {
 
     private func focus(on target: Target) {
         switch target {
-        case .card(let id): model.focus(on: id)
+        case .card(let id), .mark(let id): model.focus(on: id)
+        case .heading(let id): model.focus(onSection: id)
         case .row(let index): model.sheets.last?.focus(onRow: index)
         case .category(let id): focus(category: id)
         case .tracker(let id): focus(row: id)

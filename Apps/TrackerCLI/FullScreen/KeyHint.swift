@@ -45,6 +45,20 @@ extension KeyHint {
     static let undo = KeyHint(.action(.undo))
     static let redo = KeyHint(.action(.redo))
 
+    /// What changes a category: its name, what deletes it, and its place.
+    static let category = [
+        KeyHint(.action(.editTracker), Phrase("rename the category", "переименовать категорию")),
+        KeyHint(.action(.deleteTracker), Phrase("delete the category", "удалить категорию")),
+        KeyHint(.action(.moveUp), Phrase("move the category up", "переместить категорию выше")),
+        KeyHint(.action(.moveDown), Phrase("move the category down", "переместить категорию ниже")),
+    ]
+    /// The keys that a heading shows; the first has a use where there are several.
+    static let heading = [
+        KeyHint("K J", ascii: "K J", Phrase("move", "переместить")),
+        KeyHint(.action(.editTracker), Phrase("rename", "переименовать")),
+        KeyHint(.action(.deleteTracker)), KeyHint(.action(.newTracker), .newHere),
+    ]
+
     /// Up and down in a sheet, as letters may be text there.
     package static let rows = KeyHint("↑↓", ascii: "Up Down", Phrase("move", "строка"))
     /// Down from a line to the values below it.

@@ -8,6 +8,8 @@ package enum Target: Hashable, Sendable {
     case tab(Tab)
     /// A card, to be focused; a second click opens its menu.
     case card(Identifier)
+    /// The heading of a category, to be focused; a second click opens its menu.
+    case heading(Identifier)
     /// The done button of a card.
     case mark(Identifier)
     /// A row of the sheet on top, from 0.

@@ -94,8 +94,8 @@ extension Advice {
             Phrase("Join them: ", "Объединить: ") + repeated.line("tracker merge \(source) \(target)")
         case .mergeCategories(let source, let target):
             CommandLineText(["category", "merge", source, target], repeated.given)?.phrase
-        // The day depends on its option.
-        case .showDayBefore: nil
+        // The day depends on its option, and a command names what it moves.
+        case .showDayBefore, .moveSection: nil
         case .setGoal(let name, let amount):
             amount.asGoal.flatMap { goal -> Phrase? in
                 CommandLineText(["edit", name], [goal] + repeated.given)?.phrase
@@ -142,6 +142,7 @@ extension Advice {
         switch self {
         case .undo: Phrase("u brings it back", "Вернуть — u")
         case .showDayBefore: Phrase("[ goes back", "назад — [")
+        case .moveSection: Phrase("↑ K moves the section", "↑ K переместит раздел")
         case .setGoal: Phrase("give it one under “Goal”", "задайте её в поле «Цель»")
         // The prompts for screen readers have no keys, but the same word to choose.
         case .correctAmount:

@@ -5,7 +5,7 @@ public enum AppAction: String, CaseIterable, Sendable {
     case toggleDone, newTracker, editTracker, deleteTracker, togglePin, openMenu, openDetails
     case addAmount, subtractAmount, enterAmount, toggleSkip, writeNote, rest, takeBreak, toggleArchive
     case moveUp, moveDown
-    case openCalendar, openFilters, startSearch, previousDay, nextDay, goToToday
+    case openCalendar, openFilters, openCategories, startSearch, previousDay, nextDay, goToToday
     case undo, redo, openHistory
     case showTrackers, showStatistics, showWeek, sortStatistics
     case openSettings, openSync, showOnboarding, openCommands, quit
@@ -53,7 +53,8 @@ public enum AppAction: String, CaseIterable, Sendable {
                 effect: { card, _ in .edit(card.pinning) })
         case .openMenu:
             .onScreen(
-                Phrase("menu of the card", "меню карточки"), hint: Phrase("menu", "меню"),
+                Phrase("menu of the card or heading", "меню карточки или раздела"),
+                hint: Phrase("menu", "меню"),
                 alsoCalled: Phrase("actions", "действия"),
                 applies: { $0.focused != nil }, perform: { $0.openMenu() })
         case .openDetails:
@@ -146,6 +147,11 @@ public enum AppAction: String, CaseIterable, Sendable {
                 Phrase("filters", "фильтры"), hint: Phrase("filter", "фильтр"),
                 alsoCalled: Phrase("show completed", "показать завершенные"),
                 applies: { $0.list.state.filtersAvailable }, perform: { $0.openFilters() })
+        case .openCategories:
+            .onScreen(
+                Phrase("categories", "категории"),
+                alsoCalled: Phrase("category section sections", "категория раздел разделы"),
+                perform: { $0.openCategories() })
         case .startSearch:
             .onScreen(
                 Phrase("search by name", "искать по названию"), hint: Phrase("search", "поиск"),

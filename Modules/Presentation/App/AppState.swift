@@ -39,6 +39,8 @@ public struct MainScreenState: Hashable, Sendable {
     public let list: MainListState
     /// The card with the focus; `nil` without cards.
     public let focused: Identifier?
+    /// The category whose heading has the focus in place of a card.
+    public let focusedSection: Identifier?
     public let isSearching: Bool
 }
 

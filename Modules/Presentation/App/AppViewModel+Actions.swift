@@ -6,6 +6,11 @@ extension AppViewModel {
         guard canPerform(action) else { return }
         dismiss()
         if let effects = sheets.last?.perform(action) { return carryOut(effects) }
+        if let categories, CategoryListViewModel.changes.contains(action) {
+            carryOut(categories.perform(action) ?? [])
+            notice = notice ?? categories.notice.map { Notice(.information, $0) }
+            return
+        }
         switch action.row {
         case .screen(let row):
             isBarFocused = false
@@ -59,8 +64,8 @@ extension AppViewModel {
         case .toggleDone: focused?.canToggle == true
         case .subtractAmount, .enterAmount, .toggleSkip, .rest, .takeBreak:
             canPerform(action) && !isRefused(action)
-        case .moveUp where sheets.isEmpty: canPerform(action) && canMove(.up)
-        case .moveDown where sheets.isEmpty: canPerform(action) && canMove(.down)
+        case .moveUp: canPerform(action) && canMove(.up)
+        case .moveDown: canPerform(action) && canMove(.down)
         case .goToToday:
             if let details {
                 details.chosen != today
@@ -88,7 +93,8 @@ extension AppViewModel {
     }
 
     private func canPerformOnScreen(_ action: AppAction) -> Bool {
-        switch action.row {
+        if focusedSection != nil, CategoryListViewModel.changes.contains(action) { return true }
+        return switch action.row {
         case .screen(let row): row.applies(self)
         // A row of the statistics has details and its place among the others.
         case .card where tab == .statistics: actionsOfRow.contains(action) && subject != nil
@@ -112,12 +118,28 @@ extension AppViewModel {
     /// Moves a tracker past the one shown next to it in its section.
     private func move(_ id: Identifier, _ direction: MoveDirection) {
         if let edit = library.moving(id, direction, among: shownTrackers) { return perform([edit]) }
-        guard let name = library.tracker(id)?.name else { return }
-        notice = Notice(.information, Phrase.atEndOfSection(name, direction)(language))
+        guard let tracker = library.tracker(id) else { return }
+        let hasHeading = sheets.isEmpty && tab == .trackers && !tracker.isPinned
+        let message = Message(
+            .atEndOfSection(tracker.name, direction), .colon,
+            direction == .up && hasHeading ? [.moveSection] : [])
+        notice = Notice(.information, workspace.text(message))
     }
 
+    /// The categories that can be changed: those of the sheet on top, or of the headings if one has the focus.
+    private var categories: CategoryListViewModel? {
+        sheets.last as? CategoryListViewModel
+            ?? focusedSection.map {
+                CategoryListViewModel(
+                    workspace: workspace, library: library, headings: shownSections, chosen: $0)
+            }
+    }
+
+    private var shownSections: [Identifier] { list.state.sections.compactMap(\.category) }
+
     private func canMove(_ direction: MoveDirection) -> Bool {
-        subject.map { library.moving($0, direction, among: shownTrackers) != nil } ?? false
+        categories?.canMove(direction)
+            ?? subject.map { library.moving($0, direction, among: shownTrackers) != nil } ?? false
     }
 
     /// The trackers of the screen in the order of reading.
@@ -134,7 +156,7 @@ extension AppViewModel {
         if let details { return details.card }
         if isBarFocused { return nil }
         return switch tab {
-        case .trackers: list.state.card(focusedCard)
+        case .trackers: focusedSection == nil ? list.state.card(focusedCard) : nil
         case .week: week.focused.flatMap(card)
         case .statistics: nil
         }
@@ -170,17 +192,22 @@ extension AppViewModel {
         tab == .statistics ? showThisYear() : showDay(workspace.today())
     }
 
-    func undo() { takeReplayed(workspace.undo(over: library)) }
-    func redo() { takeReplayed(workspace.redo(over: library)) }
+    func undo() { takeReplayed(workspace.undo(over: library), \.redo) }
+    func redo() { takeReplayed(workspace.redo(over: library), \.undo) }
 
-    /// The focus goes to the first card that the step has touched, unless it is on one.
-    private func takeReplayed(_ outcome: Outcome) {
+    /// The focus goes to the first heading or else card that the step has touched, unless it is on one.
+    private func takeReplayed(_ outcome: Outcome, _ steps: KeyPath<History, [Step]>) {
         let before = library
         take(outcome)
         let touched = shownTrackers.filter { before.tracker($0) != library.tracker($0) }
-        guard details == nil, let first = touched.first,
-            focused.map({ !touched.contains($0.id) }) ?? true
-        else { return }
+        guard details == nil, library != before, focused.map({ !touched.contains($0.id) }) ?? true else {
+            return
+        }
+        let categories = outcome.history?[keyPath: steps].last?.changes.compactMap(\.category) ?? []
+        if tab == .trackers, let heading = shownSections.first(where: categories.contains) {
+            return focus(onSection: focusedSection.flatMap { categories.contains($0) ? $0 : nil } ?? heading)
+        }
+        guard let first = touched.first else { return }
         switch tab {
         case .trackers: focus(on: first)
         case .week: week.focus(on: first, week.focusedDay)

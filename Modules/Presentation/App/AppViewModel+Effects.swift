@@ -40,7 +40,7 @@ extension AppViewModel {
         lastCategory = form.library.tracker(id)?.categoryID ?? lastCategory
         let isNew = library.tracker(id) == nil
         follow(form.library, telling: form.told)
-        focusedCard = id
+        (focusedCard, focusedSection) = (id, nil)
         if isNew { reveal(id) }
         keepFocus()
     }
@@ -66,12 +66,30 @@ extension AppViewModel {
         sheets.append(OnboardingViewModel(language: language, seen: onboardingSeen))
     }
 
-    /// Opens the form of a new habit; its first row makes it an event.
+    /// Opens the form of a new habit, on a heading with its category; its first row makes it an event.
     func openNewForm() {
         usage(UsageEvent(.click, .addTrack))
         open(
             TrackerFormViewModel(
-                creating: false, category: lastCategory, workspace: workspace, library: library))
+                creating: false, category: focusedSection ?? lastCategory, isCarried: focusedSection == nil,
+                workspace: workspace, library: library))
+    }
+
+    /// Opens the categories, with the cursor on that of the focus; the chosen one gets it on its heading.
+    func openCategories() {
+        let focused = focusedSection ?? focused.flatMap { library.tracker($0.id) }?.categoryID
+        let list = CategoryListViewModel(workspace: workspace, library: library) { [weak self] in
+            self?.showSection($0)
+        }
+        list.focus(on: focused ?? library.sortedCategories.first?.id)
+        sheets.append(list)
+    }
+
+    private func showSection(_ category: Identifier) {
+        tab = .trackers
+        focus(onSection: category)
+        guard focusedSection != category, let name = library.category(category)?.name else { return }
+        notice = Notice(.information, Phrase.sectionNotShown(name)(language))
     }
 
     func openFilters() {

@@ -27,8 +27,13 @@ extension AppViewModel {
         keepFocus()
     }
 
-    /// Keeps the focus on a visible card, the one nearest to its last index.
+    /// Keeps the focus on a visible heading or card, the card nearest to its last index.
     func keepFocus() {
+        let section = list.state.section(focusedSection)
+        if focusedSection != section?.category { focusedSection = nil }
+        if let section, !section.cards.contains(where: { $0.id == focusedCard }) {
+            focusedCard = section.cards.first?.id
+        }
         let cards = list.state.cards
         guard let focusedCard, cards.contains(where: { $0.id == focusedCard }) else {
             self.focusedCard = cards.isEmpty ? nil : cards[min(lastIndex, cards.count - 1)].id
@@ -40,8 +45,16 @@ extension AppViewModel {
     /// Puts the focus on a card, as a click does.
     public func focus(on card: Identifier) {
         guard list.state.card(card) != nil else { return }
-        focusedCard = card
+        (focusedCard, focusedSection) = (card, nil)
         isBarFocused = false
+        keepFocus()
+    }
+
+    /// Puts the focus on the heading of a category, as a click does.
+    public func focus(onSection category: Identifier) {
+        guard list.state.section(category) != nil else { return }
+        isBarFocused = false
+        focusedSection = category
         keepFocus()
     }
 

@@ -7,7 +7,7 @@ public import TrackerDomain
 @MainActor
 @Observable
 public final class AppViewModel {
-    public var tab = Tab.trackers
+    public var tab = Tab.trackers { didSet { if tab != .trackers { focusedSection = nil } } }
     /// A sheet over the screens; the last one is on top.
     public internal(set) var sheets: [any SheetModel] = []
     public internal(set) var notice: Notice?
@@ -15,11 +15,13 @@ public final class AppViewModel {
     public internal(set) var isSearching = false
     /// The card with the focus; `nil` without cards.
     public internal(set) var focusedCard: Identifier?
+    /// The category whose heading has the focus in place of a card.
+    public internal(set) var focusedSection: Identifier?
     /// The day with the focus in the year of the statistics.
     public internal(set) var focusedDay: Day
     var tableFocus: Identifier?
     /// The tab bar has the focus, so that no card or day has it.
-    public var isBarFocused = false
+    public var isBarFocused = false { didSet { if isBarFocused { focusedSection = nil } } }
     /// There may be a step to undo: the history is read with the first change.
     var canUndo: Bool
     /// There is a step to redo.
@@ -99,7 +101,8 @@ public final class AppViewModel {
         AppState(
             tab: tab, isBarFocused: isBarFocused,
             main: MainScreenState(
-                list: list.state, focused: isBarFocused ? nil : focusedCard, isSearching: isSearching),
+                list: list.state, focused: isBarFocused || focusedSection != nil ? nil : focusedCard,
+                focusedSection: focusedSection, isSearching: isSearching),
             statistics: tab == .statistics ? statisticsScreen : nil,
             week: tab == .week ? weekScreen : nil, sheets: sheets.map { SheetState($0.state) },
             notice: notice,

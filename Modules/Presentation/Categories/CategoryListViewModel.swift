@@ -10,7 +10,7 @@ public struct CategorySheetState: Hashable, Sendable {
     public let notice: String?
 }
 
-/// The list in which categories are chosen, added, renamed and deleted.
+/// The list in which categories are chosen, added, renamed, moved and deleted.
 @MainActor
 @Observable
 public final class CategoryListViewModel {
@@ -24,16 +24,22 @@ public final class CategoryListViewModel {
     /// The library as last seen, for the screens below to follow.
     public private(set) var library: Library
     @ObservationIgnored private let workspace: Workspace
+    /// The categories with a heading, if it stands for the headings of the list and is no sheet.
+    @ObservationIgnored private let headings: [Identifier]?
     /// Takes the category that was chosen with Enter.
     @ObservationIgnored private let take: (Identifier) -> Void
 
+    /// What can be done with the category under the cursor.
+    static let changes: [AppAction] = [.editTracker, .deleteTracker, .openMenu, .moveUp, .moveDown]
+
     public init(
-        workspace: Workspace, library: Library, chosen: Identifier? = nil,
+        workspace: Workspace, library: Library, headings: [Identifier]? = nil, chosen: Identifier? = nil,
         take: @escaping (Identifier) -> Void = { _ in }
     ) {
         let present = chosen.flatMap(library.category)?.id
         self.workspace = workspace
         self.library = library
+        self.headings = headings
         self.chosen = present
         self.take = take
         focused = present
@@ -94,8 +100,7 @@ extension CategoryListViewModel: SheetModel {
     }
 
     public var actions: [AppAction] {
-        [.newTracker, .undo, .redo]
-            + (focused == nil ? [] : [.editTracker, .deleteTracker, .openMenu, .moveUp, .moveDown])
+        [.newTracker, .undo, .redo] + (focused == nil ? [] : Self.changes)
     }
 
     public func focus(onRow index: Int) {
@@ -134,13 +139,19 @@ extension CategoryListViewModel: SheetModel {
 
     /// Moves a category past the one shown next to it; the cursor stays on it.
     private func move(_ category: TrackerDomain.Category, _ direction: MoveDirection) -> [Effect] {
-        guard let placement = direction.placement(of: category.id, among: categories.rows.map(\.id)) else {
+        guard let placement = placement(direction) else {
             notice = Phrase.atEndOfCategories(category.name, direction)(language)
             return []
         }
-        let outcome = perform(.moveCategory(category.id, placement))
-        return [.follow(outcome.library, telling: outcome.isRefused ? nil : outcome.notice)]
+        return [.perform([.moveCategory(category.id, placement)])]
     }
+
+    /// The place of the category under the cursor beside the next one that is shown; nil at the end.
+    private func placement(_ direction: MoveDirection) -> Placement? {
+        focused.flatMap { direction.placement(of: $0, among: headings ?? categories.rows.map(\.id)) }
+    }
+
+    func canMove(_ direction: MoveDirection) -> Bool { placement(direction) != nil }
 
     private func form(renaming category: TrackerDomain.Category? = nil) -> [Effect] {
         [.open(prompt(renaming: category))]
@@ -150,7 +161,8 @@ extension CategoryListViewModel: SheetModel {
         TextPromptViewModel(
             (category == nil ? Phrase.newCategory : .editCategory)(language), category?.name ?? "",
             rule: Name.rule, words: CategoryField.name.words, canBeEmpty: false, language: language,
-            changed: { library in
+            changed: { [self] library in
+                show(library)
                 guard let category, library.category(category.id) == nil else { return nil }
                 return (.newCategory, .hasBeenDeleted(category.name))
             },
@@ -163,18 +175,18 @@ extension CategoryListViewModel: SheetModel {
             })
     }
 
-    /// Its moves are those that it can make.
+    /// Its moves are those that it can make; an order of their own can be given up.
     private func menu(of category: TrackerDomain.Category) -> PickListViewModel {
-        let ids = categories.rows.map(\.id)
-        var items: [(text: Phrase, action: AppAction)] = [(.edit, .editTracker)]
-        if MoveDirection.up.placement(of: category.id, among: ids) != nil { items.append((.moveUp, .moveUp)) }
-        if MoveDirection.down.placement(of: category.id, among: ids) != nil {
-            items.append((.moveDown, .moveDown))
+        func item(_ text: Phrase, _ action: AppAction, if applies: Bool = true) -> [PickListViewModel.Item] {
+            applies ? [.init(text: text, action: action, effects: [.run(action)])] : []
         }
-        items.append((.delete, .deleteTracker))
+        let byName = PickListViewModel.Item(
+            text: Phrase("By name again", "Снова по алфавиту"), effects: [.perform([.sortCategories])])
         return PickListViewModel(
             title: Phrase(same: category.name),
-            items: items.map { text, action in .init(text: text, action: action, effects: [.run(action)]) },
+            items: item(.newHere.capitalized, .newTracker, if: headings != nil) + item(.edit, .editTracker)
+                + item(.moveUp, .moveUp, if: canMove(.up)) + item(.moveDown, .moveDown, if: canMove(.down))
+                + (library.categoryOrder == .own ? [byName] : []) + item(.delete, .deleteTracker),
             about: category.id, language: language)
     }
 

@@ -51,7 +51,7 @@ extension ChangeSummary {
             if isEmpty { return .alreadyThere(category.name) }
             let neighbour = placement.neighbour.flatMap(request.after.category)?.name ?? ""
             return told(
-                .categoryMoved, Phrase(same: ": \(category.name), ") + placement.phraseOfCategory(neighbour))
+                .moved, Phrase(same: ": \(category.name), ") + placement.phraseOfCategory(neighbour))
         case .sortCategories:
             return isEmpty ? Act.categoriesSorted.words.already : told(.categoriesSorted, .empty)
         case .complete, .uncomplete, .amount, .skip, .unskip, .note, .pause, .takeBreak, .resume, .archive,
@@ -105,8 +105,8 @@ extension Placement {
 
     fileprivate func phraseOfCategory(_ neighbour: String) -> Phrase {
         switch self {
-        case .before: Phrase("now before \(neighbour)", "теперь перед категорией «\(neighbour)»")
-        case .after: Phrase("now after \(neighbour)", "теперь после категории «\(neighbour)»")
+        case .before: Phrase("now before \(neighbour)", "теперь перед разделом «\(neighbour)»")
+        case .after: Phrase("now after \(neighbour)", "теперь после раздела «\(neighbour)»")
         case .first, .last: phraseOfTracker(neighbour)
         }
     }

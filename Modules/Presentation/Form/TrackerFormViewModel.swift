@@ -28,6 +28,8 @@ public final class TrackerFormViewModel {
     @ObservationIgnored private var chosenLooks: Set<TrackerField> = []
     /// The schedule of a new habit while it is an event.
     @ObservationIgnored private var habitSchedule = Schedule.weekdays([])
+    /// The category is that of the last form.
+    @ObservationIgnored private var isCarried = false
     /// The category while none is typed.
     @ObservationIgnored var chosenCategory: CategoryChoice?
     /// The identifier of a category that is typed and new.
@@ -38,10 +40,16 @@ public final class TrackerFormViewModel {
     @ObservationIgnored private let opened: TrackerDraft
     @ObservationIgnored private let date: Day
 
-    /// A form for a new tracker, with the category chosen last if it still exists, and the default emoji and colour.
-    public init(creating isEvent: Bool, category: Identifier? = nil, workspace: Workspace, library: Library) {
+    /// A form for a new tracker, with a category if it still exists, and the default emoji and colour.
+    ///
+    /// - Parameter isCarried: Whether the category is that of the last form, and not chosen for this one.
+    public init(
+        creating isEvent: Bool, category: Identifier? = nil, isCarried: Bool = true, workspace: Workspace,
+        library: Library
+    ) {
         self.workspace = workspace
         self.library = library
+        self.isCarried = isCarried
         date = workspace.today()
         opened = TrackerDraft(
             isEvent: isEvent, category: category.flatMap(library.category).map { .existing($0.id) },
@@ -66,7 +74,7 @@ public final class TrackerFormViewModel {
     public var state: TrackerFormState {
         TrackerFormState(
             draft, texts: texts, completion: completion,
-            isCategoryCarried: isNew && draft.category != nil && draft.category == opened.category
+            isCategoryCarried: isCarried && draft.category != nil && draft.category == opened.category
                 && text(of: .category).isEmpty, editing: tracker, on: date, pendingMark: pendingMark,
             today: workspace.today(), library: library, conventions: workspace.conventions)
     }

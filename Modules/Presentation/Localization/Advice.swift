@@ -14,6 +14,8 @@ public enum Advice: Hashable, Sendable {
     case undo
     /// Show the day before.
     case showDayBefore
+    /// Move the section of a card in its place.
+    case moveSection
     case moveAway
     /// Use another place than the one that cannot be used.
     case otherPlace(WritePurpose)

@@ -55,6 +55,13 @@ extension Phrase {
 
     public static let combineByMeaning = Phrase(
         "Habits and events can be combined by meaning", "Привычки и события можно объединить по смыслу")
+    /// A new tracker in the category of a heading.
+    public static let newHere = Phrase("new here", "новый здесь")
+
+    static func sectionNotShown(_ name: String) -> Phrase {
+        Phrase("The section \(name) is not shown now.", "Раздел «\(name)» сейчас не показан.")
+    }
+
     public static let addCategory = Phrase("Add category", "Добавить категорию")
     public static let newCategory = Phrase("New category", "Новая категория")
     public static let editCategory = Phrase("Editing category", "Редактирование категории")

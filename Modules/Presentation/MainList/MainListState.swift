@@ -11,6 +11,9 @@ public struct MainListState: Hashable, Sendable {
         public let id: ID
         public let title: String
         public let cards: [TrackerCard]
+
+        /// The category that the section is of; nil for the pinned ones.
+        public var category: Identifier? { if case .category(let id) = id { id } else { nil } }
     }
 
     public enum PlaceholderKind: String, Sendable {
@@ -61,6 +64,11 @@ public struct MainListState: Hashable, Sendable {
     /// The card of a tracker; nil if it is not shown.
     public func card(_ id: Identifier?) -> TrackerCard? {
         sections.lazy.flatMap(\.cards).first { $0.id == id }
+    }
+
+    /// The section of a category; nil if it is not shown.
+    public func section(_ category: Identifier?) -> Section? {
+        sections.first { $0.category != nil && $0.category == category }
     }
 }
 

@@ -84,7 +84,7 @@ public final class MainListViewModel {
     package func move(_ id: Identifier, _ direction: MoveDirection) {
         if let edit = library.moving(id, direction, among: state.cards.map(\.id)) { return perform(edit) }
         guard let name = library.tracker(id)?.name else { return }
-        told = Notice(.information, workspace.text(Message(.atEndOfSection(name, direction))))
+        told = Notice(.information, workspace.text(Message(.atEndOfSection(name, direction), .colon)))
     }
 
     /// Moves a category past the one shown next to it.

@@ -28,13 +28,11 @@ extension Phrase {
     package static let moveUp = Phrase("Move up", "Переместить выше")
     package static let moveDown = Phrase("Move down", "Переместить ниже")
 
-    /// "Run is the first of its section already."
+    /// "Run is the first of its section", before what else can be moved.
     static func atEndOfSection(_ name: String, _ direction: MoveDirection) -> Phrase {
         switch direction {
-        case .up:
-            Phrase("\(name) is the first of its section already.", "\(name): выше в этом разделе некуда.")
-        case .down:
-            Phrase("\(name) is the last of its section already.", "\(name): ниже в этом разделе некуда.")
+        case .up: Phrase("\(name) is the first of its section", "\(name) — первый в разделе")
+        case .down: Phrase("\(name) is the last of its section", "\(name) — последний в разделе")
         }
     }
 

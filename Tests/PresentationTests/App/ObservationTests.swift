@@ -23,6 +23,9 @@ import TrackerPresentation
         Row(name: "search", read: { _ = $0.list.state.search }, change: { $0.search("r") }),
         Row(name: "focusedCard", read: { _ = $0.focusedCard }, change: { $0.focusSecondCard() }),
         Row(
+            name: "focusedSection", read: { _ = $0.focusedSection },
+            change: { $0.focus(onSection: Category.home.id) }),
+        Row(
             name: "focusedDay", read: { _ = $0.focusedDay },
             change: { app in
                 app.perform(.showStatistics)
@@ -52,7 +55,8 @@ import TrackerPresentation
     func properties() throws {
         #expect(
             observedProperties(of: try AppSession().app) == [
-                "tab", "sheets", "notice", "isSearching", "focusedCard", "focusedDay", "tableFocus",
+                "tab", "sheets", "notice", "isSearching", "focusedCard", "focusedSection", "focusedDay",
+                "tableFocus",
                 "isBarFocused", "canUndo", "canRedo", "isCelebrating", "hasQuit",
             ])
     }

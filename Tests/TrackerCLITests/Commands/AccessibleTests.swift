@@ -127,7 +127,7 @@ import TrackerCLI
                 "en", "order of categories", ["Move up", "Move down"],
                 [
                     "\nCategories\n1. Health, 1 tracker\n2. Sport, 2 trackers\n",
-                    " Category moved: Sport, now before Health.\n",
+                    " Moved: Sport, now before Health.\n",
                     "\nCategories\n1. Sport, 2 trackers\n2. Health, 1 tracker\n",
                     " Sport is the first category already.\n",
                 ]
@@ -136,7 +136,7 @@ import TrackerCLI
                 "ru", "порядок категорий", ["Переместить выше", "Переместить ниже"],
                 [
                     "\nКатегории\n1. Health, 1 трекер\n2. Sport, 2 трекера\n",
-                    " Категория перемещена: Sport, теперь перед категорией «Health».\n",
+                    " Перемещено: Sport, теперь перед разделом «Health».\n",
                     "\nКатегории\n1. Sport, 2 трекера\n2. Health, 1 трекер\n", " Sport: выше некуда.\n",
                 ]
             ),

@@ -51,7 +51,7 @@ struct OrderCommandTests {
                 == "«A» и «Read» в разных разделах (категории разные).\n")
         #expect(
             shell.tracker("category", "move", "Sport", "--before", "Art").output.hasPrefix(
-                "Категория перемещена: Sport, теперь перед категорией «Art»."))
+                "Перемещено: Sport, теперь перед разделом «Art»."))
         #expect(
             shell.tracker("category", "sort").output.hasPrefix("Категории расставлены по алфавиту."))
     }
@@ -85,7 +85,7 @@ struct OrderCommandTests {
         let shell = try shell()
         #expect(
             shell.tracker("category", "move", "Sport", "--before", "Art").output
-                == "Category moved: Sport, now before Art. Undo: tracker undo\n")
+                == "Moved: Sport, now before Art. Undo: tracker undo\n")
         #expect(names(shell) == "A B C Read")
         shell.tracker("category", "add", "Aa")
         func categories() -> [String] {

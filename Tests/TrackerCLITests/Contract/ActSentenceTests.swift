@@ -210,11 +210,8 @@ import TrackerPresentation
         Row(
             act: .categoryMoved, before: [["category", "add", "Art"]],
             line: ["category", "move", "Home", "--first"],
-            did: Phrase(
-                "Category moved: Home, now first.", "Категория перемещена: Home, теперь в начале."),
-            would: Phrase(
-                "Would move the category: Home, now first.",
-                "Будет перемещена категория: Home, теперь в начале."),
+            did: Phrase("Moved: Home, now first.", "Перемещено: Home, теперь в начале."),
+            would: Phrase("Would move: Home, now first.", "Будет перемещено: Home, теперь в начале."),
             already: Phrase(
                 "Home is already there.", "«Home» уже на этом месте."),
             history: Phrase("category moved: Home", "категория перемещена: Home")),

@@ -30,7 +30,7 @@ import TrackerPresentation
         let stage = try AppStage()
         #expect(stage.focused == "Read")
         for (key, name) in [
-            ("l", "Run"), ("j", "Water"), ("h", "Walk"), ("k", "Read"), ("G", "Water"), ("g", "Read"),
+            ("l", "Run"), ("j", "Water"), ("h", "Walk"), ("kk", "Read"), ("G", "Water"), ("g", "Read"),
             ("\u{1B}[6~", "Walk"), ("\u{1B}[5~", "Read"), ("\t", "Run"), ("\t\t", "Water"), ("\t", "Read"),
             ("\u{1B}[Z", "Water"),
         ] {

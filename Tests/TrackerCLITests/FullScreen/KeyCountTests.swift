@@ -127,6 +127,36 @@ import TrackerPresentation
         #expect(stage.library?.categories.map(\.name) == ["Sport"])
     }
 
+    @Test(
+        "SECT-2: from a card of its first row a section is moved by ↑ J, and any change of one takes at most three keys"
+    )
+    func sections() throws {
+        // Evening before Morning, to be the other way round.
+        let evening: [Edit] = [
+            .addCategory(id: AppStage.id(1), name: "Evening"),
+            .addCategory(id: AppStage.id(2), name: "Morning"),
+            AppStage.habit(11, "Read", in: 1), AppStage.habit(12, "Sew", in: 1),
+            AppStage.habit(13, "Run", in: 2),
+        ]
+        func stage(_ keys: String) throws -> AppStage {
+            let stage = try AppStage(evening)
+            // In 80 columns both cards of Evening stand in its first row.
+            stage.type("l")
+            #expect(stage.focused == "Sew")
+            #expect(keys.count <= 3)
+            stage.type(keys)
+            return stage
+        }
+        let moved = try stage("kJ")
+        #expect(moved.library?.sortedCategories.map(\.name) == ["Morning", "Evening"])
+        #expect(try stage("ke").shows("Editing category"))
+        #expect(try stage("kdy").library?.categories.map(\.name) == ["Morning"])
+        #expect(try stage("kn").shows("New habit"))
+        // The menu has New here, Edit, Move up, By name again, Delete.
+        moved.type("m4")
+        #expect(moved.library?.categoryOrder == .byName)
+    }
+
     /// The first key opens the form; the name follows it.
     private func create(_ name: String, _ keys: [String], _ stage: AppStage) {
         stage.type(keys[0] + name + keys.dropFirst().joined())

@@ -25,6 +25,7 @@ import TrackerPresentation
         case .openDetails: ["show", "Run"]
         case .openCalendar: ["calendar"]
         case .openFilters: ["list", "--filter", "not-completed"]
+        case .openCategories: ["category", "list"]
         case .startSearch: ["list", "--search", "ru"]
         case .previousDay: ["list", "--date", "yesterday"]
         case .nextDay: ["list", "--date", "tomorrow"]

@@ -26,17 +26,32 @@ extension AppController {
     /// A page is this many rows of cards.
     private static let page = 5
 
-    /// Moves the focus among the cards: up and down to what is seen there, Tab as they are read.
+    /// Moves the focus among cards and headings: up and down to what is seen there, Tab as cards are read.
+    ///
+    /// From a heading it moves as from the first row of its section; down passes headings by.
     func moveCard(_ move: Move) {
-        let rows = rows
-        let focused = model.focusedCard
-        if move == .up, !model.isSearching, rows.first.map({ $0.contains { $0 == focused } }) ?? true {
-            model.isBarFocused = true
-            return
+        let sections = model.list.state.sections
+        let shelves = cardRows.shelves(of: sections)
+        let rows = shelves.flatMap { shelf in (0..<shelf.rowCount).map { shelf.row($0).map(\.id) } }
+        func index(of card: Identifier) -> Int? { rows.firstIndex { $0.contains(card) } }
+        guard let last = model.focusedCard, let lastRow = index(of: last),
+            let column = rows[lastRow].firstIndex(of: last),
+            let section = sections.first(where: { $0.cards.contains { $0.id == last } }),
+            let top = index(of: section.cards[0].id)
+        else { return moveToBar(move) }
+        let isOnHeading = model.focusedSection != nil
+        let (focused, row) = isOnHeading ? (section.cards[0].id, top) : (last, lastRow)
+        if move == .up, !isOnHeading, row == top, let category = section.category {
+            return model.focus(onSection: category)
         }
-        guard let focused, let row = rows.firstIndex(where: { $0.contains(focused) }),
-            let column = rows[row].firstIndex(of: focused)
-        else { return }
+        if move == .up, row == 0 { return moveToBar(move) }
+        if isOnHeading, [.down, .next].contains(move) { return model.focus(on: focused) }
+        if isOnHeading, [.left, .right].contains(move) {
+            let shelf = shelves.first { $0.sections.contains { $0.id == section.id } }
+            let headings = shelf?.sections.compactMap(\.category) ?? []
+            let here = headings.firstIndex { $0 == section.category } ?? 0
+            return model.focus(onSection: headings[ListFocus.moved(here, move, count: headings.count)])
+        }
         func card(inRow other: Int) -> Identifier {
             let cards = rows[max(0, min(rows.count - 1, other))]
             return cards[min(column, cards.count - 1)]
@@ -62,11 +77,9 @@ extension AppController {
         model.focus(on: target)
     }
 
-    /// The cards as they are laid out.
-    private var rows: [[Identifier]] {
-        cardRows.shelves(of: model.list.state.sections).flatMap { shelf in
-            (0..<shelf.rowCount).map { shelf.row($0).map(\.id) }
-        }
+    /// Above the first row is the tab bar; a search keeps the focus.
+    private func moveToBar(_ move: Move) {
+        if move == .up, !model.isSearching { model.isBarFocused = true }
     }
 
     // MARK: Statistics

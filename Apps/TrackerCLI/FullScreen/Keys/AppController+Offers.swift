@@ -28,7 +28,7 @@ extension AppController {
                 } else {
                     ActionListViewModel.Entry(offer.text, keys: offer.keys)
                 }
-            let isOfCard = model.sheets.isEmpty && entry.action?.ofCard != nil
+            let isOfCard = model.sheets.isEmpty && model.focused != nil && entry.action?.ofCard != nil
             entry.group = isOfCard ? .hereOnCard : .here
             return entry
         }
@@ -72,10 +72,15 @@ extension AppController {
             return [
                 .bringBack, KeyHint(.action(.takeBreak), Phrase("change", "изменить")),
             ] + actions([.nextDay, .previousDay, .goToToday, .newTracker, .openCalendar, .undo] + everywhere)
+        case .trackers where model.focusedSection != nil:
+            return clear + [KeyHint(.action(.newTracker), .newHere), KeyHint(.action(.openMenu))]
+                + KeyHint.category
+                + actions(
+                    Self.frequent.filter { $0.ofCard == nil && $0 != .newTracker && $0 != .openMenu }
+                        + everywhere)
         case .trackers:
             let isInactive = model.focused?.isInactive == true
-            return (model.list.state.search.isEmpty ? [] : [.clear])
-                + (isInactive ? [.bringBack] : [])
+            return clear + (isInactive ? [.bringBack] : [])
                 + actions(
                     Self.frequent.filter { $0 != .startSearch || model.list.state.total > 0 } + everywhere
                         + CardAction.all.map(\.id).filter {
@@ -94,6 +99,8 @@ extension AppController {
                 + actions([.goToToday, .newTracker, .undo, .redo] + everywhere + [.moveUp, .moveDown])
         }
     }
+
+    private var clear: [KeyHint] { model.list.state.search.isEmpty ? [] : [.clear] }
 
     /// The first keys of the list; the other actions of a card follow at the end.
     private static let frequent: [AppAction] = [

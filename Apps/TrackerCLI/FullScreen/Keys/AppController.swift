@@ -49,6 +49,8 @@ package final class AppController {
         case nil where model.tab == .statistics: act { _ in scrollStatistics(move) }
         default:
             handle(.move(move))
+            // A wheel passes headings by, in either direction.
+            if move == .up, model.sheets.isEmpty, model.focusedSection != nil { handle(.move(.up)) }
             model.isBarFocused = false
         }
     }

@@ -22,18 +22,9 @@ extension PickListState {
 
 extension CategoryListViewModel: SheetKeys {
     func offers(_ input: SheetInput) -> [KeyHint] {
-        let changes: [KeyHint] =
-            focused == nil ? [] : [KeyHint(.action(.editTracker)), KeyHint(.action(.deleteTracker))]
         let rows = categories.rows.isEmpty ? [] : KeyHint.digits(numberedRows) + [.rows]
-        return [.back, .choose, KeyHint(.action(.newTracker), Phrase("new", "новая"))] + changes + rows
-            + moves + [.undo, .redo]
-    }
-
-    /// The ways that the category under the cursor can go.
-    private var moves: [KeyHint] {
-        guard let index = categories.rows.firstIndex(where: { $0.id == focused }) else { return [] }
-        return (index > 0 ? [KeyHint(.action(.moveUp))] : [])
-            + (index + 1 < categories.rows.count ? [KeyHint(.action(.moveDown))] : [])
+        return [.back, .choose, KeyHint(.action(.newTracker), Phrase("new", "новая"))]
+            + (focused == nil ? [] : KeyHint.category) + rows + [.undo, .redo]
     }
 
     var numberedRows: Int { categories.numberedRows }

@@ -125,7 +125,12 @@ import TrackerPresentation
         for case let details as TrackerDetailsViewModel in session.model.sheets {
             #expect(details.state != nil)
         }
-        #expect((state.main.focused == nil) == (state.main.list.cards.isEmpty || state.isBarFocused))
+        let heading = state.main.focusedSection
+        #expect(heading == nil || !state.isBarFocused && state.tab == .trackers)
+        #expect((state.main.list.section(heading) == nil) == (heading == nil))
+        #expect(
+            (state.main.focused == nil)
+                == (state.main.list.cards.isEmpty || state.isBarFocused || heading != nil))
         #expect(state.main.focused.map { id in state.main.list.cards.contains { $0.id == id } } ?? true)
         #expect(session.model.focusedDay <= session.desk.today)
         #expect(state.main.list.search == session.app.input.search.text)

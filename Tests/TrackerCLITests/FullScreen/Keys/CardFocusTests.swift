@@ -16,14 +16,16 @@ import TrackerPresentation
     }
 
     @Test(
-        "GRID-1, MAIN-17: arrows move as the eye does in one to four columns; a section begins a new row; MAIN-16: above is the bar",
+        "GRID-1, MAIN-17: arrows move as the eye does in one to four columns; a section begins a new row; MAIN-16, SECT-1: above are headings and the bar",
         arguments: [
-            (1, "a", [.down, .down], "c"), (1, "e", [.down], "f"), (1, "f", [.up], "e"),
+            (1, "a", [.down, .down], "c"), (1, "e", [.down], "f"), (1, "f", [.up, .up], "e"),
             (1, "b", [.right], "b"),
             (2, "a", [.down], "c"), (2, "b", [.down, .down], "e"), (2, "e", [.down], "f"),
-            (2, "d", [.down, .down, .down], "h"), (2, "g", [.up], "e"), (2, "a", [.right, .right], "b"),
-            (2, "c", [.left], "c"), (3, "c", [.down], "e"), (3, "e", [.down], "g"), (3, "h", [.up], "e"),
-            (3, "f", [.up, .up], "a"), (4, "d", [.down], "e"), (4, "e", [.down], "f"), (4, "h", [.up], "e"),
+            (2, "d", [.down, .down, .down], "h"), (2, "g", [.up, .up], "e"), (2, "a", [.right, .right], "b"),
+            (2, "c", [.left], "c"), (3, "c", [.down], "e"), (3, "e", [.down], "g"),
+            (3, "h", [.up, .up], "e"),
+            (3, "f", [.up, .up, .up], "a"), (4, "d", [.down], "e"), (4, "e", [.down], "f"),
+            (4, "h", [.up, .up], "e"),
             (4, "b", [.up], nil), (4, "g", [.down], "g"), (0, "a", [.down], "b"),
         ] as [(Int, String, [Move], String?)])
     func arrows(columns: Int, start: String, moves: [Move], end: String?) throws {
@@ -118,7 +120,7 @@ import TrackerPresentation
         #expect(session.names == ["g", "a", "b", "c", "d", "e", "f", "h"] && session.focusedName == "g")
         session.move(.down)
         #expect(session.focusedName == "a")
-        session.move(.up)
+        session.move(.up, .up)
         session.app.perform(.togglePin)
         #expect(session.names.last == "h" && session.focusedName == "g")
     }

@@ -26,6 +26,38 @@ import TrackerPresentation
         return session
     }
 
+    /// A key of the footer changes what is shown.
+    ///
+    /// - Parameter here: The session after the intents.
+    private func changes(_ here: KeySession, _ intent: Intent, after intents: [Intent], _ language: Language)
+        throws -> Bool
+    {
+        let there = try session(intents, language)
+        there.app.handle(intent)
+        return there.state != here.state || there.model.hasQuit || there.app.context != here.app.context
+    }
+
+    @Test("T82, SECT-2, SECT-4: on headings and over the categories no key of the footer does nothing")
+    func headings() throws {
+        // Rest is pinned; the headings are Home and Work.
+        let home: [Intent] = [.move(.next), .move(.up)]
+        let work: [Intent] = [.move(.toEnd), .move(.up)]
+        let list: [Intent] = [.action(.openCategories)]
+        for intents in [
+            home, work, work + [.action(.moveUp)], work + [.action(.moveUp), .action(.undo)],
+            home + [.action(.startSearch), .edit(.insert("row")), .confirm, .move(.up)],
+            home + [.action(.nextDay)], home + [.action(.openMenu)], work + [.action(.deleteTracker)],
+            home + list, work + list, list + [.move(.toEnd)], list + [.action(.moveDown)],
+        ] {
+            let here = try session(intents, .english)
+            #expect(!here.model.sheets.isEmpty || here.model.focusedSection != nil, "\(intents)")
+            for case .intent(let intent) in here.app.offers.map(\.target) {
+                #expect(
+                    try changes(here, intent, after: intents, .english), "\(intent) after \(intents)")
+            }
+        }
+    }
+
     @Test(
         "T82: from places found at random, no key of the footer does nothing",
         arguments: 1...12 as ClosedRange<UInt64>)
@@ -38,11 +70,9 @@ import TrackerPresentation
             let here = try session(intents, language)
             for offer in here.app.offers {
                 guard case .intent(let intent) = offer.target else { continue }
-                let there = try session(intents, language)
-                there.app.handle(intent)
-                let isOther =
-                    there.state != here.state || there.model.hasQuit || there.app.context != here.app.context
-                #expect(isOther, "\(offer.text(.english)) after \(intents)")
+                #expect(
+                    try changes(here, intent, after: intents, language),
+                    "\(offer.text(.english)) after \(intents)")
             }
         }
     }

@@ -109,7 +109,7 @@ import TrackerPresentation
     func escape(place: Int) throws {
         let session = try KeySession(.workedExample())
         switch place {
-        case 0: session.move(.up)
+        case 0: session.move(.up, .up)
         case 1: session.app.perform(.showStatistics)
         case 2: session.app.perform(.openCalendar)
         case 3: session.app.perform(.openFilters)

@@ -14,8 +14,8 @@ import TrackerPresentation
 
     /// The keys that the footer has to move something.
     private func ways(_ session: KeySession) -> [String] {
-        let hints = [AppAction.moveUp.hint, AppAction.moveDown.hint]
-        return session.app.offers.filter { hints.contains($0.text) }.map { $0.keys(.english) }
+        let moves = [AppAction.moveUp, .moveDown].map { Target.intent(.action($0)) }
+        return session.app.offers.filter { $0.target.map(moves.contains) ?? false }.map { $0.keys(.english) }
     }
 
     @Test("ORD-6: K and J move the card past the one next to it, and the focus stays on it")
@@ -39,12 +39,12 @@ import TrackerPresentation
         arguments: [
             (
                 Conventions.english, "Moved: C, now before B.", "Moved: C, now after B.",
-                "Category moved: Home, now after Work."
+                "Moved: Home, now after Work."
             ),
             (
                 .russian, "Перемещено: C, теперь перед трекером «B».",
                 "Перемещено: C, теперь после трекера «B».",
-                "Категория перемещена: Home, теперь после категории «Work»."
+                "Перемещено: Home, теперь после раздела «Work»."
             ),
         ])
     func told(conventions: Conventions, up: String, down: String, category: String) throws {
@@ -62,14 +62,14 @@ import TrackerPresentation
         #expect(session.state.notice == Notice(.change, category))
     }
 
-    @Test("ORD-6: at the end of its section a card stays, and a notice says so")
+    @Test("ORD-6, SECT-3: at the end of its section a card stays, and a notice says what moves the section")
     func ends() throws {
         for (conventions, first, last) in [
             (
-                Conventions.english, "A is the first of its section already.",
-                "C is the last of its section already."
+                Conventions.english, "A is the first of its section: [moveSection].",
+                "C is the last of its section."
             ),
-            (.russian, "A: выше в этом разделе некуда.", "C: ниже в этом разделе некуда."),
+            (.russian, "A — первый в разделе: [moveSection].", "C — последний в разделе."),
         ] {
             let session = try session(conventions)
             session.model.focus(on: 1)
@@ -108,7 +108,7 @@ import TrackerPresentation
             session.app.cancel()
         }
         session.app.perform(.moveDown)
-        #expect(session.notice == "D is the last of its section already.")
+        #expect(session.notice == "D is the last of its section.")
     }
 
     @Test("ORD-6: the menu moves, too")

@@ -7,10 +7,12 @@ import TrackerPresentation
 
 /// The focus on the bar with the three screens.
 @MainActor @Suite struct TabBarTests {
-    @Test("MAIN-16: up from the first row leads to the bar, where Tab and arrows switch the screens")
+    @Test(
+        "MAIN-16, SECT-1: up from the first row leads over its heading to the bar, where Tab and arrows switch the screens"
+    )
     func switching() throws {
         let session = try KeySession(.workedExample())
-        session.move(.up)
+        session.move(.up, .up)
         #expect(session.state.isBarFocused && session.state.main.focused == nil)
         for (move, tab) in [
             (.next, .statistics), (.next, .week), (.next, .trackers), (.previous, .week),
@@ -26,7 +28,7 @@ import TrackerPresentation
     func keeping() throws {
         let session = try KeySession(.workedExample())
         let first = session.focusedName
-        session.move(.up, .next, .down)
+        session.move(.up, .up, .next, .down)
         #expect(!session.state.isBarFocused && session.state.tab == .statistics)
         #expect(session.model.statisticsScreen.focusedDay == .today)
         session.move(.previous)
@@ -38,7 +40,7 @@ import TrackerPresentation
     @Test("MAIN-16: Enter, Space, Esc, a click and 1 lead from the bar into the screen", arguments: 0..<5)
     func leaving(way: Int) throws {
         let session = try KeySession(.workedExample())
-        session.move(.up)
+        session.move(.up, .up)
         switch way {
         case 0: session.app.confirm()
         case 1: session.app.press()
@@ -57,7 +59,7 @@ import TrackerPresentation
         for action in [.toggleDone, .editTracker, .deleteTracker, .togglePin, .openMenu, .openDetails]
             as [AppAction]
         {
-            session.move(.up)
+            session.move(.up, .up)
             session.app.perform(action)
             #expect(session.state.sheets.isEmpty, "\(action)")
         }

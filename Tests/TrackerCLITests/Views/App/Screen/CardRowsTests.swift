@@ -148,7 +148,7 @@ import TrackerPresentation
         #expect(after([.down]) == "22")
         #expect(after([.down]) == "40")
         #expect(after([.left]) == "30")
-        #expect(after([.up]) == "20")
+        #expect(after([.up, .up]) == "20")
         #expect(after([.toStart, .next, .next]) == "10")
         #expect(after([.next, .next, .next, .next, .next]) == "40")
         #expect(after([.down]) == "51")

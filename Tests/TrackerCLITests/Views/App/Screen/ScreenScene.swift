@@ -23,6 +23,12 @@ struct ScreenScene: CustomTestStringConvertible, Sendable {
             stage.app.move(.up)
             return stage
         },
+        ScreenScene(name: "heading") { language in
+            let stage = try ScreenStage.week(language)
+            stage.app.move(.toEnd)
+            for _ in 0..<4 where stage.app.model.focusedSection == nil { stage.app.move(.up) }
+            return stage
+        },
         ScreenScene(name: "search") { language in
             let stage = try ScreenStage.week(language)
             stage.app.perform(.startSearch)
