@@ -167,7 +167,7 @@ import TrackerPresentation
             ("отчёт", "write the year as a page for a browser"), ("пауза", "rest, or bring back"),
             ("паузу", "rest, or bring back"), ("отпуск", "rest, or bring back"),
             ("holiday", "rest, or bring back"), ("rest", "rest, or bring back"), ("mouse", "mouse"),
-            ("мышь", "mouse"),
+            ("мышь", "mouse"), ("categ", "categories"), ("section", "categories"), ("раздел", "categories"),
         ])
     func firstFound(word: String, title: String) throws {
         let stage = try AppStage(reminders: FakeReminders().reminders)

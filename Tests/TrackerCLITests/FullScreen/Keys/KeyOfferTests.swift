@@ -55,11 +55,13 @@ import TrackerPresentation
 
     @Test("T82: a search is offered to be cleared while there is one, at first")
     func search() throws {
-        let session = try KeySession(.holding(.habit(1, "Run")))
+        let session = try KeySession(.holding(.habit(1, "Run"), .habit(2, "Rub")))
         #expect(!beginsWithEsc(session))
         session.app.perform(.startSearch)
         session.type("ru")
         #expect(beginsWithEsc(session) && session.app.offers.count == 3)
+        session.type("n")
+        #expect(session.app.offers.count == 2, "no other card")
         session.type("x")
         #expect(session.app.offers.count == 1, "no card to go to")
         session.app.confirm()

@@ -197,7 +197,7 @@ import TrackerPresentation
                 .newTracker, .openMenu, .editTracker, .deleteTracker, .moveDown,
             ])
         #expect(!offered(session).contains(.moveUp) && Set(offered(session)).count == offered(session).count)
-        session.app.perform(.showHelp)
+        session.app.perform(.openCommands)
         let rows = try #require(session.actions?.rows)
         #expect(rows[0].text == "new here" && rows[0].heading == "Here")
         #expect(rows.map(\.text).contains("rename the category"))
@@ -226,7 +226,7 @@ import TrackerPresentation
         for word in ["categories", "sections", "категории", "разделы"] {
             let session = try session(on: nil)
             session.model.focus(on: 3 as Identifier)
-            session.app.perform(.openPalette)
+            session.app.perform(.openCommands)
             session.type(word)
             session.app.confirm()
             #expect(session.categoryUnderCursor == "Morning", "\(word)")
@@ -272,7 +272,7 @@ import TrackerPresentation
                 "переименовать категорию", "удалить категорию", "переместить категорию выше",
                 "переместить категорию ниже",
             ])
-        session.app.perform(.showHelp)
+        session.app.perform(.openCommands)
         let rows = try #require(session.actions?.rows.map(\.text))
         #expect(rows.filter(texts.contains) == texts)
         for text in ["edit the tracker", "delete the tracker", "move up in its section"] {
