@@ -30,9 +30,11 @@ import TrackerPresentation
             contents: shell.library, today: { [today = shell.today] in today },
             newIdentifier: { Identifier(high: 0, low: 1) }
         ).load().library
+        // The locale of an English shell is the American one.
+        let conventions = Conventions(
+            language: language, firstWeekday: language == .english ? .sunday : .monday)
         return library.trackers.compactMap {
-            TrackerDetailsState(
-                $0.id, in: library, today: shell.today, conventions: Conventions(language: language))
+            TrackerDetailsState($0.id, in: library, today: shell.today, conventions: conventions)
         }
     }
 

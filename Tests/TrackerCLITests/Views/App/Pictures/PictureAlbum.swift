@@ -6,9 +6,9 @@ import TrackerPresentation
 
 /// Every page of the app in every kind of window, to be looked at: `Scripts/pictures FOLDER` draws it.
 @MainActor struct PictureAlbum {
-    nonisolated private static let sizes = [(60, 20), (80, 23), (80, 24), (120, 40), (200, 50)].map {
-        Size(columns: $0, rows: $1)
-    }
+    nonisolated private static let sizes = [
+        (60, 20), (80, 23), (80, 24), (100, 30), (120, 40), (160, 45), (200, 50),
+    ].map { Size(columns: $0, rows: $1) }
 
     /// The pages in the order in which a person comes to them.
     private static let pages: [(name: String, open: (AppController) -> Void)] = [
@@ -25,6 +25,16 @@ import TrackerPresentation
         ),
         ("calendar", { $0.perform(.openCalendar) }),
         ("statistics", { $0.perform(.showStatistics) }),
+        ("week", { $0.perform(.showWeek) }),
+        ("rest", { $0.perform(.rest) }),
+        ("break", { $0.perform(.takeBreak) }),
+        (
+            "heading",
+            {
+                $0.move(.down)
+                $0.move(.up)
+            }
+        ),
         ("settings", { $0.perform(.openSettings) }),
         ("onboarding", { $0.perform(.showOnboarding) }),
         ("help", { $0.perform(.openCommands) }),
