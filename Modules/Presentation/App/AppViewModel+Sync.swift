@@ -46,7 +46,8 @@ extension AppViewModel {
         let home = workspace.home
         sheets.append(
             TextPromptViewModel(
-                TextWords.sharedFolder.label(language), home.shown(proposal.folder), rule: .path, words: .sharedFolder,
+                TextWords.sharedFolder.label(language), home.shown(proposal.folder), rule: .path,
+                words: .sharedFolder,
                 hint: Phrase(
                     "An empty line: no folder, files go from hand to hand.",
                     "Пустая строка: без папки, файлы передаются из рук в руки."),
