@@ -1,4 +1,4 @@
-package import TrackerDomain
+import TrackerDomain
 package import TrackerPresentation
 
 extension AppController {
