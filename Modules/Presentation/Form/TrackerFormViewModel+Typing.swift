@@ -51,12 +51,15 @@ extension TrackerFormViewModel {
         write(draft.measure?.line(workspace.conventions.language) ?? "", in: .goal)
     }
 
-    /// The first category whose name begins as typed.
+    /// The category that is typed, or else the first one whose name begins so.
     var completion: TrackerDomain.Category? {
-        let typed = FoldedName(text(of: .category))
+        let text = text(of: .category)
+        let typed = FoldedName(text)
         guard !typed.isEmpty else { return nil }
         let found = library.sortedCategories.filter { FoldedName($0.name).hasPrefix(typed) }
-        return found.first { FoldedName($0.name) == typed } ?? (completes ? found.first : nil)
+        // A blank at the end begins another word.
+        let completed = found.first { text.last != " " || $0.name.dropFirst(text.count - 1).first == " " }
+        return found.first { FoldedName($0.name) == typed } ?? (completes ? completed : nil)
     }
 
     var typedCategory: CategoryChoice? {

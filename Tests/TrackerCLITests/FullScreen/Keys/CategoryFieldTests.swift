@@ -112,6 +112,12 @@ import TrackerPresentation
         session.app.insert("t")
         session.app.edit(.deleteForward)
         #expect(shown(session) == "art|, 0 trackers" && category(session) == "Art")
+        session.app.insert(" ")
+        #expect(shown(session) == "art |, 0 trackers" && category(session) == "Art")
+        // A blank behind what is only a beginning begins another word.
+        session.app.edit(.deleteToStart)
+        session.app.insert("ar ")
+        #expect(shown(session) == "ar |, new")
     }
 
     @Test("FORM-1: the category of the last form stands there dim, as last time; a letter replaces it")
