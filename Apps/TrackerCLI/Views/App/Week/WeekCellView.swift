@@ -29,7 +29,8 @@ package struct WeekCellView {
     private var look: Look {
         let theme = context.theme
         if theme.tint != nil { return .grounds }
-        return theme.isStyled && theme.glyphs != .ascii ? .hues : .signs
+        let hasHues = theme.isStyled && theme.depth != .none && theme.glyphs != .ascii
+        return hasHues ? .hues : .signs
     }
 
     /// Nothing is cut or rounded: of a sign and a number that do not both fit one is left.

@@ -64,6 +64,8 @@ import TrackerPresentation
         }
         #expect(
             texts(.unicode, isStyled: false) == ["▇▇▇▇", "✓25 ", " ✓  ", "◐10 ", " ◐  ", " !3 ", " !  "])
+        // A screen without colours has bold and reverse video all the same.
+        #expect(tile(.done, "25", width: 4, depth: .none).text == "✓25 ")
         for isStyled in [true, false] {
             #expect(
                 texts(.ascii, isStyled: isStyled)
