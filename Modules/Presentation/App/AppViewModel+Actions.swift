@@ -6,7 +6,7 @@ extension AppViewModel {
         guard canPerform(action) else { return }
         dismiss()
         if let effects = sheets.last?.perform(action) { return carryOut(effects) }
-        if let categories, CategoryListViewModel.changes.contains(action) {
+        if CategoryListViewModel.changes.contains(action), let categories {
             carryOut(categories.perform(action) ?? [])
             notice = notice ?? categories.notice.map { Notice(.information, $0) }
             return
@@ -138,8 +138,9 @@ extension AppViewModel {
     private var shownSections: [Identifier] { list.state.sections.compactMap(\.category) }
 
     private func canMove(_ direction: MoveDirection) -> Bool {
-        categories?.canMove(direction)
-            ?? subject.map { library.moving($0, direction, among: shownTrackers) != nil } ?? false
+        if let list = sheets.last as? CategoryListViewModel { return list.canMove(direction) }
+        if let focusedSection { return direction.placement(of: focusedSection, among: shownSections) != nil }
+        return subject.map { library.moving($0, direction, among: shownTrackers) != nil } ?? false
     }
 
     /// The trackers of the screen in the order of reading.

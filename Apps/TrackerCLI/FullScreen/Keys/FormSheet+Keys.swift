@@ -79,14 +79,14 @@ extension FormSheetViewModel: SheetKeys {
 
     func move(_ move: Move, _ input: inout SheetInput) {
         switch (focus, move) {
-        case (_, .next): step(1, among: stops)
-        case (_, .previous): step(-1, among: stops)
+        case (_, .next): step(1)
+        case (_, .previous): step(-1)
         case (.emoji(let index), _): moveInGrid(index, from: hasOwnEmoji ? -1 : 0, move) { .emoji($0) }
         case (.color(let index), _): moveInGrid(index, move) { .color($0) }
         case (.cancel, .left), (.cancel, .right), (.save, .left), (.save, .right):
             focus(on: focus == .save ? .cancel : .save)
-        case (_, .down): step(1, among: stops)
-        case (_, .up): step(-1, among: stops)
+        case (_, .down): step(1)
+        case (_, .up): step(-1)
         case (_, .toStart), (_, .pageUp): focus(on: stops.first ?? focus)
         case (_, .toEnd), (_, .pageDown): focus(on: stops.last ?? focus)
         case (_, .left), (_, .right): break
@@ -110,7 +110,7 @@ extension FormSheetViewModel: SheetKeys {
         if (first..<Self.gridCount).contains(wanted) {
             focus(on: part(wanted))
         } else if move == .up || move == .down {
-            step(move == .up ? -1 : 1, among: stops)
+            step(move == .up ? -1 : 1)
         }
     }
 }

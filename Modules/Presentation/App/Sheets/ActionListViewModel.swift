@@ -204,9 +204,10 @@ extension ActionListViewModel: SheetModel {
 
     public func confirm() -> [Effect] {
         guard let settingLine else {
+            guard let effect else { return [] }
             // What is told is read over the list.
-            if case .tell? = effect { return effect.map { [$0] } ?? [] }
-            return effect.map { [.close, $0] } ?? []
+            if case .tell = effect { return [effect] }
+            return [.close, effect]
         }
         let choices = settingLine.choices
         switch settingLine.answer(choices.indices.contains(focus) ? choices[focus] : nil) {

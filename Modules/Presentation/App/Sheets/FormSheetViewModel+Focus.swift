@@ -15,8 +15,7 @@ extension FormSheetViewModel {
             guard (0..<Self.gridCount).contains(index) else { return false }
         default: break
         }
-        guard stops.contains(where: { $0.stop == part.stop }) else { return false }
-        guard leaveField() else { return false }
+        guard stops.contains(where: { $0.stop == part.stop }), leaveField() else { return false }
         dismissErrors()
         focus = part
         return true
@@ -78,9 +77,10 @@ extension FormSheetViewModel {
 
     package var colorStop: Part { .color((form.draft.color?.number ?? 1) - 1) }
 
-    /// Moves the focus among some parts, round the ends.
-    package func step(_ distance: Int, among stops: [Part]) {
+    /// Moves the focus among the parts, round the ends.
+    package func step(_ distance: Int) {
         guard leaveField() else { return }
+        let stops = stops
         let here = stops.firstIndex { $0.stop == focus.stop } ?? 0
         focus = stops[(here + distance + stops.count) % stops.count]
     }
