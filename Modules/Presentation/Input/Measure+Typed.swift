@@ -38,7 +38,7 @@ extension Quota.Period {
         case .week: Phrase(" a week", " в неделю")
         case .month: Phrase(" a month", " в месяц")
         case .days(let grid):
-            Phrase(" in \(grid.length) days", " за \(grid.length) дней")
+            Phrase(" in ", " за ") + CountedPhrase.days(grid.length)
                 + Phrase(same: grid.from.map { "@\($0.iso)" } ?? "")
         }
     }

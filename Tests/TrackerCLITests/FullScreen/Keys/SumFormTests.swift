@@ -67,6 +67,19 @@ import TrackerPresentation
         #expect(try russian.formModel().hasUnsavedInput == false)
     }
 
+    @Test(
+        "FORM-2: the days of a block are inflected, and read again", arguments: [2: "2 дня", 21: "21 день"])
+    func inflected(days: Int, text: String) throws {
+        let sum = PeriodGoal("at least 100 км", in: .days(DayGrid(every: days, from: "2026-03-10")!))
+        let session = try KeySession(.holding(.habit(1, planned: .sum(sum))), .russian)
+        session.app.perform(.editTracker)
+        #expect(session.form?.form.texts[.goal]?.text == "100 км за \(text)@2026-03-10")
+        try session.tab(to: .goal)
+        session.app.insert("0")
+        session.app.edit(.deleteBackward)
+        #expect(try session.formModel().form.readGoal() && session.chosenSchedule == .sum(sum))
+    }
+
     @Test("FORM-2: a rule that is chosen takes the sum away, in the row and in its sheet")
     func ruleInstead() throws {
         for inSheet in [false, true] {
