@@ -48,9 +48,10 @@ extension Change {
 extension SyncConflict {
     package static func overwritten(
         _ place: Overwritten.Place, lost: String?, kept: String?, by machine: String = "phone",
-        today: Day = .today
+        today: Day = .today, isDone: Bool? = nil
     ) -> SyncConflict {
-        .overwritten(Overwritten(place, lost: lost, kept: kept, machine: machine, today: today))
+        .overwritten(
+            Overwritten(place, lost: lost, kept: kept, machine: machine, today: today, isDone: isDone))
     }
 }
 

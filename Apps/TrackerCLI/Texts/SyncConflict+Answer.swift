@@ -25,10 +25,21 @@ extension Overwritten {
             field.command(of: tracker, setting: lost ?? "", repeated)
         case .category(.name, let category):
             .command(["category", "rename", category.name.lowercased(), lost ?? ""], [], repeated)
-        case .note(let tracker, let day):
+        case .value(let field, let tracker, let day):
             .command(
-                ["note", tracker.name.lowercased()] + (lost.map { [$0] } ?? []),
-                (lost == nil ? [GivenOption(.remove)] : []) + [GivenOption(.date, day.iso)], repeated)
+                field.words(setting: lost, of: tracker.name.lowercased()),
+                (field == .note && lost == nil ? [GivenOption(.remove)] : [])
+                    + (day == today ? [] : [GivenOption(.date, day.iso)]), repeated)
+        }
+    }
+}
+
+extension DayValueField {
+    /// The words of the command that gives a tracker a value, or takes it away.
+    fileprivate func words(setting text: String?, of name: String) -> [String] {
+        switch self {
+        case .amount: text.map { ["done", name, $0] } ?? ["undone", name]
+        case .note: ["note", name] + (text.map { [$0] } ?? [])
         }
     }
 }

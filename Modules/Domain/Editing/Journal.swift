@@ -23,16 +23,22 @@ public struct Journal: Hashable, Sendable {
         guard !changes.isEmpty else { return [] }
         // Only a library in step needs to know, and only its file says so.
         if replica == nil { changes = changes.map(\.withoutProvenance) }
-        take(edited, by: Step(changes: changes, day: today, name: edits.stepName))
-        return changes
+        return take(edited, made: changes, as: edits.stepName, today: today)
     }
 
-    /// Takes the library as a new step has made it.
-    private mutating func take(_ changed: Library, by step: Step) {
+    /// Takes the library as the changes of a new step have made it, and returns these with what they decided.
+    @discardableResult
+    private mutating func take(
+        _ changed: Library, made changes: [Change], as name: StepName? = nil, today: Day
+    ) -> [Change] {
+        var changed = changed
+        let decided = replica == nil ? [] : changed.decide(since: library)
+        let step = Step(changes: changes + decided, day: today, name: name)
         library = changed
         note(step.changes, today: step.day)
         history.record(step)
         revision += 1
+        return step.changes
     }
 
     /// Removes every step, and with them the deleted trackers.
@@ -82,7 +88,7 @@ extension Journal {
         let changes = step.changes.reversed().map(\.inverse)
         var changed = library
         for change in changes where (try? changed.apply(change)) == nil { return false }
-        take(changed, by: Step(changes: changes, day: today))
+        take(changed, made: changes, today: today)
         return true
     }
 
@@ -94,14 +100,14 @@ extension Journal {
         var (walked, replayed) = (self, Replayed())
         for _ in 0..<max(0, count) {
             guard let step = walked.history.next(replay) else { break }
-            let (done, left) = walked.applyFitting(step.changes, today: today)
+            let (done, rest) = walked.applyFitting(step.changes, today: today)
             if replica == nil, done != step.changes { throw .stepNoLongerApplies(step) }
             let made = step.having(done)
             walked.history.move(replay, as: made)
             walked.revision += 1
             if let made { replayed.steps.append(made) }
             // A step that others have undone already is told as well: no other one was meant.
-            if let rest = step.having(left) ?? (made == nil ? step : nil) { replayed.conflicts.append(rest) }
+            if let rest = step.having(rest) ?? (made == nil ? step : nil) { replayed.conflicts.append(rest) }
         }
         if walked.revision > revision {
             walked.revision = revision + 1
@@ -112,6 +118,7 @@ extension Journal {
 
     /// Applies what still fits of changes; returns it, and what does not.
     private mutating func applyFitting(_ changes: [Change], today: Day) -> (done: [Change], left: [Change]) {
+        let before = library
         var (done, left): ([Change], [Change]) = ([], [])
         var noted = replica?.facts
         for change in changes {
@@ -124,8 +131,10 @@ extension Journal {
             }
             if !isWhole, let rest = library.lacking(change) { left.append(rest) }
         }
-        if let noted { follow(noted.settlingCategories()) }
-        return (done, left)
+        guard let noted else { return (done, left) }
+        follow(noted.settlingCategories())
+        note(library.decide(since: before), today: today)
+        return (done, left.filter { library.lacking($0) != nil })
     }
 }
 
@@ -148,8 +157,8 @@ extension Journal {
         let incoming = Merge(
             known: replica.facts, joined: joined, own: replica.device, peers: peers, names: names)
         let changes = before.differences(to: library)
+        let decided = library.decide(since: before, joining: peers.map(\.facts))
         let conflicts = incoming.conflicts(from: before, to: library, history, today: today)
-        let decided = library.decisions(since: before, joined)
         note(decided, today: today)
         revision += 1
         return MergeReport(
@@ -160,6 +169,7 @@ extension Journal {
     /// Takes the library as a person has edited it outside the program; this is no step of the history.
     public mutating func adopt(_ edited: Library, today: Day) throws(EditError) {
         if replica != nil, !today.isValid { throw .invalidDay(today) }
+        let before = library
         var changes: [Change] = []
         do throws(ChangeConflict) {
             changes = try library.become(edited)
@@ -167,6 +177,7 @@ extension Journal {
             throw .stepNoLongerApplies(Step(changes: [error.change], day: today))
         }
         guard !changes.isEmpty else { return }
+        if replica != nil { changes += library.decide(since: before) }
         note(changes, today: today)
         revision += 1
     }

@@ -37,7 +37,7 @@ extension Library {
         }
         try edited.checkGoalStands(after: edit.values, today: today)
         changes += tracker.changes(to: edited)
-        let decided = edited.remarkingToday(today, after: tracker)
+        let decided = edited.remarking(after: tracker)
         edited.take(decided)
         changes += decided
         for day in edit.uncompleting {
@@ -120,12 +120,9 @@ extension Tracker {
         return changed.entries.allSatisfy { $0.value == nil } ? nil : changed
     }
 
-    /// Marks today anew if its goal changed and it has an amount; earlier days keep their marks.
-    fileprivate func remarkingToday(_ today: Day, after old: Tracker) -> [Change] {
-        guard let goal = goal(on: today), goal != old.goal(on: today), let amount = amounts[today] else {
-            return []
-        }
-        return marking(today, by: amount)
+    /// Marks the days with an amount whose goal changed: today, and on the day of creation all before it.
+    fileprivate func remarking(after old: Tracker) -> [Change] {
+        daysWithAnotherGoal(than: old).flatMap { day in amounts[day].map { marking(day, by: $0) } ?? [] }
     }
 }
 

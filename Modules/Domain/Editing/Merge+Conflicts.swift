@@ -18,7 +18,7 @@ extension Merge {
             let overwritten =
                 TrackerField.allCases.compactMap {
                     self.overwritten($0, from: (old, before), to: (tracker, after), history, today: today)
-                } + overwrittenNotes(tracker, history, today: today)
+                } + overwrittenValues(from: old, to: tracker, history, today: today)
             conflicts += overwritten.map { .overwritten($0) }
             conflicts += markedArchived(old, tracker, today: today)
             if isDoneTwice(old, tracker) {
@@ -53,7 +53,8 @@ extension Merge {
 
     /// A value that was set here, if another device's stands instead and that device did not know this one.
     private func overwritten(
-        _ place: Overwritten.Place, _ lost: String?, _ kept: String?, _ history: History, today: Day
+        _ place: Overwritten.Place, _ lost: String?, _ kept: String?, isDone: Bool? = nil,
+        _ history: History, today: Day
     ) -> Overwritten? {
         guard let own = known.register(place), let new = joined.register(place), own.device == self.own,
             new.device != self.own, new.text != own.text
@@ -64,7 +65,9 @@ extension Merge {
             let unseen = peer.map { unseenChanges(of: place.subject, by: $0, history) } ?? []
             guard unseen.contains(where: place.isSet) else { return nil }
         }
-        return setter(own, new).map { Overwritten(place, lost: lost, kept: kept, machine: $0, today: today) }
+        return setter(own, new).map {
+            Overwritten(place, lost: lost, kept: kept, machine: $0, today: today, isDone: isDone)
+        }
     }
 
     /// The newest changes that were made here and that a device did not know when it published its file.
@@ -92,12 +95,21 @@ extension Merge {
         return overwritten(.tracker(field, of: new.tracker), texts.own, texts.other, history, today: today)
     }
 
-    private func overwrittenNotes(_ tracker: Tracker, _ history: History, today: Day) -> [Overwritten] {
-        let own = known.trackers[tracker.id]?.values[.note] ?? DayMap()
-        let new = joined.trackers[tracker.id]?.values[.note] ?? DayMap()
-        guard own != new else { return [] }
-        return zip(own.days, own.values).compactMap { day, note in
-            overwritten(.note(of: tracker, on: day), note.text, new[day]?.text, history, today: today)
+    private func overwrittenValues(
+        from old: Tracker, to new: Tracker, _ history: History, today: Day
+    ) -> [Overwritten] {
+        let fields = DayValueField.allCases.filter { $0.isShown(ofEvent: new.isEvent) }
+        return fields.flatMap { field -> [Overwritten] in
+            let own = known.trackers[new.id]?.values[field] ?? DayMap()
+            guard own != joined.trackers[new.id]?.values[field] else { return [] }
+            return own.days.compactMap { day in
+                let (lost, kept) = (field.text(of: old, on: day), field.text(of: new, on: day))
+                guard lost != kept else { return nil }
+                let (was, isDone) = (old.marks.contains(day), new.marks.contains(day))
+                return overwritten(
+                    .value(field, of: new, on: day), lost, kept,
+                    isDone: field == .amount && was != isDone ? isDone : nil, history, today: today)
+            }
         }
     }
 

@@ -80,17 +80,4 @@ extension Library {
             return moved + [.categoryOrder(from: arrangement, to: later.arrangement)]
         }
     }
-
-    /// The marks that summed amounts decide: amounts that changed and come from several devices.
-    func decisions(since before: Library, _ facts: ReplicaState) -> [Change] {
-        trackers.flatMap { tracker in
-            let old = before.tracker(tracker.id)
-            return tracker.amounts.entries.flatMap { entry -> [Change] in
-                guard old?.amounts[entry.day] != entry.value,
-                    facts.trackers[tracker.id]?.values[.amount]?[entry.day]?.devices.count ?? 0 > 1
-                else { return [] }
-                return tracker.marking(entry.day, by: entry.value)
-            }
-        }
-    }
 }

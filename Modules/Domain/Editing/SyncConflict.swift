@@ -21,7 +21,7 @@ public struct Overwritten: Hashable, Sendable {
     public enum Place: Hashable, Sendable {
         case tracker(TrackerField, of: Tracker)
         case category(CategoryField, of: Category)
-        case note(of: Tracker, on: Day)
+        case value(DayValueField, of: Tracker, on: Day)
     }
 
     public let place: Place
@@ -31,17 +31,21 @@ public struct Overwritten: Hashable, Sendable {
     public let machine: String
     /// The day on which it was found.
     public let today: Day
+    /// Whether the day is done, if an amount made or unmade that; nil if it stays as it was.
+    public let isDone: Bool?
 
-    package init(_ place: Place, lost: String?, kept: String?, machine: String, today: Day) {
+    package init(
+        _ place: Place, lost: String?, kept: String?, machine: String, today: Day, isDone: Bool? = nil
+    ) {
         (self.place, self.lost, self.kept) = (place, lost, kept)
-        (self.machine, self.today) = (machine, today)
+        (self.machine, self.today, self.isDone) = (machine, today, isDone)
     }
 }
 
 extension Overwritten.Place {
     var subject: Change.Subject {
         switch self {
-        case .tracker(_, let tracker), .note(let tracker, _): .tracker(tracker.id)
+        case .tracker(_, let tracker), .value(_, let tracker, _): .tracker(tracker.id)
         case .category(_, let category): .category(category.id)
         }
     }
@@ -50,9 +54,10 @@ extension Overwritten.Place {
         guard change.subject == subject else { return false }
         return switch (self, change) {
         case (.tracker(let field, _), .tracker(_, .set(let changed, _, _))): field == changed
-        case (.note(_, let day), .tracker(_, .value(.note, let changed, _, _, _))): day == changed
+        case (.value(let field, _, let day), .tracker(_, .value(let changed, let on, _, _, _))):
+            (field, day) == (changed, on)
         case (.category(let field, _), .category(_, .set(let changed, _, _))): field == changed
-        case (.tracker, _), (.note, _), (.category, _): false
+        case (.tracker, _), (.value, _), (.category, _): false
         }
     }
 }
@@ -63,7 +68,7 @@ extension ReplicaState {
         switch place {
         case .tracker(let field, let tracker): trackers[tracker.id]?.fields[field]
         case .category(let field, let category): categories[category.id]?.fields[field]
-        case .note(let tracker, let day): trackers[tracker.id]?.values[.note]?[day]?.set
+        case .value(let field, let tracker, let day): trackers[tracker.id]?.values[field]?[day]?.set
         }
     }
 }

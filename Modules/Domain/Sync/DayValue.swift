@@ -40,12 +40,6 @@ package struct DayValue: Hashable, Sendable {
         return sums
     }
 
-    /// The devices that the value comes from.
-    var devices: Set<DeviceID> {
-        let setters = set.flatMap { $0.text.isEmpty ? nil : $0.device }.map { [$0] } ?? []
-        return Set(unseen.keys).union(setters)
-    }
-
     /// The text of the value as shown; nil if nothing is set and nothing was added since.
     package var text: String? {
         if unseen.isEmpty { return set.flatMap { $0.text.isEmpty ? nil : $0.text } }

@@ -45,32 +45,61 @@ extension Overwritten {
         switch place {
         case .tracker(.name, _), .category(.name, _): nil
         case .tracker(let field, let tracker): Phrase(same: tracker.name + ", ") + field.caption
-        case .note(let tracker, let day):
+        case .value(_, let tracker, let day):
             Phrase(same: tracker.name + ", ") + DateText.short(day, relativeTo: today)
         }
     }
 
     private var standing: Phrase {
         func words(_ text: String) -> Phrase {
-            guard case .tracker(let field, let tracker) = place else { return .quoted(text) }
-            let words = field.words(text, of: tracker)
+            let words =
+                switch place {
+                case .tracker(let field, let tracker): field.words(text, of: tracker)
+                case .value(let field, let tracker, let day): field.words(text, of: tracker, on: day)
+                case .category: Phrase(same: text)
+                }
             return Phrase { Phrase.quoted(words($0))($0) }
         }
         switch (lost.map(words), kept.map(words)) {
         case (let lost?, nil):
             return Phrase(
-                "the note \(lost.english) was removed on \(machine).",
-                "заметка \(lost.russian) убрана на \(machine).")
+                "\(noun.english) \(lost.english) was removed on \(machine)",
+                "\(noun.russian) \(lost.russian) \(removed) на \(machine)") + end
         case (nil, let kept?):
             return Phrase(
-                "\(kept.english) from \(machine) stands, though the note was removed here.",
-                "остаётся \(kept.russian) (\(machine)), хотя здесь заметка убрана.")
+                "\(kept.english) from \(machine) stands, though \(noun.english) was removed here",
+                "остаётся \(kept.russian) (\(machine)), хотя здесь \(noun.russian) \(removed)") + end
         case (let lost, let kept):
             let (lost, kept) = (lost ?? words(""), kept ?? words(""))
             return Phrase(
-                "\(kept.english) from \(machine) stands instead of \(lost.english).",
-                "вместо \(lost.russian) теперь \(kept.russian) (\(machine)).")
+                "\(kept.english) from \(machine) stands instead of \(lost.english)",
+                "вместо \(lost.russian) теперь \(kept.russian) (\(machine))") + end
         }
+    }
+
+    private var isAmount: Bool { if case .value(.amount, _, _) = place { true } else { false } }
+
+    /// What the value is; only values of days can be removed.
+    private var noun: Phrase {
+        isAmount ? Phrase("the amount", "количество") : Phrase("the note", "заметка")
+    }
+
+    private var removed: String { isAmount ? "убрано" : "убрана" }
+
+    private var end: Phrase {
+        switch isDone {
+        case true?: Phrase(", done.", ", выполнено.")
+        case false?: Phrase(", no longer done.", ", больше не выполнено.")
+        case nil: Phrase(same: ".")
+        }
+    }
+}
+
+extension DayValueField {
+    /// A value of a day in words.
+    fileprivate func words(_ text: String, of tracker: Tracker, on day: Day) -> Phrase {
+        guard self == .amount, let amount = Amount(text: text) else { return Phrase(same: text) }
+        return Phrase { AmountText.amount(amount, unit: tracker.measure(on: day)?.goal.unit ?? "", $0) }
     }
 }
 

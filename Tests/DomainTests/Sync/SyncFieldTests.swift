@@ -11,9 +11,9 @@ import TrackerDomain
         kind: .habit(ScheduleHistory(.on(.monday), from: "2026-03-02")), createdOn: "2026-03-02",
         isPinned: true,
         goals: GoalHistory("at least 5 km", from: "2026-03-02"), status: .paused(since: "2026-03-08"),
-        completions: DaySet(["2026-03-03"]), skips: DaySet(["2026-03-04"]),
+        completions: DaySet(["2026-03-02"]), skips: DaySet(["2026-03-04"]),
         pausedDays: DaySet(["2026-03-05"]),
-        amounts: DayMap([("2026-03-03", "5")]), notes: DayMap([("2026-03-06", "Rain")]))
+        amounts: DayMap([("2026-03-03", "3")]), notes: DayMap([("2026-03-06", "Rain")]))
 
     private var pair: (laptop: Device, phone: Device) {
         get throws { try Device.pair(.holding(Self.before)) }

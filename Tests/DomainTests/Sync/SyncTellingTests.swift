@@ -82,7 +82,7 @@ import TrackerDomain
         let run = try #require(told.library.tracker(1))
         #expect(
             told.laptop == [
-                .overwritten(.note(of: run, on: Self.friday), lost: "Sun", kept: "Rain")
+                .overwritten(.value(.note, of: run, on: Self.friday), lost: "Sun", kept: "Rain")
             ])
         #expect(told.phone == [])
         #expect(told.desktop == [])
@@ -92,7 +92,7 @@ import TrackerDomain
         let bare = try #require(removed.library.tracker(1))
         #expect(
             removed.phone + removed.laptop == [
-                .overwritten(.note(of: bare, on: Self.friday), lost: "Sun", kept: nil)
+                .overwritten(.value(.note, of: bare, on: Self.friday), lost: "Sun", kept: nil)
             ])
     }
 

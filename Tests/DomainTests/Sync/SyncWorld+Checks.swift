@@ -15,6 +15,10 @@ extension SyncWorld {
             throw Violation(
                 rule: "(g) fidelity", what: "the library is not the one of the facts after \(what)")
         }
+        guard journal.library.decisions.isEmpty else {
+            throw Violation(
+                rule: "(m) decided", what: "\(journal.library.decisions.brief) is missing after \(what)")
+        }
         guard journal.library.shows(plain) else {
             throw Violation(
                 rule: "(g) fidelity", what: "\(what) gives \(journal.library.difference(from: plain))")
@@ -25,7 +29,7 @@ extension SyncWorld {
     func checkPlaces(of edits: [Edit], on index: Int, gives plain: Library) throws {
         let library = machines[index].journal.library
         guard edits.allSatisfy(\.isMove), library != plain else { return }
-        throw Violation(rule: "(m) moves", what: "\(edits) gives \(library.difference(from: plain))")
+        throw Violation(rule: "moves", what: "\(edits) gives \(library.difference(from: plain))")
     }
 
     /// Specification: marks, lives, texts and amounts follow from what was seen.

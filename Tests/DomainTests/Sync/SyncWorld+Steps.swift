@@ -19,7 +19,7 @@ extension SyncWorld {
         }
         if changes.isEmpty { return }
         tell(index, "\(today.iso) made \(changes.brief)")
-        try check("a command", on: index, gives: plain.library)
+        try check("a command", on: index, gives: plain.library.decided)
         try checkPlaces(of: edits, on: index, gives: plain.library)
         try note(changes, on: index, today: today)
     }
@@ -47,7 +47,7 @@ extension SyncWorld {
         } catch {
             throw Violation(rule: "(g) fidelity", what: "\(replay) says what cannot be done: \(error)")
         }
-        try check("\(replay)", on: index, gives: plain.library)
+        try check("\(replay)", on: index, gives: plain.library.decided)
         let after = machines[index].journal.library
         let deleted = steps.flatMap(\.changes).compactMap { change -> Identifier? in
             if case .tracker(let id, .deleted) = change { id } else { nil }
@@ -64,7 +64,8 @@ extension SyncWorld {
                 continue
             }
             for field in DaySetField.allCases {
-                for day in tracker[field].subtracting(after.tracker(tracker.id)?[field] ?? DaySet()) {
+                for day in tracker[field].subtracting(after.tracker(tracker.id)?[field] ?? DaySet())
+                where field != .completions || !after.decides(tracker.id, on: day) {
                     let log = causality[.tracker(tracker.id)].days[field]?[day]
                     let others = log?.standing(in: before.seen).filter { $0.device != before.device } ?? []
                     guard others.isEmpty else {
@@ -80,7 +81,7 @@ extension SyncWorld {
                 }
             }
         }
-        try note(steps.flatMap(\.changes), on: index, today: today)
+        try note(steps.flatMap(\.changes) + plain.library.decisions, on: index, today: today)
     }
 
     mutating func adopt(_ edited: Library, on index: Int, today: Day) throws {
@@ -88,8 +89,8 @@ extension SyncWorld {
         let changes = try plain.perform([.restore(edited)], today: today)
         try machines[index].journal.adopt(edited, today: today)
         tell(index, "\(today.iso) by hand \(changes.brief)")
-        try check("a hand edit", on: index, gives: edited)
-        try note(changes, on: index, today: today)
+        try check("a hand edit", on: index, gives: edited.decided)
+        try note(changes + edited.decisions, on: index, today: today)
     }
 
     mutating func clearHistory(on index: Int) throws {
@@ -126,32 +127,17 @@ extension SyncWorld {
         for change in taken.decided { try checkDecision(change) }
         try checkTold(taken, from: before.journal.library, to: after.library)
         try note(taken.decided, on: index, today: today)
-        try checkDecided(since: before.journal.library, on: index)
+        let shown = try versions.map { try $0.facts.library(Self.libraryID) }
+        let merged = try pure.library(Self.libraryID)
+        try check(
+            "taking in", on: index,
+            gives: merged.decided(since: before.journal.library, joining: shown).decided)
     }
 
     private func checkDecision(_ change: Change) throws {
         switch change {
         case .tracker(_, .days(.completions, _, _)): return
         default: throw Violation(rule: "(l) take-in", what: "writes \(change)")
-        }
-    }
-
-    /// A day whose amount changed and comes from more than one device is judged by the goal in force.
-    private func checkDecided(since before: Library, on index: Int) throws {
-        let (library, view) = (machines[index].journal.library, machines[index].seen)
-        for tracker in library.trackers {
-            for entry in tracker.amounts.entries
-            where before.tracker(tracker.id)?.amounts[entry.day] != entry.value {
-                let known = causality[.tracker(tracker.id)]
-                let setter = known.setting(.value(.amount, entry.day), in: view)
-                var devices = Set(known.unseenAdditions(on: entry.day, in: view).map(\.operation.device))
-                if let setter, setter.text != "" { devices.insert(setter.operation.device) }
-                guard devices.count > 1, let goal = tracker.goal(on: entry.day) else { continue }
-                guard tracker.marks.contains(entry.day) == goal.isReached(by: entry.value) else {
-                    if hasForgotten { continue }
-                    throw Violation(rule: "sums", what: "\(tracker.name) \(entry.day.iso) is not judged")
-                }
-            }
         }
     }
 }

@@ -65,7 +65,8 @@ extension Library {
             self.tracker(tracker.id).flatMap { category($0.categoryID)?.name }
         case .tracker(let field, let tracker): self.tracker(tracker.id)?.text(of: field)
         case .category(.name, let category): self.category(category.id)?.name
-        case .note(let tracker, let day): self.tracker(tracker.id)?.notes[day]?.text
+        case .value(let field, let tracker, let day):
+            self.tracker(tracker.id).flatMap { field.text(of: $0, on: day) }
         }
     }
 }

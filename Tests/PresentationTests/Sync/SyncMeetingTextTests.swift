@@ -86,7 +86,7 @@ import TrackerPresentation
     @Test("SYNC 3: a note that gave way is told with its day, and so is one that was removed")
     func notes() {
         func note(_ own: String?, _ other: String?, on day: Day = Self.friday) -> SyncConflict {
-            .overwritten(.note(of: Self.run, on: day), lost: own, kept: other)
+            .overwritten(.value(.note, of: Self.run, on: day), lost: own, kept: other)
         }
         expect(
             note("Sun", "Rain"), "Running, 6 Mar: “Rain” from phone stands instead of “Sun”.",
@@ -97,6 +97,33 @@ import TrackerPresentation
         expect(
             note(nil, "Rain"), "Running, 6 Mar: “Rain” from phone stands, though the note was removed here.",
             "Running, 6 мар: остаётся «Rain» (phone), хотя здесь заметка убрана.")
+    }
+
+    @Test("STEP-8: an amount that gave way is told with its unit and day, and what became of the day")
+    func amounts() {
+        let run = Tracker.habit(1, "Run", goal: "at least 5 km")
+        func amount(_ own: String?, _ other: String?, isDone: Bool? = nil) -> SyncConflict {
+            .overwritten(
+                .value(.amount, of: run, on: Self.friday), lost: own, kept: other, isDone: isDone)
+        }
+        expect(
+            amount("6", "2", isDone: false),
+            "Run, 6 Mar: “2 km” from phone stands instead of “6 km”, no longer done.",
+            "Run, 6 мар: вместо «6 km» теперь «2 km» (phone), больше не выполнено.")
+        expect(
+            amount("2", "6.5", isDone: true),
+            "Run, 6 Mar: “6.5 km” from phone stands instead of “2 km”, done.",
+            "Run, 6 мар: вместо «2 km» теперь «6,5 km» (phone), выполнено.")
+        expect(
+            amount("2", "3"), "Run, 6 Mar: “3 km” from phone stands instead of “2 km”.",
+            "Run, 6 мар: вместо «2 km» теперь «3 km» (phone).")
+        expect(
+            amount("6", nil, isDone: false),
+            "Run, 6 Mar: the amount “6 km” was removed on phone, no longer done.",
+            "Run, 6 мар: количество «6 km» убрано на phone, больше не выполнено.")
+        expect(
+            amount(nil, "2"), "Run, 6 Mar: “2 km” from phone stands, though the amount was removed here.",
+            "Run, 6 мар: остаётся «2 km» (phone), хотя здесь количество убрано.")
     }
 
     @Test("SYNC 3: a deletion is told with the days that were done")

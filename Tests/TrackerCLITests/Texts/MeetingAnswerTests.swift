@@ -65,12 +65,28 @@ import TrackerPresentation
                 "tracker category rename home House"
             ),
             (
-                .overwritten(.note(of: habit(), on: "2026-03-06"), lost: "Sun", kept: nil),
+                .overwritten(.value(.note, of: habit(), on: "2026-03-06"), lost: "Sun", kept: nil),
                 "tracker note jog Sun --date 2026-03-06"
             ),
             (
-                .overwritten(.note(of: habit(), on: "2026-03-06"), lost: nil, kept: "Rain"),
+                .overwritten(.value(.note, of: habit(), on: "2026-03-06"), lost: nil, kept: "Rain"),
                 "tracker note jog --remove --date 2026-03-06"
+            ),
+            (
+                .overwritten(.value(.note, of: habit(), on: .today), lost: "rain", kept: nil),
+                "tracker note jog rain"
+            ),
+            (
+                .overwritten(.value(.amount, of: habit(), on: .today), lost: "6.5", kept: "2"),
+                "tracker done jog 6.5"
+            ),
+            (
+                .overwritten(.value(.amount, of: habit(), on: "2026-03-06"), lost: "6", kept: nil),
+                "tracker done jog 6 --date 2026-03-06"
+            ),
+            (
+                .overwritten(.value(.amount, of: habit(), on: .today), lost: nil, kept: "2"),
+                "tracker undone jog"
             ),
         ]
         for (meeting, command) in rows { #expect(answer(meeting) == command) }
