@@ -96,12 +96,12 @@ package final class FakeSync: LibrarySync {
         return try updated()
     }
 
-    package func forget(machine name: String) throws(StoreError) -> Updated<String> {
+    package func forget(machine name: String) throws(StoreError) -> Updated<SyncRemoval> {
         try check("forget \(name)")
         guard let status = get(\.status) else { throw .sync(.notInStep) }
         let known = status.others.map(\.name)
         guard known.contains(name) else { throw .sync(.unknownMachine(name, known: known)) }
-        return Updated("/backups/\(name).plist", warnings: get(\.warnings))
+        return Updated(SyncRemoval(path: "/backups/\(name).plist"), warnings: get(\.warnings))
     }
 
     package func log() -> [String] { get(\.log) }

@@ -100,9 +100,9 @@ struct SyncForgetCommand: Command {
         let updated = try Failure.unlessStored(try sync.forget(machine: name))
         session.completed.last = .change
         session.say(updated.warnings)
-        let path = session.home.shown(updated.value).pathExcerpt
+        let path = session.home.shown(updated.value.path).pathExcerpt
         if session.console.format == .json {
-            session.print(.forgotten.json((name, path: updated.value)), updated.warnings)
+            session.print(.forgotten.json((name, updated.value)), updated.warnings)
         } else {
             session.tell(
                 Phrase(
@@ -120,7 +120,7 @@ struct SyncForgetCommand: Command {
         let known = status.others.map(status.name)
         guard known.contains(name) else { throw .store(.sync(.unknownMachine(name, known: known))) }
         if session.console.format == .json {
-            session.print(.forgotten.json((name, path: nil)))
+            session.print(.forgotten.json((name, nil)))
         } else {
             session.tell(Phrase("Would remove the device “\(name)”.", "Устройство «\(name)» будет убрано."))
         }

@@ -25,6 +25,11 @@ extension CommandSpec {
                 Phrase(
                     "put this library into another one that the folder holds",
                     "добавить эту библиотеку в другую, которая лежит в папке")),
+            OptionSpec(
+                .again, nil,
+                Phrase(
+                    "go on as the device of this name",
+                    "продолжить как устройство с этим именем")),
         ],
         asks: true,
         details: [
@@ -64,7 +69,7 @@ struct SyncOnCommand: Command {
         let present = try Failure.unlessStored(try sync.status())
         // Who is in step already names what is to be different; nobody who cannot be asked has to.
         let isNamed =
-            !invocation.operands.isEmpty || [.name, .noFolder, .join].contains(where: invocation.has)
+            !invocation.operands.isEmpty || [.name, .noFolder, .join, .again].contains(where: invocation.has)
         let kept = isNamed || !prompt.isPossible ? present : nil
         let proposal =
             present.map { SyncProposal(folder: $0.folder ?? sync.proposal().folder, name: $0.name) }
@@ -72,6 +77,8 @@ struct SyncOnCommand: Command {
         if kept == nil, !prompt.isPossible { try requireAnswers() }
         var wish = SyncWish(folder: try folder(kept.map(\.folder), proposal), name: "")
         wish.name = try name(kept?.name, proposal)
+        wish.goesOnAgain = invocation.has(.again)
+        if wish.goesOnAgain, !invocation.has(.name) { wish.name = MachineName.first(of: wish.name) }
         wish.joins = try joins(wish.folder)
         if isDryRun { try tryOut(wish) } else { try begin(wish, from: present) }
         return .done
@@ -196,6 +203,10 @@ extension Session {
         let hint: UndoHint? =
             beginning.merged != nil ? .undo() : wish.folder == nil ? .handOver : isFirst ? .nextMachine : nil
         tell(beginning.sentence(wish.folder.map(home.shown)), hint: hint)
+        if beginning.name != wish.name, !globals.isQuiet {
+            let line = repeated.line("tracker sync on --again")
+            tell(Phrase("To go on as that device: ", "Продолжить как то устройство: ") + line)
+        }
         guard isNew, !globals.isQuiet, let privacy = beginning.privacy else { return }
         console.say(privacy(language), .secondary)
     }

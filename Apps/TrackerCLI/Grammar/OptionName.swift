@@ -15,7 +15,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case keepGoing = "keep-going"
     case svg, open
     case at, by
-    case join
+    case join, again
     case noFolder = "no-folder"
     case noPush = "no-push"
     case library, lang, json, plain
@@ -34,6 +34,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     package var takesValue: Bool {
         switch self {
         case .exitCode, .event, .pin, .remove, .all, .first, .last, .repair, .wide, .keepGoing, .open, .join,
+            .again,
             .noFolder, .noPush, .json, .plain, .ascii, .noPager, .yes, .noInput, .dryRun, .quiet, .debug,
             .help, .version, .accessible, .noMouse, .noOnboarding:
             false

@@ -20,6 +20,9 @@ extension SyncAdvice {
             Phrase("To put yours into it, add --join", "Чтобы добавить в неё вашу, укажите --join")
         case .publishThere: Phrase("Run tracker sync there", "Запустите там tracker sync")
         case .forget(let name): Phrase(same: repeated.line("tracker sync forget \(ShellWord.typed(name))"))
+        case .forgetOne:
+            Phrase(
+                repeated.line("tracker sync forget NAME"), repeated.line("tracker sync forget ИМЯ"))
         case .showStatus:
             Phrase(
                 "see “\(repeated.line("tracker sync status"))”",

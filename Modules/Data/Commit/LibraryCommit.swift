@@ -14,6 +14,8 @@ struct LibraryCommit {
     /// Its history.
     var oldHistory = ReadHistory()
     let backups: BackupFolder
+    /// A generation that this device is known to have written.
+    var lastWritten = 0
     let environment: StoreEnvironment
 
     var fileSystem: FileSystem { environment.fileSystem }
@@ -28,7 +30,8 @@ struct LibraryCommit {
         let known = try reporting(.backUp, at: backups.path, BackupFolder.names(in: backupFolder))
         let newest = known.compactMap(\.generation).max() ?? 0
         let generationOfOld = old.map { $0.hasCountedGeneration ? $0.generation : newest + 1 } ?? 0
-        let generation = 1 + max(generationOfOld, newest)
+        let generation =
+            1 + max(generationOfOld, newest, Generation.counted.contains(lastWritten) ? lastWritten : 0)
         let bytes = try LibraryEncoder.encode(
             journal, generation: generation, oldSize: found?.bytes.count ?? 0, old: oldHistory,
             at: location.path)

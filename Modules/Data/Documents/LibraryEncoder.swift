@@ -30,20 +30,20 @@ package enum LibraryEncoder {
     /// They are not read back as those of the library are, which has the same trackers and facts: nothing good is
     /// replaced by them, and whoever takes them in reads them strictly.
     ///
-    /// - Parameter published: The name of the device, and the day.
     static func publish(
-        _ library: Library, _ replica: Replica, generation: Int, published: String
+        _ library: Library, _ replica: Replica, as sender: PublishedFile.Sender, generation: Int
     ) throws(LibraryEncodingFault) -> [UInt8] {
-        try write(library, History(), replica, generation: generation, published: published).bytes
+        try write(library, History(), replica, generation: generation, sender: sender).bytes
     }
 
     /// The bytes, and the part of the history that they have.
     private static func write(
         _ library: Library, _ history: History, _ replica: Replica?, generation: Int,
-        published: String? = nil, oldSize: Int = 0, maximumSize: Int = PropertyListLimits.standard.size
+        sender: PublishedFile.Sender? = nil, oldSize: Int = 0,
+        maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryEncodingFault) -> (bytes: [UInt8], kept: History) {
         var sync = replica.map { Version5.Sync($0, of: library) }
-        sync?.published = published
+        if let sender { sync?.tell(sender) }
         func list(_ lines: HistoryLines, expecting size: Int) throws(LibraryEncodingFault) -> [UInt8] {
             let document = Self.document(
                 of: library, with: lines.version.tracker, lines, sync, generation: generation)

@@ -94,6 +94,12 @@ struct LibraryFile {
     /// True if the file says that the library is in step with other devices.
     var isInStep: Bool { version >= Version5.number && tape.root.value(of: Version5.syncKey) != nil }
 
+    /// The number of ids that were folded.
+    var foldedIDs: Int {
+        let text = (try? tape.root.value(of: Version5.syncKey)?.value(of: "folded")?.text) ?? nil
+        return text?.split(separator: " ").count ?? 0
+    }
+
     /// The device that wrote the file of a library in step.
     var writer: String? {
         (try? tape.root.value(of: Version5.syncKey)?.value(of: Version5.deviceKey)?.text) ?? nil
@@ -119,7 +125,7 @@ struct LibraryFile {
         let sync = try reading(fileOf: size, element.decode(Version5.Sync.self))
         return try reading(
             fileOf: size,
-            part(Version5.syncKey, sync.replica(of: library, mayRank: version >= Version6.number)))
+            part(Version5.syncKey, sync.replica(of: library, version: version)))
     }
 
     /// The value of one of the library's keys.

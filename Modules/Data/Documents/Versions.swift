@@ -21,7 +21,7 @@ package struct FileVersion: Sendable {
 }
 
 /// Version 7, with the documents of version 6: new are words of older keys, `whenever` among the schedules and
-/// `by=merge:ID` of a step.
+/// `by=merge:ID` of a step, and keys of the facts: `folded`, in published files `mark` and `earlier`.
 package enum Version7 {
     package static let number = 7
 }

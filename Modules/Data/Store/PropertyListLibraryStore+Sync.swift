@@ -103,8 +103,9 @@ extension PropertyListLibraryStore: LibrarySync {
         else { throw .sync(.notInStep) }
         let journal = try loadJournal().noting(as: id)
         guard let replica = journal.replica else { throw .sync(.notInStep) }
+        guard let run = try syncRun(of: file, at: location) else { throw .sync(.notInStep) }
         return try PublishedFile.bytes(
-            of: journal.library, replica, name: identity.name, on: environment.today(),
+            of: journal.library, replica, as: run.sender(knowing: replica.facts),
             generation: file.generation, at: location.path)
     }
 
@@ -116,10 +117,21 @@ extension PropertyListLibraryStore: LibrarySync {
         return noted(updated, status)
     }
 
-    public func forget(machine name: String) throws(StoreError) -> Updated<String> {
+    public func forget(machine name: String) throws(StoreError) -> Updated<SyncRemoval> {
         let updated = try exchange(.folder)
-        let location = try location()
         guard let folder = updated.value.folder else { throw .sync(.noFolder) }
+        let path = try moveAway(machine: name, from: folder)
+        func folded() -> Int { ((try? location()).flatMap { try? read(at: $0) }?.file.foldedIDs) ?? 0 }
+        let before = folded()
+        let last = try takeIn(.everything)
+        return Updated(
+            SyncRemoval(path: path, folded: folded() - before), warnings: updated.warnings + last.warnings,
+            takenIn: updated.takenIn.followed(by: last.takenIn))
+    }
+
+    /// Moves a device's file to the backups, and remembers its ids as ones that nobody uses any more.
+    private func moveAway(machine name: String, from folder: String) throws(StoreError) -> String {
+        let location = try location()
         let lock = try lock(location)
         guard let (_, file) = try read(at: location, in: lock.folder),
             var run = try syncRun(of: file, at: location)
@@ -130,8 +142,10 @@ extension PropertyListLibraryStore: LibrarySync {
         for seen in leaving {
             guard let bytes = try shared.bytes(of: seen.entry.name) else { continue }
             kept = try moveToBackups(seen.entry.name, bytes, from: shared, of: file.library.id, at: location)
+            run.retire(seen.file)
         }
-        return Updated(kept, warnings: updated.warnings, takenIn: updated.takenIn)
+        machineState(of: file.library.id, at: location)?.remember(run)
+        return kept
     }
 
     // MARK: The log
@@ -190,7 +204,10 @@ extension PropertyListLibraryStore: LibrarySync {
             try machineState(of: file.library.id, at: location)?.identity()
         }
         let start = try SyncStart(
-            from: storedState(of: old.file, old.history.history, at: location), known: known, wish: wish,
+            from: storedState(of: old.file, old.history.history, at: location),
+            generation: old.file?.generation ?? 0, known: known,
+            mark: old.file.map { MachineState(in: sync, of: $0.library.id, at: location, environment).mark },
+            wish: wish,
             folder: folder?.path, files: brought.map { [$0] } ?? shared?.files ?? [], fault: shared?.fault,
             environment: environment)
         let (journal, own, begun) = try start.begin()
@@ -210,6 +227,7 @@ extension PropertyListLibraryStore: LibrarySync {
         }
         var run = state.run(as: own, generation: .max, writer: own.device)
         run.forgetSeen()
+        run.memory.earlier = Set(run.memory.earlier ?? []).union(start.earlier.map(\.text)).sorted()
         _ = run.look(at: id)
         let warnings = publish(journal, run, generation: generation, insteadOf: oldID ?? id, at: location)
         state.addToLog(environment.logLines(.began(said)))

@@ -122,7 +122,7 @@ extension PropertyListLibraryStore {
         if case .brought(let file) = intake { look.add(file, at: before) }
         if state.edited != nil, let facts = state.journal.replica?.facts {
             // An edit by hand is noted under the id that the folder leaves to this device.
-            run?.renewIdentityIfTaken(knowing: facts, look.arrived)
+            run?.renewIdentityIfTaken(knowing: facts, look.arrived, isEdited: true)
         }
         var journal = try state.journal(notedBy: run?.device, on: environment.today())
         if case .brought(let file) = intake, file.library.id != before,
@@ -131,6 +131,7 @@ extension PropertyListLibraryStore {
             throw .sync(.file(.otherLibrary))
         }
         let takenIn = run?.takeIn(look, &journal) ?? MergeReport()
+        if case .everything = intake { run?.foldUnused(look.arrived, &journal) }
         return Turn(old: old, before: before, run: run, journal: journal, takenIn: takenIn)
     }
 
@@ -142,7 +143,7 @@ extension PropertyListLibraryStore {
             location: location, found: turn.old.image,
             old: turn.run?.takenOver == nil ? turn.old.file : nil, oldHistory: turn.old.history,
             backups: try archive.makeFolder(for: turn.journal.library.id, origin: location.path),
-            environment: environment)
+            lastWritten: turn.run?.memory.generation ?? 0, environment: environment)
         return try commit.run(turn.journal, in: folder)
     }
 

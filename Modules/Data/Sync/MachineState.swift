@@ -5,6 +5,8 @@ internal import TrackerDomain
 /// It is outside the library, by its id and its path: a copy of the library elsewhere has another one.
 struct MachineState {
     private let library: Identifier
+    /// Tells this device from others in what it publishes of the library, and nothing else of it.
+    let mark: String
     private let identityFile: StateFile<SyncIdentity>
     private let memoryFile: StateFile<SyncMemory>
     private let environment: StoreEnvironment
@@ -16,6 +18,8 @@ struct MachineState {
         let place = Hexadecimal.text(XXH64.hash(location.path.utf8)).prefix(8)
         let path = "\(folder)/\(library)-\(place)"
         self.library = library
+        let traits = "\(library) \(environment.machineMark()) \(location.path)"
+        mark = Hexadecimal.text(XXH64.hash(traits.utf8))
         identityFile = StateFile(path: path + ".plist", fileSystem: environment.fileSystem)
         memoryFile = StateFile(path: path + ".seen.plist", fileSystem: environment.fileSystem)
         self.environment = environment
@@ -87,7 +91,7 @@ struct MachineState {
         let memory = Result { () throws(StoreError) in try memoryFile.read() }
         return SyncRun(
             identity, (try? memory.get()) ?? SyncMemory(), generation: generation, writer: writer,
-            isMemoryUnread: { if case .failure = memory { true } else { false } }(),
+            mark: mark, isMemoryUnread: { if case .failure = memory { true } else { false } }(),
             folder: identity.exchangeFolder.map { SyncFolder(path: $0, fileSystem: environment.fileSystem) },
             environment: environment)
     }

@@ -7,8 +7,20 @@ struct PublishedFile {
     let device: DeviceID
     /// The generation of the library that was published.
     let generation: Int
+    /// Tells the device from others; nil in a file of an earlier version.
+    let mark: String?
+    /// The ids of earlier lives of the device.
+    let earlier: Set<DeviceID>
     let library: Library
     let facts: ReplicaState
+
+    /// What a file tells of the device that publishes it, beside its facts.
+    struct Sender {
+        let name: String
+        let day: Day
+        let mark: String?
+        let earlier: Set<DeviceID>
+    }
 
     /// Reads what another device wrote; nil if the file is no published one.
     init?(_ bytes: [UInt8]) throws(SyncFileError) {
@@ -27,8 +39,10 @@ struct PublishedFile {
         guard let replica = try? file.replica(), replica.facts.isPossible else {
             throw SyncFileError(.impossible, machine: published.name)
         }
+        guard replica.facts.fits else { throw SyncFileError(.tooMany, machine: published.name) }
         (name, day, generation) = (published.name, published.day, file.generation)
         (device, library, facts) = (replica.device, file.library, replica.facts)
+        (mark, earlier) = (published.mark, published.earlier)
     }
 
     /// Reads a file that a person has brought.
@@ -61,11 +75,10 @@ struct PublishedFile {
 
     /// The bytes to publish.
     static func bytes(
-        of library: Library, _ replica: Replica, name: String, on day: Day, generation: Int, at path: String
+        of library: Library, _ replica: Replica, as sender: Sender, generation: Int, at path: String
     ) throws(StoreError) -> [UInt8] {
         do throws(LibraryEncodingFault) {
-            return try LibraryEncoder.publish(
-                library, replica, generation: generation, published: "\(name) \(day.iso)")
+            return try LibraryEncoder.publish(library, replica, as: sender, generation: generation)
         } catch {
             throw error.storeError(path: path)
         }
@@ -108,13 +121,16 @@ struct SyncFileError: Error {
 }
 
 extension LibraryFile {
-    /// The device that published the file, and the day; nil for a library.
-    var published: (name: String, day: Day)? {
+    /// Who published the file, and when; nil for a library.
+    var published: PublishedFile.Sender? {
         guard let sync = element(Version5.syncKey), let element = sync.value(of: "published"),
             let text = try? element.text, let space = text.lastIndex(of: " "),
             let day = Day(iso: text[text.index(after: space)...]), day.isValid,
             MachineName.isValid(String(text[..<space]))
         else { return nil }
-        return (String(text[..<space]), day)
+        let earlier = (try? sync.value(of: "earlier")?.text)?.split(separator: " ") ?? []
+        return PublishedFile.Sender(
+            name: String(text[..<space]), day: day, mark: try? sync.value(of: "mark")?.text,
+            earlier: Set(earlier.compactMap { DeviceID($0) }))
     }
 }

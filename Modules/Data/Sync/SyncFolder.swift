@@ -111,13 +111,17 @@ struct SyncFolder {
         name.hasSuffix(".plist") && !name.hasPrefix(".")
     }
 
-    /// Replaces the own file, without waiting for the disk: what it says is safe in the library already.
+    /// Replaces the own file and clears what publishing it, or one of other names, has left, without waiting for the disk: what it says is safe in the library already.
     ///
+    /// - Parameter former: The names of the own file in earlier lives.
     /// - Returns: The new file's `contentStamp`.
-    func publish(_ bytes: [UInt8], as name: String) throws(StoreError) -> String {
+    func publish(
+        _ bytes: [UInt8], as name: String, former: [String] = []
+    ) throws(StoreError) -> String {
         try reporting(.write, at: path + "/" + name) { () throws(SystemFault) in
             let folder = try OpenFolder(path, fileSystem)
-            for other in try folder.names() where TemporaryName.hash(in: other, for: name) != nil {
+            for other in try folder.names()
+            where ([name] + former).contains(where: { TemporaryName.hash(in: other, for: $0) != nil }) {
                 try? folder.remove(other)
             }
             let status = try folder.replace(

@@ -62,6 +62,12 @@ struct SyncMemory: Codable, Hashable {
     var log: [String] = []
     /// The stamp of the own file as it was published last; empty if none was.
     var published = ""
+    /// The number of changes under the own id when it was published last.
+    var version: Int?
+    /// The ids of earlier lives of this device.
+    var earlier: [String]?
+    /// The ids of removed devices that are to be folded.
+    var retired: [String]?
     /// What was told, each after the day of it.
     var told: [String] = []
 
@@ -85,7 +91,7 @@ extension SyncFinding {
     fileprivate var key: String {
         switch self {
         case .noFolder, .unreadableFolder, .wrongFolder, .cannotPublish, .gitNeedsPerson, .gitUnreachable,
-            .gitGoesNowhere, .copied, .left:
+            .gitGoesNowhere, .copied, .left, .full, .removed:
             code
         case .file(let file, _), .unreadable(let file, _): code + " " + file
         case .twin(let name, _), .clock(let name, _): code + " " + name

@@ -52,10 +52,12 @@ extension SyncRun {
             for entry in listing.entries { read(entry, in: open, of: library, &look) }
             present = Set(listing.entries.map(\.name) + listing.unreadable.map(\.name))
             seen = seen.filter { present.contains($0.key) }
-            let hasOwn = listing.entries.contains {
-                $0.name == identity.fileName && $0.contentStamp == memory.published
-            }
-            if isRewound || !hasOwn { memory.published = "" }
+            let own = listing.entries.first { $0.name == identity.fileName }
+            let hasOwn = present.contains { DeviceID(fileName: $0) == device }
+            let isBroken = look.faults.contains { $0.entry.name == identity.fileName }
+            let isAlone = present.subtracting([identity.fileName]).isEmpty
+            isOwnFileLost = !memory.published.isEmpty && (isBroken || !hasOwn && !isAlone)
+            if isRewound || own?.contentStamp != memory.published { memory.published = "" }
         } catch {
             if case .disk(let fault) = error {
                 findings.append(.unreadableFolder(path: folder.path, fault.cause))

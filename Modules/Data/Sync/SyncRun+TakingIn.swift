@@ -2,21 +2,44 @@ internal import TrackerDomain
 
 // How a run joins what other devices did.
 extension SyncRun {
-    /// The most devices of a library; the file has room for a few more.
-    private static let mostDevices = 60
-
-    /// Takes another id where somebody else writes under the own one, or an older state of the library is back.
+    /// Takes another id where changes may have been made under the own one that the library does not hold (sync.md §3a).
     ///
-    /// - Parameter facts: Those of the own library before anything new is noted.
-    mutating func renewIdentityIfTaken(knowing facts: ReplicaState, _ arrived: [SeenFile]) {
-        guard !isRenewed else { return }
-        if isRewound { return renew(knowing: facts, as: identity.name) }
-        guard let own = device,
-            fitting(arrived, facts).contains(where: { facts.isMissingChanges(by: own, from: $0.file.facts) })
-        else { return }
-        let name = MachineName.other(than: identity.name, taken: Set(arrived.map(\.file.name)))
-        findings.append(.twin(name: identity.name, newName: name))
-        renew(knowing: facts, as: name)
+    /// - Parameters:
+    ///   - facts: Those of the own library before anything new is noted.
+    ///   - isEdited: True if an edit by hand is to be noted before anything is taken in.
+    mutating func renewIdentityIfTaken(
+        knowing facts: ReplicaState, _ arrived: [SeenFile], isEdited: Bool = false
+    ) {
+        guard !isRenewed, let own = device else { return }
+        let files = arrived.filter { $0.file.facts.fits }
+        if files.contains(where: { $0.file.facts.folded[own] != nil }) || facts.folded[own] != nil {
+            return renew(knowing: facts, as: identity.name)
+        }
+        func isMissing(_ file: PublishedFile, of device: DeviceID) -> Bool {
+            facts.isMissingChanges(by: device, from: file.facts)
+        }
+        let (version, remembered) = (facts.version(of: own), memory.version ?? 0)
+        let ahead = files.map(\.file).filter { isMissing($0, of: own) }
+        let marked = files.map(\.file).filter {
+            $0.mark == mark && $0.name == identity.name && $0.device != own && isMissing($0, of: $0.device)
+        }
+        let isTwin =
+            marked.contains { memory.earlier?.contains($0.device.text) ?? false }
+            || version >= remembered
+                && (ahead + marked).contains { $0.facts.isMissingChanges(by: own, from: facts) }
+        if isTwin {
+            let name = MachineName.other(than: identity.name, taken: Set(arrived.map(\.file.name)))
+            findings.append(.twin(name: identity.name, newName: name))
+            self.isTwin = true
+            return renew(knowing: facts, as: name)
+        }
+        // Lives of this device that it does not know of.
+        memory.earlier = marked.isEmpty ? memory.earlier : (memory.earlier ?? []) + marked.map(\.device.text)
+        guard !ahead.isEmpty || !marked.isEmpty || version < remembered || isOwnFileLost else { return }
+        let known = ahead.map { $0.facts.version(of: own) }.max() ?? version
+        // An older library was put back, and the folder has all that was done since.
+        if !isEdited, !isOwnFileLost, marked.isEmpty, version < remembered, known >= remembered { return }
+        renew(knowing: facts, as: identity.name)
     }
 
     /// Joins what was seen in the folder.
@@ -39,6 +62,7 @@ extension SyncRun {
         guard let facts = journal.replica?.facts else { return MergeReport() }
         renewIdentityIfTaken(knowing: facts, arrived)
         let fitting = fitting(arrived, facts)
+        let former = journal.replica?.device
         if let device { journal = journal.noting(as: device) }
         var (taken, good) = (journal.joining(fitting, names, today), fitting)
         if taken == nil {
@@ -52,25 +76,69 @@ extension SyncRun {
             if takenFiles.contains(sight.entry.name) {
                 see(sight)
             } else {
-                note(.impossible, of: sight.entry, machine: sight.file.name)
+                let fits = fitting.contains { $0.entry.name == sight.entry.name }
+                note(fits ? .impossible : .tooMany, of: sight.entry, machine: sight.file.name)
             }
+        }
+        if let former, former != journal.replica?.device, facts.folded[former] == nil {
+            reviveIfRemoved(former, knowing: facts, &journal)
         }
         return taken?.takenIn ?? MergeReport()
     }
 
+    /// Sets again what this device has done under an id that others have folded, and that it has used since.
+    private mutating func reviveIfRemoved(
+        _ former: DeviceID, knowing facts: ReplicaState, _ journal: inout Journal
+    ) {
+        guard let folded = journal.replica?.facts.folded[former] else { return }
+        let isUsed = facts.version(of: former) > folded
+        let marks = isUsed ? journal.revive(former, in: facts, today: today) : 0
+        findings.append(.removed(marks: marks))
+    }
+
     /// The files whose devices there is room for.
     private func fitting(_ arrived: [SeenFile], _ facts: ReplicaState) -> [SeenFile] {
-        var devices = facts.devices
+        var joined = facts
         return arrived.filter { sight in
-            let all = devices.union(sight.file.facts.devices)
-            guard all.count <= Self.mostDevices else { return false }
-            devices = all
+            let all = joined.joined(with: sight.file.facts)
+            guard all.fits else { return false }
+            joined = all
             return true
         }
     }
 
+    /// The most ids in use before those of earlier lives become one.
+    private static let mostIDs = 100
+
+    /// Makes ids that nobody uses any more one, once all devices have published that they know what was done under them.
+    ///
+    /// - Parameter arrived: All files of the folder.
+    mutating func foldUnused(_ arrived: [SeenFile], _ journal: inout Journal) {
+        guard let facts = journal.replica?.facts, let device, isReachable, unread.isEmpty else { return }
+        let retired = Set((memory.retired ?? []).compactMap { DeviceID($0) }).intersection(facts.devices)
+        guard !retired.isEmpty || facts.devices.count > Self.mostIDs else { return }
+        let own = (memory.earlier ?? []).compactMap { DeviceID($0) }
+        let earlier = arrived.reduce(Set(own)) { $0.union($1.file.earlier) }
+        let ids = retired.union(earlier).intersection(facts.devices).subtracting([device])
+            .subtracting(arrived.map(\.file.device))
+        let seen = Set(self.seen.values.compactMap { DeviceID($0.device) })
+        guard facts.mayFold(ids, own: device, seen: seen, peers: arrived.map(\.peer)) else { return }
+        journal.fold(ids)
+        memory.earlier?.removeAll { DeviceID($0).map(ids.contains) ?? true }
+        memory.retired = nil
+    }
+
+    /// Remembers the ids of a removed device as ones to be folded.
+    mutating func retire(_ file: PublishedFile) {
+        memory.retired = (memory.retired ?? []) + ([file.device] + file.earlier.sorted()).map(\.text)
+        seen = seen.filter { $0.value.device != file.device.text }
+    }
+
     private mutating func renew(knowing facts: ReplicaState, as name: String) {
-        identity.device = DeviceID.fresh(newIdentifier, besides: facts.devices).text
+        memory.earlier = (memory.earlier ?? []) + [identity.device]
+        memory.version = nil
+        identity.device =
+            DeviceID.fresh(newIdentifier, besides: facts.devices.union(facts.folded.keys)).text
         identity.name = name
         isRenewed = true
         memory.unpublished = 0
@@ -116,6 +184,7 @@ extension Journal {
 extension DeviceID {
     /// A new id that none of these devices has.
     static func fresh(_ newIdentifier: () -> Identifier, besides taken: Set<DeviceID>) -> DeviceID {
+        let taken = taken.union([.gone])
         let digits = Array("abcdefghijkmnpqrstuvwxyz23456789")
         var attempt = 0
         while true {

@@ -14,15 +14,19 @@ struct SyncRun {
     var findings: [SyncFinding] = []
     /// True if the own id has become another one.
     var isRenewed = false
+    /// True if that is as somebody else writes under the old one.
+    var isTwin = false
+    /// True if the own file was published and is gone, or not whole, among others that are there.
+    var isOwnFileLost = false
     /// The library that an empty one took over; nil if none was.
     var takenOver: Identifier?
     /// The names of all files in the folder.
     var present: Set<String> = []
     /// Those that could not be read.
     var unread: [String: DiskFault.Cause] = [:]
-    /// The own id and, if an older state is back, the one that is given up for it.
-    private var ownIDs: Set<String>
     let isRewound: Bool
+    /// The mark of this device in what it publishes.
+    let mark: String
     let folder: SyncFolder?
     /// The device that wrote the library.
     private let writer: String?
@@ -36,14 +40,14 @@ struct SyncRun {
     ///   - writer: The device that wrote it.
     init(
         _ identity: SyncIdentity, _ memory: SyncMemory, generation: Int, writer: String?,
-        isMemoryUnread: Bool = false, folder: SyncFolder?, environment: StoreEnvironment
+        mark: String, isMemoryUnread: Bool = false, folder: SyncFolder?, environment: StoreEnvironment
     ) {
         self.identity = identity
         self.memory = memory
         oldMemory = memory
         self.isMemoryUnread = isMemoryUnread
         seen = Dictionary(memory.files.map { ($0.file, $0) }) { $1 }
-        ownIDs = [identity.device]
+        self.mark = mark
         self.folder = folder
         self.writer = writer
         today = environment.today()
@@ -99,14 +103,18 @@ struct SyncRun {
         memory.generation = generation
         memory.writer = journal.revision > 0 ? identity.device : writer
         memory.unpublished = 0
+        memory.version = journal.replica.map { $0.facts.version(of: $0.device) }
         guard let folder, isReachable, let replica = journal.replica, !replica.facts.trackers.isEmpty else {
             return
         }
+        guard replica.facts.fits else { return findings.append(.full) }
         do throws(StoreError) {
             let bytes = try PublishedFile.bytes(
-                of: journal.library, replica, name: identity.name, on: today, generation: generation,
+                of: journal.library, replica, as: sender(knowing: replica.facts), generation: generation,
                 at: folder.path + "/" + identity.fileName)
-            memory.published = try folder.publish(bytes, as: identity.fileName)
+            memory.published = try folder.publish(
+                bytes, as: identity.fileName,
+                former: (memory.earlier ?? []).map { "\(identity.name)-\($0).plist" })
             memory.unpublished = nil
         } catch {
             guard case .disk(let fault) = error else { return }
@@ -115,10 +123,17 @@ struct SyncRun {
         }
     }
 
-    /// The files besides the own one that carry an id of this device, as after a new name or the id of an older state.
+    /// What the own file tells of this device.
+    func sender(knowing facts: ReplicaState) -> PublishedFile.Sender {
+        PublishedFile.Sender(
+            name: identity.name, day: today, mark: mark,
+            earlier: Set((memory.earlier ?? []).compactMap { DeviceID($0) }).intersection(facts.devices))
+    }
+
+    /// The files besides the own one that carry an id of this device, as after a new name or in an earlier life.
     var formerFiles: [String] {
         // Under the id of a twin somebody else writes.
-        let ids = isRenewed && !isRewound ? [identity.device] : ownIDs.union([identity.device])
+        let ids = Set((isTwin ? [] : memory.earlier ?? []) + [identity.device])
         return present.filter { name in
             name != identity.fileName
                 && [seen[name]?.device, DeviceID(fileName: name)?.text].contains {

@@ -6,6 +6,10 @@ struct SyncStart {
     private let own: Journal
     /// The id as before, unless it has been used elsewhere since.
     private let device: DeviceID
+    /// The ids of earlier lives of this device, as far as its files tell them.
+    let earlier: Set<DeviceID>
+    /// True if only the file in the folder told who this device is.
+    private let isKnownByFile: Bool
     private let wish: SyncWish
     /// True if the device was in step through the same folder before.
     private let goesOn: Bool
@@ -17,22 +21,36 @@ struct SyncStart {
     /// - Parameters:
     ///   - state: The own library as its file tells it.
     ///   - known: Who this device was in step as before.
+    ///   - generation: That of the own library.
+    ///   - mark: Tells this device's files from others.
     ///   - folder: The real path of the folder.
     ///   - files: What devices have published there.
     ///   - fault: Why a file there cannot be used yet; nil if all can.
     init(
-        from state: StoredState, known: SyncIdentity?, wish: SyncWish, folder: String?,
-        files: [PublishedFile], fault: SyncFileFault?, environment: StoreEnvironment
+        from state: StoredState, generation: Int, known: SyncIdentity?, mark: String?, wish: SyncWish,
+        folder: String?, files: [PublishedFile], fault: SyncFileFault?, environment: StoreEnvironment
     ) throws(StoreError) {
         let facts = state.journal.replica?.facts ?? ReplicaState()
-        if let known = known?.id,
-            !files.contains(where: { facts.isMissingChanges(by: known, from: $0.facts) })
+        let former = files.filter { $0.isOfDevice(mark: mark, orNamed: wish.goesOnAgain ? wish.name : nil) }
+        // Nothing was done since the library was published, so the id is as good as before.
+        let published = former.first { $0.generation == generation && $0.mark == mark && $0.facts == facts }
+        if let id = known?.id ?? published?.device,
+            !files.contains(where: {
+                facts.isMissingChanges(by: id, from: $0.facts) || $0.facts.folded[id] != nil
+            }), facts.folded[id] == nil
         {
-            device = known
+            device = id
         } else {
-            let taken = files.reduce(facts.devices) { $0.union($1.facts.devices).union([$1.device]) }
+            let taken = files.reduce(facts.devices.union(facts.folded.keys)) {
+                $0.union($1.facts.devices).union($1.facts.folded.keys).union([$1.device])
+            }
             device = .fresh(environment.newIdentifier, besides: taken)
         }
+        earlier = former.reduce(Set([known?.id].compactMap(\.self))) {
+            $0.union($1.earlier).union([$1.device])
+        }
+        .subtracting([device])
+        isKnownByFile = known == nil && published?.device == device
         own = try state.journal(notedBy: device, on: environment.today())
         goesOn = known.map { $0.isOn && $0.exchangeFolder == folder } ?? false
         (self.wish, self.folder, self.files) = (wish, folder, files)
@@ -53,6 +71,7 @@ struct SyncStart {
         guard (try? journal.takeIn(theirs.map(\.peer), names: [:], today: environment.today())) != nil else {
             throw .sync(.file(.impossible))
         }
+        said.isAgain = isKnownByFile && theirs.contains { $0.device == device }
         let others = theirs.filter { $0.device != device }
         if !others.isEmpty, !goesOn || id != own.library.id {
             said.machines = Set(others.map(\.name)).sorted()
@@ -106,8 +125,16 @@ struct SyncStart {
     }
 
     private var name: String {
-        let taken = Set(files.filter { $0.device != device }.map(\.name))
+        let taken = Set(
+            files.filter { $0.device != device && !earlier.contains($0.device) }.map(\.name))
         return taken.contains(wish.name) ? MachineName.other(than: wish.name, taken: taken) : wish.name
+    }
+}
+
+extension PublishedFile {
+    /// True if this device has published it: its mark tells, or the person, who says its name.
+    fileprivate func isOfDevice(mark: String?, orNamed name: String?) -> Bool {
+        self.mark != nil && self.mark == mark || self.name == name
     }
 }
 

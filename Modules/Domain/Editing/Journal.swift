@@ -50,6 +50,27 @@ public struct Journal: Hashable, Sendable {
         revision += 1
     }
 
+    /// Makes ids that nobody uses any more one; the library stays as it is.
+    public mutating func fold(_ ids: Set<DeviceID>) {
+        guard let folded = replica?.facts.folding(ids), folded != replica?.facts else { return }
+        replica?.facts = folded
+        revision += 1
+    }
+
+    /// Sets again what this device has done under an id that others have folded, as it was taken for a removed one.
+    ///
+    /// - Parameter known: The facts of this device before it heard of that.
+    /// - Returns: The number of days marked again.
+    public mutating func revive(_ old: DeviceID, in known: ReplicaState, today: Day) -> Int {
+        guard var facts = replica?.facts, let device = replica?.device else { return 0 }
+        let marks = facts.revive(old, in: known, Noting(device: device, today: today))
+        if facts != replica?.facts {
+            follow(facts.settlingCategories())
+            revision += 1
+        }
+        return marks
+    }
+
     /// Notes what was done to the library, which follows from the facts then.
     private mutating func note(_ changes: [Change], today: Day) {
         guard let replica else { return }

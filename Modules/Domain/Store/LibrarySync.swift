@@ -29,10 +29,8 @@ public protocol LibrarySync: Sendable {
     /// Takes in a file that another device published.
     func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus>
 
-    /// Takes in a device's file a last time, and moves it to the backups.
-    ///
-    /// - Returns: The new path of the file.
-    func forget(machine name: String) throws(StoreError) -> Updated<String>
+    /// Takes in a device's file a last time, moves it to the backups, and folds the ids that nobody uses any more.
+    func forget(machine name: String) throws(StoreError) -> Updated<SyncRemoval>
 
     /// The newest 200 lines of what came in, oldest first.
     func log() -> [String]
@@ -56,8 +54,11 @@ public struct SyncWish: Hashable, Sendable {
     public var name: String
     /// Whether another library in the folder takes in the present one.
     public var joins: Bool
+    /// Whether this is the device of the name in the folder, which has lost what it knew of itself.
+    public var goesOnAgain: Bool
 
-    public init(folder: String?, name: String, joins: Bool = false) {
+    public init(folder: String?, name: String, joins: Bool = false, goesOnAgain: Bool = false) {
+        self.goesOnAgain = goesOnAgain
         self.folder = folder
         self.name = name
         self.joins = joins
@@ -67,6 +68,18 @@ public struct SyncWish: Hashable, Sendable {
 /// How far an exchange goes where git carries the folder; only a person who asks for it waits for a network.
 public enum SyncReach: Hashable, Sendable {
     case folder, receiving, receivingAndSending
+}
+
+/// What became of a removed device.
+public struct SyncRemoval: Hashable, Sendable {
+    /// The new path of its file.
+    public let path: String
+    /// The number of ids folded; 0 until every other device has published that it knows what was done under them.
+    public let folded: Int
+
+    public init(path: String, folded: Int = 0) {
+        (self.path, self.folded) = (path, folded)
+    }
 }
 
 /// A folder and a name for this device.
@@ -99,6 +112,8 @@ public struct SyncBeginning: Sendable {
     public var marks = 0
     /// What of the own library was put into the folder's; nil if nothing was.
     public var merged: MergeSummary?
+    /// True if this device was in step before, and only its file in the folder told so.
+    public var isAgain = false
     /// True if there is no tracker yet, here or in the folder.
     public var isWaiting = false
     public var carrier: SyncCarrier?

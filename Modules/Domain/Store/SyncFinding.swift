@@ -12,6 +12,10 @@ public enum SyncFinding: Hashable, Sendable {
     case unreadable(String, DiskFault.Cause)
     /// Another device writes under this device's id; this one has another name now.
     case twin(name: String, newName: String)
+    /// More devices have been in step than one file may name, so that nothing is published.
+    case full
+    /// Others have removed this device, which goes on under a new id; with the number of its marks that were set again.
+    case removed(marks: Int)
     /// A device dates its changes in the far future.
     case clock(name: String, Day)
     /// Git could not carry the files of a folder by itself.
@@ -34,6 +38,8 @@ public enum SyncFinding: Hashable, Sendable {
         case .cannotPublish: "syncNotPublished"
         case .file(_, let fault): "sync" + fault.rawValue.prefix(1).uppercased() + fault.rawValue.dropFirst()
         case .twin: "syncTwin"
+        case .full: "syncFull"
+        case .removed: "syncRemoved"
         case .clock: "syncClock"
         case .gitNeedsPerson: "syncGit"
         case .gitUnreachable: "syncGitUnreachable"
@@ -65,6 +71,8 @@ public enum SyncFileFault: String, CaseIterable, Sendable {
     case otherLibrary
     /// What it says cannot be: no program of ours wrote it.
     case impossible
+    /// It names more devices than can be in step.
+    case tooMany
 }
 
 /// The reason why devices cannot be kept in step as wanted; nothing has changed.

@@ -20,6 +20,14 @@ public enum MachineName {
         }
     }
 
+    /// The name that another one was made of because it was taken: `laptop` of `laptop-2`.
+    public static func first(of name: String) -> String {
+        guard let dash = name.lastIndex(of: "-"), Int(name[name.index(after: dash)...]) != nil else {
+            return name
+        }
+        return String(name[..<dash])
+    }
+
     /// The name of a host as the name of a device: `anna-laptop` of `anna-laptop.local`.
     public static func proposal(host: String) -> String {
         let first = host.prefix { $0 != "." }.prefix(maximumLength)

@@ -1,9 +1,10 @@
 // What one device's facts tell that another's do not.
 extension ReplicaState {
-    /// Every device that changed something.
+    /// Every device that changed something, but for the folded ones.
     package var devices: Set<DeviceID> {
         var devices: Set<DeviceID> = []
         for lifetime in lifetimes { devices.formUnion(lifetime.touched.keys) }
+        devices.remove(.gone)
         return devices
     }
 
@@ -37,7 +38,7 @@ extension ReplicaState {
     /// More than a person does in a life.
     static let most = 100_000_000
 
-    private var lifetimes: [Lifetime] { trackers.values.map(\.lifetime) + categories.values.map(\.lifetime) }
+    var lifetimes: [Lifetime] { trackers.values.map(\.lifetime) + categories.values.map(\.lifetime) }
 
     /// The lifetimes here beside those of other facts.
     private func zip(_ other: ReplicaState) -> [(ours: Lifetime, theirs: Lifetime)] {

@@ -4,6 +4,8 @@
 public struct ReplicaState: Hashable, Sendable {
     package var trackers: [Identifier: TrackerRegisters] = [:]
     package var categories: [Identifier: CategoryRegisters] = [:]
+    /// The ids whose counters are those of `gone` now, with the number of changes made under each.
+    package var folded: [DeviceID: Int] = [:]
 
     package init() {}
 
@@ -26,6 +28,10 @@ public struct ReplicaState: Hashable, Sendable {
     }
 
     public func joined(with other: ReplicaState) -> ReplicaState {
+        // What one of both has folded is folded of the other, too: all counts under it are in order then.
+        guard folded == other.folded else {
+            return folding(other.folded).joined(with: other.folding(folded))
+        }
         var joined = self
         joined.trackers.merge(other.trackers) { $0.joined(with: $1) }
         joined.categories.merge(other.categories) { $0.joined(with: $1) }

@@ -60,11 +60,12 @@ extension JSON {
         .dryRun { $0.isDryRun },
     ])
 
-    /// The document of `sync forget`, with the path of the file now; without one if it was only tried out.
-    public static let forgotten = Document<(machine: String, path: String?)>([
+    /// The document of `sync forget`, with what became of the device; without that if it was only tried out.
+    public static let forgotten = Document<(machine: String, removal: SyncRemoval?)>([
         .init("machine") { .string($0.machine) },
-        .init("path") { .text($0.path) },
-        .dryRun { $0.path == nil },
+        .init("path") { .text($0.removal?.path) },
+        .init("folded") { .int($0.removal?.folded ?? 0) },
+        .dryRun { $0.removal == nil },
     ])
 
     public static let syncLog = Document<[String]>([.init("lines") { .texts($0) }])

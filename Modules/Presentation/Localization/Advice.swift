@@ -86,6 +86,8 @@ public enum SyncAdvice: Hashable, Sendable {
     case publishThere
     /// Stop waiting for a device.
     case forget(machine: String)
+    /// Stop waiting for one of them.
+    case forgetOne
     /// See the devices.
     case showStatus
 }

@@ -16,9 +16,14 @@ extension SyncBeginning {
         }
         if let merged { sentences.append(merged.putSentence) }
         sentences.append(
-            Phrase(
-                "Sync is on; this device is “\(name)”.", "Синхронизация включена, это устройство — «\(name)»."
-            ))
+            isAgain
+                ? Phrase(
+                    "Sync is on again; this device is “\(name)”.",
+                    "Синхронизация снова включена, это устройство — «\(name)».")
+                : Phrase(
+                    "Sync is on; this device is “\(name)”.",
+                    "Синхронизация включена, это устройство — «\(name)».")
+        )
         if isWaiting { sentences.append(.waiting(folder)) }
         return sentences.joined(separator: " ")
     }

@@ -87,6 +87,10 @@ extension SyncFileFault {
             Message(
                 Phrase("The file is of another library.", "Файл от другой библиотеки."), .sentence,
                 .sync(.consent))
+        case .tooMany:
+            Message(
+                "The file names more than 1,000 devices, and was not taken in.",
+                "В файле больше 1000 устройств; он не принят.")
         case .impossible:
             Message(
                 "The file was not published by Tracker: bring one that was.",

@@ -31,6 +31,18 @@ extension SyncFinding {
             Message(
                 "Another device writes as “\(name)”. This one is “\(newName)” now.",
                 "Именем «\(name)» пользуется ещё одно устройство. Это теперь называется «\(newName)».")
+        case .full:
+            Message(
+                Phrase(
+                    "Saved here, but not published: 1,000 devices have been in step. Remove one:",
+                    "Сохранено здесь, но не передано: в синхронизации побывало 1000 устройств. Уберите лишнее:"
+                ), .command, .sync(.forgetOne))
+        case .removed(let marks):
+            Message(
+                Phrase(
+                    "This device was removed on another and goes on under a new id",
+                    "Это устройство убрали на другом; оно продолжает под новым идентификатором")
+                    + .setAgain(marks))
         case .clock(let name, let day):
             Message(
                 "\(name) dates its changes \(DateText.long(day, .english)): check its clock. Nothing is lost.",
@@ -62,6 +74,16 @@ extension SyncFinding {
                     "Файл библиотеки заменён вручную, и она больше не синхронизируется."), .command,
                 .sync(.goOn))
         }
+    }
+}
+
+extension Phrase {
+    /// "; 3 of its marks were set again."
+    fileprivate static func setAgain(_ marks: Int) -> Phrase {
+        if marks == 0 { return Phrase(same: ".") }
+        let verb = marks == 1 ? "was" : "were"
+        return Phrase(
+            "; \(marks) of its marks \(verb) set again.", ", снова поставлено отметок: \(marks).")
     }
 }
 
@@ -154,6 +176,10 @@ extension SyncFileFault {
                 Phrase("\(name.text) is of another library.", "\(name.text) — от другой библиотеки."),
                 .command,
                 .sync(.join))
+        case .tooMany:
+            Message(
+                "\(name.text) names more than 1,000 devices and is left alone.",
+                "В \(name.text) больше 1000 устройств; файл не принят.")
         case .impossible:
             Message(
                 name.fileFirst

@@ -176,7 +176,7 @@ struct Version6Tests {
         let replica = try #require(synced.laptop.replica)
         let sync = Version5.Sync(replica, of: synced.laptop.library)
         #expect(throws: PropertyListFault.self) {
-            try sync.replica(of: synced.laptop.library, mayRank: false)
+            try sync.replica(of: synced.laptop.library, version: 5)
         }
     }
 }

@@ -119,18 +119,21 @@ import TrackerDomain
         #expect(taken.value.others.map(\.name) == ["portable"])
     }
 
-    @Test("SYNC 6: whoever begins anew beside a twin takes another id, and leaves the twin's file alone")
-    func besideTwin() throws {
+    @Test(
+        "STEP-2: whoever begins anew beside a file of its own that knows more begins a new life, which has all of it"
+    )
+    func besideOwnFile() throws {
         let (stand, laptop, _) = try SyncStand.pair()
         let saved = try stand.saved("laptop")
         let id = try #require(try laptop.store.status()).id
         try laptop.mark("2026-11-18")
-        let twins = "shared/laptop-\(id.text).plist"
-        let file = try stand.folder.read(twins)
+        let file = try stand.folder.read("shared/laptop-\(id.text).plist")
         try stand.putBack("laptop", saved)
         _ = try laptop.store.begin(SyncWish(folder: stand.shared, name: "portable"))
         #expect(try #require(try laptop.store.status()).id != id)
-        #expect(try stand.folder.read(twins) == file)
+        #expect(stand.published.map { $0.prefix(8) } == ["desktop-", "portable"])
+        #expect(try stand.contents.contains { $0.key.contains("laptop/state/backups/") && $0.value == file })
+        #expect(try laptop.marks().contains("2026-11-18"))
     }
 
     @Test("a folder that is made is told, one that was there is not")

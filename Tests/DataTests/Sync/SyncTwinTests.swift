@@ -41,7 +41,7 @@ struct SyncTwinTests {
         #expect(try laptop.marks() == days)
         try desktop.perform(.uncomplete([.tracker(1)], on: DaySet([days[1]])))
         #expect(try laptop.marks() == [days[0], days[2]])
-        #expect(stand.published.count == 2, "the file under the old id is gone")
+        #expect(stand.published.count == 2)
         try laptop.perform()
         #expect(try laptop.library == desktop.library)
     }
@@ -62,7 +62,7 @@ struct SyncTwinTests {
         #expect(try laptop.marks() == days)
     }
 
-    @Test("SYNC 4: an older state takes another id, even if the next command changes nothing")
+    @Test("SYNC 4: an older state takes another id if what was done since is not in the folder")
     func rewoundWithoutChange() throws {
         let (stand, laptop, _) = try SyncStand.pair()
         let old = try stand.folder.read("laptop/data/Library.plist")
@@ -144,13 +144,15 @@ struct SyncTwinTests {
     @Test("SYNC 6: two machines under one id notice each other; the one that does takes another id and name")
     func twins() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
-        // The whole disk is copied: nothing tells the twin but what it finds published in its name.
+        // The whole disk is copied, and both act: each has something that the other lacks.
         let copied = try stand.saved("laptop")
         try laptop.mark(days[1])
         let first = try stand.saved("laptop")
         try stand.putBack("laptop", copied)
-        let updated = try laptop.mark(days[2])
-        #expect(updated.findings == [.twin(name: "laptop", newName: "laptop-2")])
+        let denied = stand.machine("laptop", fileSystem: .system.denying(stand.shared))
+        try denied.mark(days[2])
+        let updated = try laptop.store.exchange(.folder)
+        #expect(updated.value.name == "laptop-2")
         #expect(try laptop.marks() == days)
         let twin = try laptop.library
         try stand.putBack("laptop", first)
@@ -159,6 +161,55 @@ struct SyncTwinTests {
         #expect(try laptop.marks() == days)
         #expect(try desktop.library == twin)
         #expect(try desktop.store.status()?.others.map(\.name) == ["laptop", "laptop-2"])
+    }
+
+    @Test(
+        "STEP-2: a machine that is set back as a whole begins a new life under its name, as often as that happens"
+    )
+    func forgetful() throws {
+        let (stand, laptop, desktop) = try SyncStand.pair()
+        let saved = try stand.saved("laptop")
+        for day in days[1...] {
+            try laptop.mark(day)
+            try stand.putBack("laptop", saved)
+            #expect(try laptop.perform().findings == [])
+        }
+        #expect(try laptop.marks() == days)
+        #expect(try desktop.marks() == days)
+        #expect(stand.published.map { $0.prefix(7) } == ["desktop", "laptop-"])
+        #expect(try desktop.store.status()?.others.map(\.name) == ["laptop"])
+    }
+
+    @Test("STEP-1: an id goes on, however often an older library is put back")
+    func putBack() throws {
+        let (stand, laptop, desktop) = try SyncStand.pair()
+        let old = try stand.folder.read("laptop/data/Library.plist")
+        let id = try laptop.store.status()?.id
+        for round in 0..<60 {
+            let day = days[0] - 1 - round
+            #expect(try laptop.mark(day).findings == [])
+            try stand.folder.write(old, to: "laptop/data/Library.plist")
+            #expect(try laptop.perform().findings == [])
+        }
+        #expect(try laptop.store.status()?.id == id)
+        #expect(try laptop.marks().count == 61)
+        #expect(try desktop.marks().count == 61)
+        #expect(stand.published.count == 2)
+    }
+
+    @Test("STEP-1: an id goes on, however often the state of a device is lost and sync begun again")
+    func stateLost() throws {
+        let (stand, laptop, desktop) = try SyncStand.pair()
+        let id = try laptop.store.status()?.id
+        for round in 0..<60 {
+            try laptop.mark(days[0] - 1 - round)
+            stand.folder.remove("laptop/state/sync")
+            let begun = try laptop.store.begin(SyncWish(folder: stand.shared, name: "laptop")).value
+            #expect(begun.isAgain && begun.name == "laptop")
+        }
+        #expect(try laptop.store.status()?.id == id)
+        #expect(try desktop.marks().count == 61)
+        #expect(stand.published.count == 2)
     }
 
     @Test("SYNC 4: what was edited by hand in an older state is noted under the new id")

@@ -13,7 +13,7 @@ struct SmallEdits {
 
     /// What most of the edits are about, so that rare meetings become frequent.
     enum Stress: Int, CaseIterable {
-        case none, categories, amounts, events, order
+        case none, categories, amounts, events, order, lives
     }
 
     mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
@@ -72,7 +72,7 @@ struct SmallEdits {
         let any = number(below: 111)
         guard number(below: 3) > 0 else { return any }
         return switch stress {
-        case .none: any
+        case .none, .lives: any
         case .categories: number(below: 3) == 0 ? 76 + number(below: 5) : 90 + number(below: 10)
         case .amounts: 28 + number(below: 16)
         case .events: [16, 28, 44, 64, 69][number(below: 5)]

@@ -30,10 +30,20 @@ import TrackerDomain
                 #expect(a.joined(with: a) == a, "idempotent, seed \(seed)")
                 #expect(ab.joined(with: b) == ab, "absorbing, seed \(seed)")
                 #expect(ab.joined(with: a) == ab, "absorbing, seed \(seed)")
+                let ids = ab.devices.shuffled(using: &random)
+                let (first, rest) = (Set(ids.prefix(2)), Set(ids.dropFirst(2).prefix(2)))
+                let folded = ab.folding(first.union(rest))
+                #expect(folded == ab.folding(first).folding(rest), "one by one, seed \(seed)")
+                #expect(
+                    folded == ab.folding(rest).joined(with: ab.folding(first)), "apart, seed \(seed)")
+                #expect(
+                    try folded.library(SyncWorld.libraryID) == ab.library(SyncWorld.libraryID),
+                    "(n) shows the same, seed \(seed)")
                 // What is forgotten on one side and marked on another depends on the order of arrival.
                 guard !world.hasForgotten else { continue }
                 #expect(ab.joined(with: c) == a.joined(with: b.joined(with: c)), "associative, seed \(seed)")
-                #expect(ab.counts(atLeast: a), "monotone, seed \(seed)")
+                let known = a.folding(Set(ab.folded.keys))
+                #expect(ab.counts(atLeast: known), "monotone, seed \(seed)")
             }
         }
         Torture.report(item: 11, "laws of joining, part \(part)", tries: triples, outcome: "hold")

@@ -14,7 +14,7 @@ import TrackerDomain
         "SYNC 9: whatever devices do and see of each other, nothing is lost and all become equal",
         arguments: 0..<parts)
     func worlds(part: Int) throws {
-        var (worlds, exceptions, copied) = (0, 0, 0)
+        var (worlds, exceptions, copied, foldings) = (0, 0, 0, 0)
         for seed in stride(from: part, to: Self.worlds, by: Self.parts) {
             let events = SyncWorld.events(seed: UInt64(seed), count: Self.events)
             worlds += 1
@@ -22,6 +22,7 @@ import TrackerDomain
                 let world = try SyncWorld.run(
                     seed: UInt64(seed), events: events, checksEachStep: Torture.isFull)
                 if world.exceptions > 0 { exceptions += 1 }
+                foldings += world.foldings
             } catch let violation as SyncWorld.Violation
                 where SyncWorld.hasTwins(seed: UInt64(seed)) && violation.isExpectedOfTwins
             {
@@ -37,10 +38,12 @@ import TrackerDomain
                 return
             }
         }
+        #expect(foldings > worlds / 20)
         Torture.report(
             item: 10, "devices in step, part \(part)", tries: worlds,
             outcome:
-                "equal, nothing lost; \(exceptions) met a cleared history, \(copied) copies under one id")
+                "equal, nothing lost; \(foldings) foldings, \(exceptions) met a cleared history, \(copied) copies under one id"
+        )
     }
 }
 

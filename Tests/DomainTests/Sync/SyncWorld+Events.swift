@@ -84,6 +84,7 @@ extension SyncWorld {
             if let edited = small.edited() { try adopt(edited, on: index, today: today) }
         case 95..<97: try clearHistory(on: index)
         case 100: try takeIn(published.compactMap(\.last), on: index, today: today)
+        case 101: try fold(on: index, today: today)
         default:
             if let earlier = machines[index].earlier.randomElement(using: &random) {
                 rewind(index, to: earlier)
@@ -100,6 +101,7 @@ extension SyncWorld {
         case .order: [70, 55, 60, 100]
         case .categories: [70, 90, 100]
         case .events: [55, 70, 93, 100]
+        case .lives: [70, 98, 98, 100, 101, 101]
         }
     }
 
@@ -132,5 +134,29 @@ extension SyncWorld {
             library: earlier.journal.library, history: earlier.journal.history,
             replica: Replica(facts: facts, device: device))
         tell(index, "back to an earlier state as \(device.text)")
+    }
+
+    /// Ids that no machine has any more become one, if the machines have told that they know all that was done under them.
+    private mutating func fold(on index: Int, today: Day) throws {
+        let all = published.joined()
+        let newest = Dictionary(grouping: all, by: \.device).values.compactMap(\.last)
+        try takeIn(newest, on: index, today: today)
+        let before = machines[index].journal
+        let facts = before.replica!.facts
+        let used = Set(machines.map(\.device))
+        let retired = facts.devices.subtracting(used)
+        guard !retired.isEmpty,
+            facts.mayFold(
+                retired, own: machines[index].device, seen: Set(all.map(\.device)), peers: newest.map(\.peer))
+        else { return }
+        machines[index].journal.fold(retired)
+        foldings += 1
+        let after = machines[index].journal
+        tell(index, "folds \(retired.map(\.text).sorted())")
+        guard after.library == before.library, after.replica!.facts.devices.isDisjoint(with: retired) else {
+            throw Violation(rule: "(n) folding", what: "an id is left, or the library is another one")
+        }
+        try check("folding", on: index, gives: before.library)
+        if checksEachStep { try checkCausality(of: index) }
     }
 }

@@ -46,6 +46,8 @@ struct SyncWorld {
     let stress: SmallEdits.Stress
     /// The violations of the exception, told apart.
     var exceptions = 0
+    /// The number of times that ids became one.
+    var foldings = 0
     /// Whether each device is held against all it has seen after each step, not only at the end.
     var checksEachStep = false
     /// What happened, if asked for.

@@ -1,24 +1,23 @@
 internal import TrackerDomain
 
-/// Reads the numbers and devices of facts, within their limits.
+/// Reads the numbers and devices of facts, within their limits; of a device once only.
 struct FactNumbers {
     /// More changes than a person makes.
     private static let greatest = 1_000_000_000
     /// In thousandths; as many devices as there may be can add so much without overflow.
     private static let greatestSum = 1_000_000_000_000_000
-    /// More devices than a person has.
-    private static let mostDevices = 64
+    /// The most devices that may add to one amount.
+    static let mostAdding = 1_000
 
     /// The devices by the bytes of their ids.
     private var devices: [UInt32: DeviceID] = [:]
 
-    /// Nil if it is no device, or one too many.
+    /// Nil if it is no device.
     mutating func device(_ text: some Collection<UInt8>) -> DeviceID? {
         guard text.count == 4 else { return nil }
         let key = text.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         if let known = devices[key] { return known }
-        guard devices.count < Self.mostDevices, let device = DeviceID(String(decoding: text, as: UTF8.self))
-        else { return nil }
+        guard let device = DeviceID(String(decoding: text, as: UTF8.self)) else { return nil }
         devices[key] = device
         return device
     }

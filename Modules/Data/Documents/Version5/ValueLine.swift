@@ -110,7 +110,8 @@ enum ValueLine {
             value.seen[device] = seen
             guard added != nil || seen != nil, seen == nil || value.set != nil else { return nil }
         }
-        return value.set == nil && value.additions.isEmpty ? nil : value
+        let isValue = value.set != nil || !value.additions.isEmpty
+        return isValue && value.additions.count <= FactNumbers.mostAdding ? value : nil
     }
 }
 

@@ -4,8 +4,12 @@ package import TrackerDomain
 extension Version5.Sync {
     /// - Parameter library: The library read from the facts.
     package init(_ replica: Replica, of library: Library) {
-        self.init(days: [], device: replica.device.text, items: [], lost: [], published: nil, values: [])
         let facts = replica.facts
+        let folded = facts.folded.sorted { $0.key < $1.key }.map { "\($0.key.text)=\($0.value)" }
+        self.init(
+            days: [], device: replica.device.text,
+            folded: folded.isEmpty ? nil : folded.joined(separator: " "),
+            items: [], lost: [], values: [])
         let categories = Dictionary(library.categories.map { ($0.id, $0) }) { first, _ in first }
         for (id, category) in facts.categories.inOrder {
             items.append(ItemLine(id, category, shown: categories[id]).text)
@@ -34,13 +38,22 @@ extension Version5.Sync {
         }
     }
 
+    /// Adds what tells who publishes the file.
+    mutating func tell(_ sender: PublishedFile.Sender) {
+        published = "\(sender.name) \(sender.day.iso)"
+        mark = sender.mark
+        earlier = sender.earlier.isEmpty ? nil : sender.earlier.sorted().map(\.text).joined(separator: " ")
+    }
+
     /// Reads the facts; a fault names the path of the first invalid line.
     ///
     /// Whether the library follows from them is not checked.
     ///
-    /// - Parameter mayRank: False in a version without places in the list.
-    package func replica(of library: Library, mayRank: Bool = true) throws(PropertyListFault) -> Replica {
-        var reader = FactsReader(library, mayRank: mayRank)
+    /// - Parameter version: That of the file: earlier ones have no places in the list, and no folded ids.
+    package func replica(
+        of library: Library, version: Int = Version7.number
+    ) throws(PropertyListFault) -> Replica {
+        var reader = FactsReader(library, mayRank: version >= Version6.number)
         let device = try reader.numbers.device(device.utf8).required(at: "device")
         for (index, document) in lost.enumerated() {
             try part("lost", part(String(index + 1), reader.read(document)))
@@ -52,6 +65,12 @@ extension Version5.Sync {
                 }
             }
         }
+        let words = folded.map {
+            $0.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        }
+        guard version >= Version7.number || folded == nil,
+            (words ?? []).allSatisfy({ reader.readFolded($0) })
+        else { throw .invalid(path: "folded", problem: "no ids with numbers") }
         guard reader.hasAll else { throw .invalid(path: "items", problem: "not those of the library") }
         return Replica(facts: reader.facts, device: device)
     }
@@ -77,6 +96,16 @@ private struct FactsReader {
     var hasAll: Bool {
         categories.keys.allSatisfy { facts.categories[$0] != nil }
             && trackers.keys.allSatisfy { facts.trackers[$0] != nil }
+    }
+
+    /// Reads `k7q2=41`; false if it is invalid, or counters are left of the id.
+    mutating func readFolded(_ word: Substring.UTF8View) -> Bool {
+        let parts = word.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
+        guard parts.count == 2, let device = numbers.device(parts[0]),
+            let count = FactNumbers.count(parts[1]),
+            !facts.devices.contains(device)
+        else { return false }
+        return facts.folded.updateValue(count, forKey: device) == nil
     }
 
     mutating func read(_ document: Version5.Tracker) throws(PropertyListFault) {

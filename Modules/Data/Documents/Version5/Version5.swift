@@ -19,8 +19,14 @@ package enum Version5 {
         package var days: [String]
         /// The device that wrote the file.
         package var device: String
+        /// Only in a file that a device published: the ids of its earlier lives, `k7q2 m2ab`.
+        package var earlier: String?
+        /// The ids that nobody uses any more, with their numbers of changes: `k7q2=41 p3xx=377`.
+        package var folded: String?
         /// The categories and trackers (`ItemLine`).
         package var items: [String]
+        /// Only in a file that a device published: tells the device from others.
+        package var mark: String?
         /// The trackers that were deleted, unless they are forgotten.
         package var lost: [Tracker]
         /// Only in a file that a device published: its name, and the day.
