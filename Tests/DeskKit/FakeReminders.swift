@@ -5,21 +5,21 @@ package import TrackerDomain
 @dynamicMemberLookup
 package final class FakeReminders: Sendable {
     package struct State {
-        package var entry: ReminderEntry?
+        package var entry: TimerEntry?
         /// What others wrote in the place of the reminder.
         package var foreign: [String: [UInt8]] = [:]
         /// The fault of every plan.
-        package var trouble: ReminderFault?
+        package var trouble: TimerFault?
         /// The fault of carrying a plan out.
-        package var failsToApply: ReminderFault?
+        package var failsToApply: TimerFault?
         /// The fault of carrying the next plan out.
-        package var failsOnce: ReminderFault?
+        package var failsOnce: TimerFault?
         /// The fault of reading what is set up.
-        package var unreadable: ReminderFault?
+        package var unreadable: TimerFault?
         /// The path of the copy of a crontab that carrying a plan out makes.
         package var crontabBefore: String?
         /// The plans that were carried out.
-        package fileprivate(set) var applied: [ReminderPlan] = []
+        package fileprivate(set) var applied: [TimerPlan] = []
     }
 
     private let state = Mutex(State())
@@ -42,24 +42,26 @@ package final class FakeReminders: Sendable {
     /// Sets a reminder up as another program does.
     package func set(_ times: String) {
         self.entry = ReminderTimes(times).map { times in
-            ReminderEntry(
-                reminder: Self.reminder(
-                    ReminderWish(times: times, system: .systemd, delivery: .mail, library: "", variables: [:])
-                ),
-                system: .systemd, files: [], hasLostProgram: false)
+            let wish = TimerWish(
+                .reminder(Reminder(times: times, delivery: .mail)), by: .systemd, library: "", variables: [:])
+            return TimerEntry(job: Self.job(wish), system: .systemd, files: [], hasLostProgram: false)
         }
     }
 
     package var reminders: Reminders {
-        Reminders(
-            current: { () throws(ReminderFault) in
+        Reminders(timer: timer, deliver: { _, _ in nil }, record: { _ in }, lastRecord: { nil })
+    }
+
+    private var timer: SystemTimer {
+        SystemTimer(
+            current: { () throws(TimerFault) in
                 if let trouble = self.unreadable { throw trouble }
                 return self.entry
             },
-            plan: { (wish) throws(ReminderFault) in
+            plan: { (wish) throws(TimerFault) in
                 if let trouble = self.trouble { throw trouble }
-                return ReminderPlan(
-                    reminder: Self.reminder(wish),
+                return TimerPlan(
+                    job: Self.job(wish),
                     steps: [
                         .write(path: "/home/anna/a.timer", bytes: [], old: nil),
                         .schedule(bytes: [], old: [], change: []),
@@ -67,34 +69,29 @@ package final class FakeReminders: Sendable {
                     ], foreign: self.foreign)
             },
             removal: {
-                self.entry?.reminder.map {
-                    ReminderPlan(
-                        reminder: $0, steps: [.remove(path: "/home/anna/a.timer", old: [])],
+                self.entry?.job.map { _ in
+                    TimerPlan(
+                        job: nil, steps: [.remove(path: "/home/anna/a.timer", old: [])],
                         foreign: self.foreign)
                 }
             },
-            apply: { (plan) throws(ReminderFault) in
+            apply: { (plan) throws(TimerFault) in
                 if let fault = self.failsToApply { throw fault }
                 if let fault = self.failsOnce {
                     self.failsOnce = nil
                     throw fault
                 }
                 self.state.withLock { $0.applied.append(plan) }
-                let isEnd = plan.steps.contains { if case .remove = $0 { true } else { false } }
-                self.entry =
-                    isEnd
-                    ? nil
-                    : ReminderEntry(
-                        reminder: plan.reminder, system: plan.reminder.system, files: [],
-                        hasLostProgram: false)
+                self.entry = plan.job.map {
+                    TimerEntry(job: $0, system: $0.system, files: [], hasLostProgram: false)
+                }
                 return self.crontabBefore
-            },
-            deliver: { _, _ in nil }, record: { _ in }, lastRecord: { nil })
+            })
     }
 
-    private static func reminder(_ wish: ReminderWish) -> Reminder {
-        Reminder(
-            system: wish.system ?? .cron, times: wish.times, delivery: wish.delivery,
-            program: "/bin/tracker", library: wish.library, variables: wish.variables)
+    private static func job(_ wish: TimerWish) -> TimerJob {
+        TimerJob(
+            wish.task, by: wish.system ?? .cron, program: "/bin/tracker", library: wish.library,
+            variables: wish.variables)
     }
 }

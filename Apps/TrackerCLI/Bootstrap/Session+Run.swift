@@ -44,7 +44,7 @@ extension Session {
             programs, in: Session.temporaryFolder(environment.variable), newID: environment.newID,
             fileSystem: fileSystem)
         reminders = .system(
-            ReminderPlaces(
+            TimerPlaces(
                 platform: .current, home: environment.variable("HOME") ?? environment.accountHome(),
                 configuration: environment.variable("XDG_CONFIG_HOME").flatMap {
                     $0.hasPrefix("/") ? $0 : nil

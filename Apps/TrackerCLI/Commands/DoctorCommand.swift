@@ -53,10 +53,10 @@ struct DoctorCommand: Command {
 
     private func examine() -> [Finding] {
         let reminder: Finding?
-        do throws(ReminderFault) {
-            reminder = try session.reminders.current().flatMap(session.finding)
+        do throws(TimerFault) {
+            reminder = try session.reminders.timer.current().flatMap(session.finding)
         } catch {
-            reminder = .unreadableReminder(error)
+            reminder = .unreadableTimer(.remind, error)
         }
         return session.upkeep.examine(settingsAt: session.paths.settings)
             + session.containers.leftovers(false).map { .importCopy(path: $0) }

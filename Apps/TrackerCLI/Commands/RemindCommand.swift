@@ -5,7 +5,7 @@ import TrackerPresentation
 
 /// What `--by` chooses: a system, or the way to the person.
 enum ReminderChoice {
-    static let all = ReminderSystem.allCases.map(\.rawValue) + ["mail", "print"]
+    static let all = TimerSystem.allCases.map(\.rawValue) + ["mail", "print"]
 }
 
 /// `tracker remind`: shows the reminder, or with `--at` sets it up.
@@ -17,23 +17,17 @@ struct RemindCommand: Command {
             if session.invocation.value(.by) != nil { throw .invalid(.byNeedsAt(session.repeated)) }
             return try RemindStatusCommand(session: session).run()
         }
-        let prompt = Prompt(session: session)
-        let outcome = try session.carryOut(removing: false) { () throws(Failure) in
-            try session.reminderPlan()
-        } asking: { (plan) throws(Failure) in
-            try prompt.confirm(.remindQuestion(plan, home: session.home))
-        }
-        guard let (plan, before) = outcome else { throw .notFound(.noReminder(session.repeated)) }
+        let reminder = try session.reminder()
+        let (plan, copy) = try session.reminderTimer.set(
+            .reminder(reminder), asking: .remindQuestion(reminder.times))
         let isDryRun = session.globals.isDryRun
         if !isDryRun { session.recordReminder() }
-        let times = plan.reminder.times
-        let copy = before.map { Phrase.crontabBefore($0, home: session.home)(session.language) }
         if session.console.format == .json {
             session.print(
-                JSON.reminder.json((plan.reminder, plan.files, isDryRun)), [],
+                JSON.reminder.json((plan.job, plan.files, isDryRun)), [],
                 copy.map { [Warning(code: "crontabBefore", text: $0)] } ?? [])
         } else {
-            session.tell(isDryRun ? .wouldRemind(times) : .willRemind(times))
+            session.tell(isDryRun ? .wouldRemind(reminder.times) : .willRemind(reminder.times))
             if let copy { session.console.say(copy, .secondary) }
         }
         return .done
@@ -45,36 +39,36 @@ struct RemindStatusCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let entry = try session.currentReminder()
-        let reminder = entry?.reminder
+        let entry = try session.reminderTimer.current()
+        let job = entry?.job
         let now = session.environment.clock()
         var lines = [
             entry == nil
                 ? Phrase.noReminder(session.repeated)
-                : reminder.map { .reminderStands($0, minute: now.minute) }
+                : job.flatMap { Phrase.reminderStands($0, minute: now.minute) }
                     ?? .reminderForeign(session.repeated)
         ]
         if let finding = entry.flatMap(session.finding) { lines.append(finding.phrase(session.repeated)) }
-        if let reminder {
-            if let way = Phrase.way(of: reminder.delivery) { lines.append(way) }
-            let isOther = reminder.library != session.reminderLibrary
-            if isOther { lines.append(.otherLibrary(session.home.shown(reminder.library))) }
+        if let job {
+            if let way = job.reminder.flatMap({ Phrase.way(of: $0.delivery) }) { lines.append(way) }
+            let isOther = job.library != session.timerLibrary
+            if isOther { lines.append(.otherLibrary(session.home.shown(job.library))) }
         }
         if entry != nil, let last = session.reminders.lastRecord().flatMap(Phrase.lastReminder) {
             lines.append(last)
         }
         let context = session.console.context
         session.show(
-            json: .reminder.json((reminder, files: entry?.files ?? [], isDryRun: false)),
+            json: .reminder.json((job, files: entry?.files ?? [], isDryRun: false)),
             records: entry.map(records) ?? [],
             lines: lines.map { context.line($0(session.language)) })
         return .done
     }
 
     /// System, time and library of each time; what others changed has its system alone.
-    private func records(of entry: ReminderEntry) -> [[String]] {
-        guard let reminder = entry.reminder else { return [[entry.system.rawValue, "", ""]] }
-        return reminder.times.texts.map { [entry.system.rawValue, $0, reminder.library] }
+    private func records(of entry: TimerEntry) -> [[String]] {
+        guard let job = entry.job else { return [[entry.system.rawValue, "", ""]] }
+        return job.reminder?.times.texts.map { [entry.system.rawValue, $0, job.library] } ?? []
     }
 
     /// The fields of these records, for the manual.
@@ -87,12 +81,10 @@ struct RemindOffCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let isDryRun = session.globals.isDryRun
-        let outcome = try session.carryOut(removing: true) { () throws(Failure) in
-            try session.unlessReminderFails { () throws(ReminderFault) in try session.reminders.removal() }
-        }
+        let wasSet = try session.reminderTimer.remove()
         if session.console.format == .json {
-            session.print(.reminder.json((reminder: nil, files: [], isDryRun)))
-        } else if outcome == nil {
+            session.print(.reminder.json((job: nil, files: [], isDryRun)))
+        } else if !wasSet {
             session.tell((isDryRun ? .wouldChangeNothing : .empty) + .noReminder(session.repeated))
         } else {
             session.tell(isDryRun ? .wouldEndReminders : .noMoreReminders)
@@ -112,7 +104,7 @@ struct RemindNowCommand: Command {
             isSetUp && session.hadLibrary || loaded.warnings.contains(where: \.isOfMissingLibrary)
         {
             if isSetUp { session.recordReminder(.noLibrary) }
-            throw .notFound(Finding.lostLibrary(path: session.reminderLibrary).phrase(session.repeated))
+            throw .notFound(Finding.lostLibrary(path: session.timerLibrary).phrase(session.repeated))
         }
         guard
             let message = ReminderMessage(
@@ -133,22 +125,11 @@ struct RemindShowCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let present = try session.currentReminder()?.reminder?.times
-        let plan = try session.reminderPlan(default: present ?? ReminderTimes(minutes: [20 * 60]))
-        var text = ""
-        for step in plan.steps {
-            switch step {
-            case .write(let path, let bytes, _):
-                text += "# \(path)\n\(String(decoding: bytes, as: UTF8.self))\n"
-            case .schedule(_, _, let change):
-                text += "# crontab\n" + change.map { $0 + "\n" }.joined() + "\n"
-            case .remove(let path, _): text += "rm \(ShellWord.typed(path))\n"
-            case .run(let words, _): text += words.map(ShellWord.typed).joined(separator: " ") + "\n"
-            }
-        }
-        // A path may have signs that steer a terminal.
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        session.console.print(raw: lines.map { Sanitizer.sanitize(String($0)) }.joined(separator: "\n"))
+        let present = try session.reminderTimer.current()?.job?.reminder?.times
+        let timer = session.reminderTimer
+        timer.show(
+            try timer.plan(
+                .reminder(try session.reminder(default: present ?? ReminderTimes(minutes: [20 * 60])))))
         return .done
     }
 }

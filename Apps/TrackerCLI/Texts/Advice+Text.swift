@@ -117,21 +117,19 @@ extension Advice {
                 "hand it over with “\(repeated.line("tracker import -"))”",
                 "передайте данные через «\(repeated.line("tracker import -"))»")
         case .importing(let advice): advice.commandLine
-        case .remindAgain:
+        case .setTimerAgain(let label):
             Phrase(
-                "set it up again with “\(repeated.line("tracker remind --at 20:00"))”",
-                "включите его снова через «\(repeated.line("tracker remind --at 20:00"))»"
-            )
-        case .runReminder:
+                "set it up again with “\(label.setting(repeated))”",
+                "включите его снова через «\(label.setting(repeated))»")
+        case .runTimer(let label):
             Phrase(
-                "let something run “\(repeated.line("tracker remind now"))”",
-                "пусть «\(repeated.line("tracker remind now"))» запускает что-то другое"
-            )
-        case .removeReminder:
+                "let something run “\(label.running(repeated))”",
+                "пусть «\(label.running(repeated))» запускает что-то другое")
+        case .removeTimer(let label):
             Phrase(
-                "“\(repeated.line("tracker remind off"))” shows it and asks whether to remove it",
-                "«\(repeated.line("tracker remind off"))» покажет и спросит, убрать ли его")
-        case .otherReminderSystem:
+                "“\(label.ending(repeated))” shows it and asks whether to remove it",
+                "«\(label.ending(repeated))» покажет и спросит, убрать ли его")
+        case .otherTimerSystem:
             Phrase("choose another system with --by", "выберите другую систему через --by")
         case .sync(let advice): advice.commandLine(repeated)
         case .answer(let conflict): conflict.answer(repeated)
@@ -156,18 +154,17 @@ extension Advice {
             Phrase(
                 "To avoid something altogether write “at most 0”",
                 "Чтобы отказаться совсем, напишите «не больше 0»")
-        case .remindAgain:
+        case .setTimerAgain(.remind):
             Phrase("set it up again in the settings", "включите его снова в настройках")
         case .listTrackers, .listCategories, .listSteps, .useCategory, .useTracker, .mergeTrackers,
             .mergeCategories,
             .standardOutput, .standardInput,
-            .importing, .otherReminderSystem, .answer:
+            .importing, .otherTimerSystem, .answer:
             nil
         case .repair, .moveAwayAndRepair, .renumberBackup, .forgetHistory, .examine, .restore, .moveAway,
             .otherPlace, .lookBeforeRepeating, .inspect, .allowWriting, .forbidOthers, .clearFlag,
             .clearHistoryAgain, .rewriteSettings, .setSetting, .listSettings, .addTracker, .listBackups,
-            .importFile, .runReminder,
-            .removeReminder, .sync:
+            .importFile, .setTimerAgain(.sync), .runTimer, .removeTimer, .sync:
             commandLine(repeated)
         }
     }
@@ -180,6 +177,32 @@ extension Advice {
         case .allowWriting(let path): "chmod u+rwx \(ShellWord.typed(path))"
         case .forbidOthers(let path): "chmod go-w \(ShellWord.typed(path))"
         default: nil
+        }
+    }
+}
+
+extension TimerLabel {
+    /// The command that sets the timer up.
+    fileprivate func setting(_ repeated: RepeatedOptions) -> String {
+        switch self {
+        case .remind: repeated.line("tracker remind --at 20:00")
+        case .sync: repeated.line("tracker sync every 15m")
+        }
+    }
+
+    /// The command that the timer runs.
+    fileprivate func running(_ repeated: RepeatedOptions) -> String {
+        switch self {
+        case .remind: repeated.line("tracker remind now")
+        case .sync: repeated.line("tracker sync -q")
+        }
+    }
+
+    /// The command that takes the timer away.
+    fileprivate func ending(_ repeated: RepeatedOptions) -> String {
+        switch self {
+        case .remind: repeated.line("tracker remind off")
+        case .sync: repeated.line("tracker sync every off")
         }
     }
 }

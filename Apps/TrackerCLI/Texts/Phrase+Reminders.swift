@@ -6,10 +6,11 @@ extension Phrase {
     /// "Every day at 20:00 by systemd, next today at 20:00."
     ///
     /// - Parameter minute: The minute of the day that it is.
-    static func reminderStands(_ reminder: Reminder, minute: Int) -> Phrase {
+    static func reminderStands(_ job: TimerJob, minute: Int) -> Phrase? {
+        guard let reminder = job.reminder else { return nil }
         let next = reminder.times.next(after: minute)
         let time = ClockReading(date: Day(0), minute: next ?? reminder.times.minutes[0]).time
-        let (system, texts) = (reminder.system.rawValue, Phrase.all(of: reminder.times.texts))
+        let (system, texts) = (job.system.rawValue, Phrase.all(of: reminder.times.texts))
         let day = next == nil ? Phrase("tomorrow", "завтра") : Phrase("today", "сегодня")
         return Phrase(
             "Every day at \(texts.english) by \(system), next \(day.english) at \(time).",
@@ -57,19 +58,14 @@ extension Phrase {
         Phrase("Would remind ", "Будут включены напоминания: ") + .everyDay(at: times) + "."
     }
 
-    /// The question before a plan is carried out, with all that it writes and runs.
-    static func remindQuestion(_ plan: ReminderPlan, home: HomeFolder) -> Phrase {
-        Phrase.remindQuestion(plan.reminder.times) + " " + plan.effects(home: home)
-    }
-
     /// Before something is overwritten or removed that this program did not write.
-    static func foreignReminder(_ paths: [String], removing: Bool, home: HomeFolder) -> Phrase {
+    static func foreignTimer(_ paths: [String], removing: Bool, home: HomeFolder) -> Phrase {
         let it = paths.count == 1 ? "it" : "them"
         let question = removing ? Phrase("remove \(it)", "убрать") : Phrase("replace \(it)", "заменить")
         return foreign(paths, home) + ": " + question + "?"
     }
 
-    static func foreignReminderRefusal(_ paths: [String], removing: Bool, home: HomeFolder) -> Phrase {
+    static func foreignTimerRefusal(_ paths: [String], removing: Bool, home: HomeFolder) -> Phrase {
         let (it, its) = paths.count == 1 ? ("it", "его") : ("them", "их")
         let verb = removing ? "remove" : "replace"
         return foreign(paths, home)

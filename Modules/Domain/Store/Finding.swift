@@ -42,16 +42,16 @@ public enum Finding: Hashable, Sendable {
     case settings(path: String, SettingsTrouble)
     /// Something that keeps devices from being in step.
     case sync(SyncFinding)
-    /// The reminder runs a program that is not there.
-    case lostReminder(program: String)
-    /// The reminder of this library runs another program than this one.
-    case otherReminder(program: String)
+    /// The timer runs a program that is not there.
+    case lostProgram(of: TimerLabel, String)
+    /// The timer of this library runs another program than this one.
+    case otherProgram(of: TimerLabel, String)
     /// The library of the reminder is not there any more.
     case lostLibrary(path: String)
     /// Trackers that may be one.
     case duplicates(Duplicates)
-    /// It cannot be told whether there is a reminder.
-    case unreadableReminder(ReminderFault)
+    /// It cannot be told whether the timer is set up.
+    case unreadableTimer(TimerLabel, TimerFault)
 
     /// A stable name for scripts.
     public var code: String {
@@ -79,11 +79,11 @@ public enum Finding: Hashable, Sendable {
         case .settings(_, .badValues): "badSettings"
         case .settings(_, .edited): "editedSettings"
         case .sync(let finding): finding.code
-        case .lostReminder: "lostReminder"
-        case .otherReminder: "otherReminder"
+        case .lostProgram(let label, _): "lost" + label.codeEnd
+        case .otherProgram(let label, _): "other" + label.codeEnd
         case .lostLibrary: "lostLibrary"
         case .duplicates: "duplicates"
-        case .unreadableReminder: "unreadableReminder"
+        case .unreadableTimer(let label, _): "unreadable" + label.codeEnd
         }
     }
 
@@ -94,13 +94,23 @@ public enum Finding: Hashable, Sendable {
     public var isProblem: Bool {
         switch self {
         case .keptCopy, .leftover, .importCopy, .orphanCompletions, .editedByHand, .uncountedLibrary,
-            .secondName, .settings(_, .edited), .otherReminder, .duplicates:
+            .secondName, .settings(_, .edited), .otherProgram, .duplicates:
             false
         case .unreadable, .newerVersion, .disk, .missingWithBackups, .formerLibrary, .unseenBackups,
             .uncountedBackup, .unreadableHistory, .damagedBackup, .foreignLeftover, .conflictCopy,
             .writableByOthers, .notWritable, .settings(_, .inaccessible), .settings(_, .unreadable),
-            .settings(_, .badValues), .sync, .lostReminder, .lostLibrary, .unreadableReminder:
+            .settings(_, .badValues), .sync, .lostProgram, .lostLibrary, .unreadableTimer:
             true
+        }
+    }
+}
+
+extension TimerLabel {
+    /// The end of a finding's code.
+    fileprivate var codeEnd: String {
+        switch self {
+        case .remind: "Reminder"
+        case .sync: "Exchange"
         }
     }
 }

@@ -76,18 +76,15 @@ extension Finding {
         case .notWritable(let path, let purpose, let cause): purpose.message(path, cause)
         case .settings(let path, let trouble): trouble.message(path)
         case .sync(let finding): finding.message
-        case .lostReminder(let program):
+        case .lostProgram(let label, let program):
             Message(
-                Phrase(
-                    "The reminder runs \(program.pathExcerpt), which is not there any more",
-                    "Напоминание запускает \(program.pathExcerpt), но этой программы там больше нет"),
-                .colon, .remindAgain)
-        case .otherReminder(let program):
+                label.runs(program)
+                    + Phrase(", which is not there any more", ", но этой программы там больше нет"),
+                .colon, .setTimerAgain(label))
+        case .otherProgram(let label, let program):
             Message(
-                Phrase(
-                    "The reminder runs \(program.pathExcerpt), not this program",
-                    "Напоминание запускает \(program.pathExcerpt), а не эту программу"),
-                .colon, .remindAgain)
+                label.runs(program) + Phrase(", not this program", ", а не эту программу"), .colon,
+                .setTimerAgain(label))
         case .lostLibrary(let path):
             Message(
                 "There is no library at \(path.pathExcerpt), so nothing could be reminded of.",
@@ -99,7 +96,17 @@ extension Finding {
                     "В категории «\(duplicates.category)» несколько трекеров с названием «\(duplicates.name)»."
                 ),
                 .command, duplicates.advice)
-        case .unreadableReminder(let fault): fault.message
+        case .unreadableTimer(let label, let fault): fault.message(of: label)
+        }
+    }
+}
+
+extension TimerLabel {
+    /// "The reminder runs /bin/tracker".
+    fileprivate func runs(_ program: String) -> Phrase {
+        switch self {
+        case .remind: Phrase("The reminder runs ", "Напоминание запускает ") + program.pathExcerpt
+        case .sync: Phrase("The exchange runs ", "Обмен запускает ") + program.pathExcerpt
         }
     }
 }

@@ -52,10 +52,12 @@ public enum Advice: Hashable, Sendable {
     case limitOfZero
     /// Write to standard output, or hand over what is to be read by standard input.
     case standardOutput, standardInput
-    /// Set the reminder up once more, let another program run it, or remove one that others changed.
-    case remindAgain, runReminder, removeReminder
-    /// Let another system run the reminder.
-    case otherReminderSystem
+    /// Set a timer up once more, let another program do its work, or remove one that others changed.
+    case setTimerAgain(TimerLabel)
+    case runTimer(TimerLabel)
+    case removeTimer(TimerLabel)
+    /// Let another system run the timer.
+    case otherTimerSystem
     case sync(SyncAdvice)
     case importing(ImportAdvice)
     /// Set again what gave way to another device, bring back what it deleted, or delete what stayed.

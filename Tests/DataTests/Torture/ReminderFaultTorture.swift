@@ -22,7 +22,7 @@ struct ReminderFaultTorture {
 
         func reminders(_ fileSystem: FileSystem = .system, _ programs: ProgramRunner? = nil) -> Reminders {
             .system(
-                ReminderPlaces(
+                TimerPlaces(
                     platform: .linux, home: disk.path, configuration: nil, state: disk.path("state"),
                     temporary: disk.path("tmp"), program: "/bin/sh", account: 501, accountName: "ann",
                     hasBus: false, newID: { Identifier(high: 0, low: 9) }),
@@ -33,15 +33,16 @@ struct ReminderFaultTorture {
     }
 
     /// A reminder by one system becomes one by the other.
-    private func change(_ reminders: Reminders, to system: ReminderSystem) throws {
-        let wish = ReminderWish(
-            times: ReminderTimes("20:00")!, system: system, library: "/L", variables: [:])
-        _ = try reminders.apply(try reminders.plan(wish))
+    private func change(_ reminders: Reminders, to system: TimerSystem) throws {
+        let wish = TimerWish(
+            .reminder(Reminder(times: ReminderTimes("20:00")!, delivery: .notification)), by: system,
+            library: "/L", variables: [:])
+        _ = try reminders.timer.apply(try reminders.timer.plan(wish))
     }
 
     /// Changes to a system while one call of a program, counted from 0, does something else; and counts the calls.
     private func change(
-        _ stand: Stand, to system: ReminderSystem, at index: Int,
+        _ stand: Stand, to system: TimerSystem, at index: Int,
         _ body: @escaping @Sendable (ReminderMachine, ProgramCall) -> ProgramResult
     ) throws -> (isDone: Bool, calls: Int) {
         let count = Mutex(0)
@@ -56,7 +57,7 @@ struct ReminderFaultTorture {
         return ((try? outcome.get()) != nil, count.withLock { $0 })
     }
 
-    private func prepared(for system: ReminderSystem) throws -> Stand {
+    private func prepared(for system: TimerSystem) throws -> Stand {
         let stand = try Stand()
         try change(stand.reminders(), to: system == .cron ? .systemd : .cron)
         return stand
@@ -64,8 +65,8 @@ struct ReminderFaultTorture {
 
     @Test(
         "HARD-1: a file call fails: the reminder before or after, and lines of others whole",
-        arguments: [ReminderSystem.cron, .systemd])
-    func files(system: ReminderSystem) throws {
+        arguments: [TimerSystem.cron, .systemd])
+    func files(system: TimerSystem) throws {
         let stand = try prepared(for: system)
         let calls = Calls()
         try change(stand.reminders(calls.counting()), to: system)
@@ -84,8 +85,8 @@ struct ReminderFaultTorture {
 
     @Test(
         "HARD-1: a program fails, before or after its work: the reminder before or after, and lines of others whole",
-        arguments: [ReminderSystem.cron, .systemd], [false, true])
-    func programs(system: ReminderSystem, failsLate: Bool) throws {
+        arguments: [TimerSystem.cron, .systemd], [false, true])
+    func programs(system: TimerSystem, failsLate: Bool) throws {
         var tries = 0
         for (end, isRead) in [
             (ProgramResult(.exited(1), errors: "no\n"), false), (ProgramResult(.unread(5)), true),
@@ -111,8 +112,8 @@ struct ReminderFaultTorture {
 
     @Test(
         "HARD-1: another program adds a line before each call: none is ever lost",
-        arguments: [ReminderSystem.cron, .systemd])
-    func others(system: ReminderSystem) throws {
+        arguments: [TimerSystem.cron, .systemd])
+    func others(system: TimerSystem) throws {
         var index = 0
         while true {
             let stand = try prepared(for: system)
@@ -143,9 +144,11 @@ struct ReminderFaultTorture {
 
     /// The reminder is by one system alone, by the new one if it was said, and the lines of others are all there.
     private func check(
-        _ stand: Stand, is isDone: Bool, _ system: ReminderSystem, _ what: String, theirs: String = theirs
+        _ stand: Stand, is isDone: Bool, _ system: TimerSystem, _ what: String, theirs: String = theirs
     ) throws {
-        let (byCron, lines) = (stand.table.contains("# tracker remind\n"), CronTable(Array(stand.table.utf8)))
+        let (byCron, lines) = (
+            stand.table.contains("# tracker remind\n"), CronTable(Array(stand.table.utf8), of: .remind)
+        )
         #expect(String(decoding: lines.with([]), as: UTF8.self) == theirs, "\(what)")
         let byFiles = stand.disk.list().contains(Self.unit)
         let isCron = isDone == (system == .cron)

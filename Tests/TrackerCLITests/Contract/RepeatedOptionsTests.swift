@@ -112,7 +112,8 @@ import TrackerPresentation
         .importFile, .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps,
         .setGoal("Run", AmountEdit(.set, .one)),
         .rewriteSettings, .setSetting, .listSettings, .addTracker, .recordAmount("Run"), .standardInput,
-        .remindAgain, .runReminder, .removeReminder, .clearHistoryAgain, .sync(.begin), .sync(.goOn),
+        .setTimerAgain(.remind), .runTimer(.remind), .removeTimer(.remind), .clearHistoryAgain, .sync(.begin),
+        .sync(.goOn),
         .sync(.nameFolder), .sync(.join), .sync(.end), .sync(.forget(machine: "phone")), .sync(.showStatus),
         .answer(.deleted([.habit(1, "Run")], machine: "laptop")),
     ]

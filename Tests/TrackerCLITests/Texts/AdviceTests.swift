@@ -17,7 +17,7 @@ import TrackerPresentation
             .setGoal("Run", one),
             .correctAmount,
             .recordAmount("Run"),
-            .limitOfZero, .standardOutput, .remindAgain,
+            .limitOfZero, .standardOutput, .setTimerAgain(.remind),
         ])
     func app(advice: Advice) {
         if let words = Advice.inApp(.none)(advice) { #expect(!Self.namesCommand(words), "\(words)") }
@@ -27,7 +27,7 @@ import TrackerPresentation
         "what the app cannot do, it advises as the command line does",
         arguments: [
             Advice.repair, .moveAwayAndRepair, .examine, .restore, .otherPlace(.library),
-            .lookBeforeRepeating, .runReminder, .removeReminder,
+            .lookBeforeRepeating, .runTimer(.remind), .removeTimer(.remind),
         ])
     func commandsInApp(advice: Advice) throws {
         let words = try #require(Advice.onCommandLine(.none)(advice))
@@ -42,7 +42,7 @@ import TrackerPresentation
             .lookBeforeRepeating, .listTrackers, .listCategories, .listSteps, .rewriteSettings,
             .setSetting, .listSettings, .addTracker, .listBackups, .importFile, .standardInput,
             .importing(.listFormats),
-            .remindAgain, .runReminder, .removeReminder,
+            .setTimerAgain(.remind), .runTimer(.remind), .removeTimer(.remind),
         ])
     func commands(advice: Advice) throws {
         let words = try #require(Advice.onCommandLine(.none)(advice))

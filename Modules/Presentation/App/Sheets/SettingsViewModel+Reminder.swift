@@ -11,7 +11,7 @@ extension SettingsViewModel {
 
     var reminderExplanation: Phrase {
         switch reminder {
-        case .failure(let fault): Phrase(same: text(fault.message))
+        case .failure(let fault): Phrase(same: text(fault.message(of: .remind)))
         case .success(let entry?) where entry.hasLostProgram:
             Phrase(
                 "its program is not there any more: set it up again", "программы больше нет: включите снова")
@@ -24,7 +24,7 @@ extension SettingsViewModel {
     func openTimes() -> [Effect] {
         guard let setup else { return [] }
         let language = language
-        let times = (try? reminder.get())?.reminder?.times
+        let times = (try? reminder.get())?.job?.reminder?.times
         let line = TextPromptViewModel(
             Phrase.reminder(language), times?.texts.joined(separator: ",") ?? "",
             rule: .times, words: .times,

@@ -31,7 +31,7 @@ public final class SettingsViewModel {
 
     private let preferences: Preferences
     /// The reminder that is set up; it is read when the settings are opened, as a program has to be asked for it.
-    var reminder: Result<ReminderEntry?, ReminderFault>
+    var reminder: Result<TimerEntry?, TimerFault>
     /// Nil for a front that leaves reminders to the command line.
     @ObservationIgnored let setup: ReminderSetup?
     /// A message with the front's advice.

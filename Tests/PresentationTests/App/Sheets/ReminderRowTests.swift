@@ -71,9 +71,9 @@ import TrackerPresentation
         enter("8:00, 20:00", session)
         session.app.answer(true)
         #expect(session.notice == told && row(session)?.value == values[2])
-        #expect(machine.applied.map(\.reminder.times.texts) == [["08:00", "20:00"]])
+        #expect(machine.applied.map(\.job?.reminder?.times.texts) == [["08:00", "20:00"]])
         #expect(
-            machine.applied.first?.reminder.variables["TRACKER_LANG"] == conventions.language.rawValue)
+            machine.applied.first?.job?.variables["TRACKER_LANG"] == conventions.language.rawValue)
     }
 
     @Test("REM-6: other times keep the system and the way of the reminder; an empty line or a word ends it")
@@ -85,8 +85,8 @@ import TrackerPresentation
         session.app.cancel()
         enter("7:30", session)
         session.app.answer(true)
-        let reminder = try #require(machine.applied.last?.reminder)
-        #expect(reminder.system == .systemd && reminder.delivery == .mail)
+        let job = try #require(machine.applied.last?.job)
+        #expect(job.system == .systemd && job.reminder?.delivery == .mail)
         for text in ["", "off", "Нет"] {
             machine.set("20:00")
             enter(text, session)
@@ -181,11 +181,11 @@ import TrackerPresentation
     @Test("REM-4, REM-6: a reminder whose program is gone says so, one that was edited too")
     func lost() throws {
         machine.set("20:00")
-        let reminder = machine.entry?.reminder
-        machine.entry = ReminderEntry(reminder: reminder, system: .cron, files: [], hasLostProgram: true)
+        let job = machine.entry?.job
+        machine.entry = TimerEntry(job: job, system: .cron, files: [], hasLostProgram: true)
         #expect(
             try session().settings?.explanation == "its program is not there any more: set it up again")
-        machine.entry = ReminderEntry(reminder: nil, system: .cron, files: [], hasLostProgram: false)
+        machine.entry = TimerEntry(job: nil, system: .cron, files: [], hasLostProgram: false)
         #expect(try row(session())?.value == "not as Tracker wrote it")
         #expect(try row(session(.russian))?.value == "изменено не через Tracker")
     }

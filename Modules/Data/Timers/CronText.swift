@@ -1,39 +1,51 @@
 internal import TrackerDomain
 
 /// Lines of cron, crontab(5): a `%` ends a command there, unless a backslash stands before it.
-enum CronText: UnitFileText {
-    /// The lines around those of a reminder.
-    static let begin = "# tracker remind"
+enum CronText: TimerText {
+    static let system = TimerSystem.cron
+    /// The line behind those of a timer.
     static let end = "# end"
     /// The longest line in bytes; cron of Debian and of BSD cuts the rest of a longer command off (MAX_COMMAND).
     static let maxLine = 999
 
-    static func texts(of reminder: Reminder) -> [(name: String, bytes: [UInt8])] {
-        let variables = reminder.environment.sorted { $0.key < $1.key }.map {
-            "\($0.key)=\(quoted($0.value)) "
-        }
-        let command = variables.joined() + reminder.words.map(quoted).joined(separator: " ")
-        let lines = reminder.times.minutes.map { "\($0 % 60) \($0 / 60) * * * \(command)\n" }
-        return [("crontab", Array("\(begin)\n\(lines.joined())\(end)\n".utf8))]
+    /// The line before those of a timer.
+    static func begin(_ label: TimerLabel) -> String { "# tracker " + label.rawValue }
+
+    static func names(of label: TimerLabel) -> [String] { [] }
+
+    static func texts(of job: TimerJob) -> [[UInt8]] {
+        let variables = job.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\(quoted($0.value)) " }
+        let command =
+            variables.joined() + job.words.map(quoted).joined(separator: " ") + job.task.redirection
+        let lines = times(job.task.schedule).map { "\($0) \(command)\n" }
+        return [Array("\(begin(job.task.label))\n\(lines.joined())\(end)\n".utf8)]
     }
 
-    static func reminder(of texts: [[UInt8]]) -> Reminder? {
+    /// The five fields of each line.
+    private static func times(_ schedule: TimerSchedule) -> [String] {
+        switch schedule {
+        case .daily(let minutes): minutes.map { "\($0 % 60) \($0 / 60) * * *" }
+        case .every(60): ["0 * * * *"]
+        case .every(1440): ["0 0 * * *"]
+        case .every(let minutes): [minutes < 60 ? "*/\(minutes) * * * *" : "0 */\(minutes / 60) * * *"]
+        }
+    }
+
+    static func parts(of texts: [[UInt8]]) -> TimerParts? {
         guard texts.count == 1 else { return nil }
         let lines = String(decoding: texts[0], as: UTF8.self).split(separator: "\n").dropFirst().dropLast()
         let fields = lines.map { $0.split(separator: " ", maxSplits: 5).map(String.init) }
         guard let command = fields.first?.last, fields.allSatisfy({ $0.count == 6 }) else { return nil }
         let minutes = fields.map { (Int($0[1]) ?? -1) * 60 + (Int($0[0]) ?? -1) }
         var variables: [String: String] = [:]
-        var words: [String] = []
         for word in unquoted(command.parts("\\%").joined(separator: "%")) {
             let name = word.prefix { $0 != "=" }
-            if words.isEmpty, !word.hasPrefix("/"), name.count < word.count {
-                variables[String(name)] = String(word.dropFirst(name.count + 1))
-            } else {
-                words.append(word)
+            guard !word.hasPrefix("/"), name.count < word.count else {
+                return TimerParts(program: word, variables: variables, minutes: minutes)
             }
+            variables[String(name)] = String(word.dropFirst(name.count + 1))
         }
-        return checked(reminder(words, variables, at: minutes, by: .cron), texts)
+        return nil
     }
 
     /// A word for a shell in single quotes.
@@ -76,5 +88,15 @@ enum CronText: UnitFileText {
             }
         }
         return words
+    }
+}
+
+extension TimerTask {
+    /// What cron prints is mailed: an exchange would send a letter at each failure.
+    fileprivate var redirection: String {
+        switch self {
+        case .reminder: ""
+        case .exchange: " >/dev/null 2>&1"
+        }
     }
 }

@@ -45,7 +45,7 @@ extension Phrase {
         " — не время: напишите 20:00 или до восьми через запятую: 9:00,20:30.")
 }
 
-extension ReminderPlan {
+extension TimerPlan {
     /// "It writes A and B and runs “systemctl --user daemon-reload”."
     package func effects(home: HomeFolder) -> Phrase {
         var (written, removed, run): ([String], [String], [String]) = ([], [], [])

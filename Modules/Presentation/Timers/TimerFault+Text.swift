@@ -1,18 +1,20 @@
 public import TrackerDomain
 
-extension ReminderFault {
-    /// Why no reminder was set up and, if something can be done about it, what.
-    public var message: Message {
+extension TimerFault {
+    /// Why no timer was set up and, if something can be done about it, what.
+    public func message(of label: TimerLabel) -> Message {
         switch self {
         case .noSystem(nil):
             Message(
                 Phrase(
                     "There is neither systemd, launchd nor cron here",
-                    "Здесь нет ни systemd, ни launchd, ни cron"), .colon, .runReminder)
+                    "Здесь нет ни systemd, ни launchd, ни cron"), .colon,
+                .runTimer(label))
         case .noSystem(let system?):
             Message(
-                "There is no \(system.rawValue) here that would run a reminder.",
-                "Здесь нет \(system.rawValue), который запускал бы напоминание.")
+                Phrase(
+                    "There is no \(system.rawValue) here that would run ",
+                    "Здесь нет \(system.rawValue), который запускал бы ") + label.object + ".")
         case .onMacOnly:
             Message("launchd is only on the Mac.", "launchd есть только на Mac.")
         case .noProgram:
@@ -27,9 +29,9 @@ extension ReminderFault {
         case .longLine(let most):
             Message(
                 Phrase(
-                    "cron reads lines of at most \(most) bytes, and the paths make the reminder's longer: use a shorter path to the library or the program",
-                    "cron читает строки не длиннее \(most) байт, а с этими путями строка напоминания длиннее: сократите путь к библиотеке или к программе"
-                ), .or, .otherReminderSystem)
+                    "cron reads lines of at most \(most) bytes, and the paths make the \(label.owner.english) longer: use a shorter path to the library or the program",
+                    "cron читает строки не длиннее \(most) байт, а с этими путями строка \(label.owner.russian) длиннее: сократите путь к библиотеке или к программе"
+                ), .or, .otherTimerSystem)
         case .failed(let words, ""):
             Message(
                 "“\(words.joined(separator: " "))” failed: nothing is changed.",
@@ -40,6 +42,24 @@ extension ReminderFault {
                 "Команда «\(words.joined(separator: " "))» не удалась: \(line); всё осталось как было.")
         case .crontab(let fault): Message(fault.phrase)
         case .disk(let fault): StoreError.disk(fault).message
+        }
+    }
+}
+
+extension TimerLabel {
+    /// "a reminder", as what a system runs.
+    fileprivate var object: Phrase {
+        switch self {
+        case .remind: Phrase("a reminder", "напоминание")
+        case .sync: Phrase("an exchange", "обмен")
+        }
+    }
+
+    /// "reminder's", whose line it is.
+    fileprivate var owner: Phrase {
+        switch self {
+        case .remind: Phrase("reminder's", "напоминания")
+        case .sync: Phrase("exchange's", "обмена")
         }
     }
 }

@@ -1,10 +1,23 @@
-internal import TrackerDomain
+public import TrackerDomain
+
+extension Reminders {
+    /// The reminders of this device.
+    public static func system(
+        _ places: TimerPlaces, programs: ProgramRunner, fileSystem: FileSystem
+    ) -> Reminders {
+        let sender = ReminderSender(places: places, programs: programs, fileSystem: fileSystem)
+        return Reminders(
+            timer: .system(.remind, places, programs: programs, fileSystem: fileSystem),
+            deliver: { sender.deliver($0, by: $1) }, record: { sender.record($0) },
+            lastRecord: { sender.lastRecord })
+    }
+}
 
 /// Brings a reminder to the person by programs of the machine; names go as arguments or as input, never into a shell.
 struct ReminderSender: Sendable {
     private static let limit = 10_000
 
-    let places: ReminderPlaces
+    let places: TimerPlaces
     let programs: ProgramRunner
     let fileSystem: FileSystem
 

@@ -1,20 +1,20 @@
 internal import TrackerDomain
 
 /// Carries a plan out, or nothing of it; what is not as the plan shows it is left alone.
-struct ReminderRun {
+struct TimerRun {
     private static let limit = 10_000
     /// The name of the crontab as it was before the first change, in the folder of this program's state.
     private static let crontabBefore = "crontab-before"
 
-    private let system: SystemReminders
+    private let system: SystemTimers
 
-    init(_ system: SystemReminders) { self.system = system }
+    init(_ system: SystemTimers) { self.system = system }
 
     /// Returns the path of the crontab as it was, if this was its first change.
-    func apply(_ plan: ReminderPlan) throws(ReminderFault) -> String? {
+    func apply(_ plan: TimerPlan) throws(TimerFault) -> String? {
         var before: String?
         for (index, step) in plan.steps.enumerated() {
-            do throws(ReminderFault) {
+            do throws(TimerFault) {
                 switch step {
                 case .write(let path, let bytes, let old): try write(bytes, to: path, replacing: old)
                 case .remove(let path, let old): try remove(path, replacing: old)
@@ -34,12 +34,12 @@ struct ReminderRun {
     /// Brings back what was there; systems are told, whose answer matters no more.
     ///
     /// - Parameter index: The last step that may have done a part of its work.
-    private func takeBack(_ steps: [ReminderPlan.Step], from index: Int) {
-        let told = ReminderSystem.allCases.filter { kind in
+    private func takeBack(_ steps: [TimerPlan.Step], from index: Int) {
+        let told = TimerSystem.allCases.filter { kind in
             let commands = system.begin(kind) + system.end(kind)
             return steps[..<(index + 1)].contains { commands.contains($0) }
         }
-        // A system that forgets a reminder needs its files for that.
+        // A system that forgets a timer needs its files for that.
         for kind in told where !hadFiles(kind, before: steps) { tell(system.end(kind)) }
         for step in steps[..<(index + 1)].reversed() {
             switch step {
@@ -54,13 +54,13 @@ struct ReminderRun {
             if hadFiles(kind, before: steps) {
                 tell(system.begin(kind))
             } else if kind == .systemd {
-                _ = run(SystemReminders.reload)
+                _ = run(SystemTimers.reload)
             }
         }
     }
 
-    /// True if a system had all its files before the steps, and so a reminder.
-    private func hadFiles(_ kind: ReminderSystem, before steps: [ReminderPlan.Step]) -> Bool {
+    /// True if a system had all its files before the steps, and so a timer.
+    private func hadFiles(_ kind: TimerSystem, before steps: [TimerPlan.Step]) -> Bool {
         system.paths(of: kind).allSatisfy { path in
             steps.contains { step in
                 switch step {
@@ -72,22 +72,22 @@ struct ReminderRun {
         }
     }
 
-    private func tell(_ steps: [ReminderPlan.Step]) {
+    private func tell(_ steps: [TimerPlan.Step]) {
         for case .run(let words, _) in steps { _ = run(words) }
     }
 
     private func run(_ words: [String]) -> ProgramResult {
-        system.programs.run(ProgramCall(words[0], Array(words.dropFirst()), limit: ReminderRun.limit))
+        system.programs.run(ProgramCall(words[0], Array(words.dropFirst()), limit: TimerRun.limit))
     }
 
     // MARK: Files
 
     private func write(
         _ bytes: [UInt8], to path: String, replacing shown: [UInt8]?
-    ) throws(ReminderFault) {
+    ) throws(TimerFault) {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         try mapping(MissingFolders.create("/" + folder, system.fileSystem)) { (fault: SystemFault) in
-            ReminderFault.disk(DiskFault(.createFolder, at: path, code: fault.code))
+            TimerFault.disk(DiskFault(.createFolder, at: path, code: fault.code))
         }
         try onDisk(path) { () throws(StoreError) in
             try OutputFile(path: path, replacing: shown, fileSystem: system.fileSystem)
@@ -95,13 +95,13 @@ struct ReminderRun {
         }
     }
 
-    private func remove(_ path: String, replacing shown: [UInt8]) throws(ReminderFault) {
+    private func remove(_ path: String, replacing shown: [UInt8]) throws(TimerFault) {
         try onDisk(path) { () throws(StoreError) in
             try OutputFile.remove(path, replacing: shown, fileSystem: system.fileSystem)
         }
     }
 
-    private func onDisk(_ path: String, _ change: () throws(StoreError) -> Void) throws(ReminderFault) {
+    private func onDisk(_ path: String, _ change: () throws(StoreError) -> Void) throws(TimerFault) {
         do throws(StoreError) {
             try change()
         } catch {
@@ -116,14 +116,14 @@ struct ReminderRun {
     /// Gives the account other lines if it still has those that were shown.
     ///
     /// Returns the path of the lines as they were, if none of them was this program's.
-    private func schedule(_ bytes: [UInt8], replacing shown: [UInt8]) throws(ReminderFault) -> String? {
+    private func schedule(_ bytes: [UInt8], replacing shown: [UInt8]) throws(TimerFault) -> String? {
         guard try system.crontab() ?? [] == shown else { throw .crontab(.changed) }
         var before: String?
-        if CronTable(shown).own == nil {
+        if !CronTable.hasOwn(shown) {
             try mapping(
                 system.places.keep(shown, as: Self.crontabBefore, isFlushed: true, system.fileSystem)
             ) { (fault: SystemFault) in
-                ReminderFault.disk(DiskFault(.write, at: system.places.state, code: fault.code))
+                TimerFault.disk(DiskFault(.write, at: system.places.state, code: fault.code))
             }
             if !shown.isEmpty { before = system.places.state + "/" + Self.crontabBefore }
         }
@@ -131,20 +131,23 @@ struct ReminderRun {
         return before
     }
 
-    /// Puts lines of this program back as they were; those that others wrote meanwhile stay.
+    /// Puts the lines of the timer back as they were; those that others wrote meanwhile stay.
     private func takeBack(_ bytes: [UInt8], for old: [UInt8]) {
         guard let found = try? system.crontab() else { return }
-        if CronTable(found).own == CronTable(bytes).own {
-            let before = found == bytes ? old : CronTable(found).with(CronTable(old).own ?? [])
+        if own(found) == own(bytes) {
+            let before =
+                found == bytes ? old : CronTable(found, of: system.label).with(own(old) ?? [])
             guard found == before || (try? install(before)) != nil else { return }
         }
-        if CronTable(old).own == nil {
+        if !CronTable.hasOwn(old) {
             try? OpenFolder(system.places.state, system.fileSystem).remove(Self.crontabBefore)
         }
     }
 
+    private func own(_ table: [UInt8]) -> [UInt8]? { CronTable(table, of: system.label).own }
+
     /// Gives the account other lines; none at all take its table away.
-    private func install(_ bytes: [UInt8]) throws(ReminderFault) {
+    private func install(_ bytes: [UInt8]) throws(TimerFault) {
         guard !bytes.isEmpty else {
             let result = run(["crontab", "-r"])
             if !result.isSuccess { throw .failed(["crontab", "-r"], result.firstLine) }
@@ -168,7 +171,7 @@ struct ReminderRun {
     }
 }
 
-extension ReminderFault {
+extension TimerFault {
     /// True if another program acted, so that nothing was done.
     fileprivate var isOfOthers: Bool {
         switch self {

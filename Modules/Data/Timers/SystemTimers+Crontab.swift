@@ -1,7 +1,7 @@
 internal import TrackerDomain
 
 /// The lines of the account for cron, as `crontab` tells them.
-extension SystemReminders {
+extension SystemTimers {
     /// In bytes; the crontabs of people have some thousand.
     private static let maxCrontab = 8 << 20
 
@@ -18,11 +18,11 @@ extension SystemReminders {
     private static let doesNotServe = ["not allowed", "must be suid"]
 
     /// The lines of the account for cron, whole; nil if there is no cron for it.
-    func crontab() throws(ReminderFault) -> [UInt8]? {
+    func crontab() throws(TimerFault) -> [UInt8]? {
         let result = programs.run(
             ProgramCall(
                 "crontab", ["-l"], environment: ["LC_ALL": "C"], limit: 5000,
-                maxOutput: SystemReminders.maxCrontab))
+                maxOutput: SystemTimers.maxCrontab))
         switch result.end {
         case .exited(0): return result.outputBytes
         case .notStarted: return nil
@@ -31,7 +31,7 @@ extension SystemReminders {
         case .exited: throw .crontab(.refused(result.firstLine))
         case .signaled: throw .crontab(.stopped)
         case .outOfTime: throw .crontab(.outOfTime)
-        case .tooMuch: throw .crontab(.tooLarge(most: SystemReminders.maxCrontab))
+        case .tooMuch: throw .crontab(.tooLarge(most: SystemTimers.maxCrontab))
         case .unread(let code): throw .crontab(.unread(DiskFault.Cause(systemError: code)))
         }
     }

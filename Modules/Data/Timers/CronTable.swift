@@ -1,14 +1,14 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 /// The lines of an account for cron, of which other programs have most.
 package struct CronTable {
     private let bytes: [UInt8]
     private let before: ArraySlice<UInt8>
-    /// This program's lines; nil if there are none.
+    /// The lines of a timer of this program; nil if there are none.
     package let own: [UInt8]?
     private let after: ArraySlice<UInt8>
 
-    package init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8], of label: TimerLabel) {
         self.bytes = bytes
         var lines: [Range<Int>] = []
         var start = 0
@@ -20,7 +20,7 @@ package struct CronTable {
         func isLine(_ range: Range<Int>, _ text: String) -> Bool {
             bytes[range].elementsEqual(Array((text + "\n").utf8))
         }
-        guard let begin = lines.firstIndex(where: { isLine($0, CronText.begin) }),
+        guard let begin = lines.firstIndex(where: { isLine($0, CronText.begin(label)) }),
             let end = lines[begin...].firstIndex(where: { isLine($0, CronText.end) })
         else {
             (before, own, after) = (bytes[...], nil, [])
@@ -31,14 +31,19 @@ package struct CronTable {
         after = bytes[lines[end].upperBound...]
     }
 
-    /// The same table with other lines of this program, in the same place or at its end.
+    /// True if a timer of this program has lines there.
+    static func hasOwn(_ bytes: [UInt8]) -> Bool {
+        TimerLabel.allCases.contains { CronTable(bytes, of: $0).own != nil }
+    }
+
+    /// The same table with other lines of the timer, in the same place or at its end.
     package func with(_ lines: [UInt8]) -> [UInt8] {
         let isOpen = before.last.map { $0 != UInt8(ascii: "\n") } ?? false
         return before + (isOpen && !lines.isEmpty ? [UInt8(ascii: "\n")] : []) + lines + after
     }
 
-    /// The step that puts other lines of this program into the table, none to take them away.
-    func step(to lines: [UInt8]) -> ReminderPlan.Step {
+    /// The step that puts other lines of the timer into the table, none to take them away.
+    func step(to lines: [UInt8]) -> TimerPlan.Step {
         func texts(_ lines: [UInt8]) -> [String] {
             lines.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
         }

@@ -3,17 +3,19 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// What systems are told of a reminder; every text written by hand.
-@Suite struct UnitFileTextTests {
-    private func reminder(_ system: ReminderSystem, _ library: String = "/home/ann/L.plist") -> Reminder {
-        Reminder(
-            system: system, times: ReminderTimes("20:00,9:05")!, delivery: .notification,
-            program: "/home/ann/.local/bin/tracker",
-            library: library, variables: ["TRACKER_LANG": "en"])
+/// What systems are told of a timer; every text written by hand.
+@Suite struct TimerTextTests {
+    private func reminder(
+        _ system: TimerSystem, _ library: String = "/home/ann/L.plist",
+        _ delivery: ReminderDelivery = .notification
+    ) -> TimerJob {
+        TimerJob(
+            .reminder(Reminder(times: ReminderTimes("20:00,9:05")!, delivery: delivery)), by: system,
+            program: "/home/ann/.local/bin/tracker", library: library, variables: ["TRACKER_LANG": "en"])
     }
 
-    private func texts(_ reminder: Reminder) -> [String] {
-        reminder.texts.map { String(decoding: $0.bytes, as: UTF8.self) }
+    private func texts(_ job: TimerJob) -> [String] {
+        job.texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
     @Test("REM-2: systemd's service and its timer, which makes up for a missed time")
@@ -51,8 +53,7 @@ import TrackerDomain
 
     @Test("REM-2: a line of cron for each time, between two of its own")
     func cron() {
-        var mailed = reminder(.cron)
-        mailed.delivery = .mail
+        let mailed = reminder(.cron, "/home/ann/L.plist", .mail)
         let command =
             "TRACKER_LANG=en TRACKER_LIBRARY='/home/ann/L.plist' '/home/ann/.local/bin/tracker' remind now --by mail"
         #expect(
@@ -110,23 +111,22 @@ import TrackerDomain
 
     @Test(
         "REM-3: each reminder is read back from its texts, and a text that was edited is not",
-        arguments: ReminderSystem.allCases)
-    func readBack(system: ReminderSystem) {
+        arguments: TimerSystem.allCases)
+    func readBack(system: TimerSystem) {
         for library in ["/L", "/a b/100%%\\%\"'$$x = y", "/é'\\''", "/a|b;c&d"] {
             for delivery in ReminderDelivery.allCases {
-                var whole = reminder(system, library)
-                whole.delivery = delivery
+                var whole = reminder(system, library, delivery)
                 whole.variables["XDG_STATE_HOME"] = library + "/x"
-                let bytes = whole.texts.map(\.bytes)
-                #expect(Reminder(system, texts: bytes) == whole)
+                let bytes = whole.texts
+                #expect(TimerJob(.remind, by: system, texts: bytes) == whole)
                 for index in bytes.indices {
                     var edited = bytes
                     edited[index] += Array("# mine\n".utf8)
-                    #expect(Reminder(system, texts: edited) == nil)
+                    #expect(TimerJob(.remind, by: system, texts: edited) == nil)
                 }
             }
         }
-        #expect(Reminder(system, texts: [[], []]) == nil)
+        #expect(TimerJob(.remind, by: system, texts: [[], []]) == nil)
     }
 
     @Test("REM-1: 1 to 8 times, each once, in order")
@@ -149,10 +149,11 @@ import TrackerDomain
         let disk = try TemporaryFolder()
         var whole = reminder(.systemd, "/a b/100%\\\"'$x")
         whole.program = "/bin/sh"
-        for (name, bytes) in whole.texts { try disk.write(bytes, to: name) }
+        let names = ["tracker-remind.service", "tracker-remind.timer"]
+        for (name, bytes) in zip(names, whole.texts) { try disk.write(bytes, to: name) }
         let result = ProgramRunner.system.run(
             ProgramCall(
-                "systemd-analyze", ["--user", "verify", "--man=no"] + whole.texts.map { disk.path($0.name) },
+                "systemd-analyze", ["--user", "verify", "--man=no"] + names.map { disk.path($0) },
                 limit: 60_000))
         #expect(!(result.output + result.errors).contains("tracker-remind"), "\(result)")
     }
@@ -162,7 +163,7 @@ import TrackerDomain
         let own = "# tracker remind\n0 20 * * * x\n# end\n"
         let new = "# tracker remind\n0 9 * * * y\n# end\n"
         func table(_ text: String, _ lines: String) -> String {
-            String(decoding: CronTable(Array(text.utf8)).with(Array(lines.utf8)), as: UTF8.self)
+            String(decoding: CronTable(Array(text.utf8), of: .remind).with(Array(lines.utf8)), as: UTF8.self)
         }
         #expect(table("", own) == own)
         #expect(table("MAILTO=a\n\t# end\n1 * * * * b\n", own) == "MAILTO=a\n\t# end\n1 * * * * b\n" + own)
@@ -170,6 +171,6 @@ import TrackerDomain
         #expect(table("a\n\(own)b\r\n\n", new) == "a\n\(new)b\r\n\n")
         #expect(table("a\n\(own)b\r\n\n", "") == "a\nb\r\n\n")
         #expect(table("# tracker remind\nopen", new) == "# tracker remind\nopen\n" + new)
-        #expect(CronTable(Array("# end\n# tracker remind\n".utf8)).own == nil)
+        #expect(CronTable(Array("# end\n# tracker remind\n".utf8), of: .remind).own == nil)
     }
 }

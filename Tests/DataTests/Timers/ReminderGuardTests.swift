@@ -19,15 +19,17 @@ import TrackerDomain
         _ platform: Platform = .linux, fileSystem: FileSystem = .system
     ) -> Reminders {
         .system(
-            ReminderPlaces(
+            TimerPlaces(
                 platform: platform, home: disk.path, configuration: nil, state: disk.path("state"),
                 temporary: disk.path("tmp"), program: "/bin/sh", account: 501, accountName: "ann",
                 hasBus: false, newID: { Identifier(high: 0, low: 9) }),
             programs: machine.programs, fileSystem: fileSystem)
     }
 
-    private func wish(_ system: ReminderSystem? = nil, _ times: String = "20:00") -> ReminderWish {
-        ReminderWish(times: ReminderTimes(times)!, system: system, library: "/L", variables: [:])
+    private func wish(_ system: TimerSystem? = nil, _ times: String = "20:00") -> TimerWish {
+        TimerWish(
+            .reminder(Reminder(times: ReminderTimes(times)!, delivery: .notification)), by: system,
+            library: "/L", variables: [:])
     }
 
     private var crontab: String {
@@ -45,18 +47,18 @@ import TrackerDomain
     func crontabChanged() throws {
         let reminders = reminders()
         crontab = "5 4 * * * true\n"
-        let plan = try reminders.plan(wish(.cron))
+        let plan = try reminders.timer.plan(wish(.cron))
         crontab += "0 3 * * * nightly\n"
-        #expect(throws: ReminderFault.crontab(.changed)) { try reminders.apply(plan) }
+        #expect(throws: TimerFault.crontab(.changed)) { try reminders.timer.apply(plan) }
         #expect(crontab == "5 4 * * * true\n0 3 * * * nightly\n")
         #expect(disk.list() == ["tmp/"])
-        _ = try reminders.apply(try reminders.plan(wish(.cron)))
-        let removal = try #require(try reminders.removal())
+        _ = try reminders.timer.apply(try reminders.timer.plan(wish(.cron)))
+        let removal = try #require(try reminders.timer.removal())
         crontab += "1 1 * * * later\n"
         let before = crontab
-        #expect(throws: ReminderFault.crontab(.changed)) { try reminders.apply(removal) }
+        #expect(throws: TimerFault.crontab(.changed)) { try reminders.timer.apply(removal) }
         #expect(crontab == before)
-        _ = try reminders.apply(try #require(try reminders.removal()))
+        _ = try reminders.timer.apply(try #require(try reminders.timer.removal()))
         #expect(crontab == "5 4 * * * true\n0 3 * * * nightly\n1 1 * * * later\n")
     }
 
@@ -64,9 +66,9 @@ import TrackerDomain
     func crontabEmptied() throws {
         let reminders = reminders()
         crontab = "5 4 * * * true\n"
-        let plan = try reminders.plan(wish(.cron))
+        let plan = try reminders.timer.plan(wish(.cron))
         machine.crontab.withLock { $0 = nil }
-        #expect(throws: ReminderFault.crontab(.changed)) { try reminders.apply(plan) }
+        #expect(throws: TimerFault.crontab(.changed)) { try reminders.timer.apply(plan) }
         #expect(machine.crontab.withLock { $0 } == nil)
     }
 
@@ -76,19 +78,19 @@ import TrackerDomain
         let reminders = reminders()
         let path = disk.path("state/crontab-before")
         crontab = "5 4 * * * true\n"
-        #expect(try reminders.apply(try reminders.plan(wish(.cron))) == path)
+        #expect(try reminders.timer.apply(try reminders.timer.plan(wish(.cron))) == path)
         #expect(try disk.read("state/crontab-before") == Array("5 4 * * * true\n".utf8))
         crontab = "1 1 * * * first\n" + crontab
-        #expect(try reminders.apply(try reminders.plan(wish(.cron, "9:00"))) == nil)
+        #expect(try reminders.timer.apply(try reminders.timer.plan(wish(.cron, "9:00"))) == nil)
         #expect(try disk.read("state/crontab-before") == Array("5 4 * * * true\n".utf8))
-        #expect(try reminders.apply(try #require(try reminders.removal())) == nil)
-        #expect(try reminders.apply(try reminders.plan(wish(.cron))) == path)
+        #expect(try reminders.timer.apply(try #require(try reminders.timer.removal())) == nil)
+        #expect(try reminders.timer.apply(try reminders.timer.plan(wish(.cron))) == path)
         #expect(
             try disk.read("state/crontab-before") == Array("1 1 * * * first\n5 4 * * * true\n".utf8))
         // Nothing is to be told of a crontab without lines.
-        _ = try reminders.apply(try #require(try reminders.removal()))
+        _ = try reminders.timer.apply(try #require(try reminders.timer.removal()))
         machine.crontab.withLock { $0 = nil }
-        #expect(try reminders.apply(try reminders.plan(wish(.cron))) == nil)
+        #expect(try reminders.timer.apply(try reminders.timer.plan(wish(.cron))) == nil)
         #expect(try disk.read("state/crontab-before") == [])
     }
 
@@ -97,7 +99,7 @@ import TrackerDomain
         crontab = "5 4 * * * true\n"
         try disk.write("", to: "state")
         let reminders = reminders()
-        #expect(throws: ReminderFault.self) { try reminders.apply(try reminders.plan(wish(.cron))) }
+        #expect(throws: TimerFault.self) { try reminders.timer.apply(try reminders.timer.plan(wish(.cron))) }
         #expect(crontab == "5 4 * * * true\n")
     }
 
@@ -108,29 +110,31 @@ import TrackerDomain
         let reminders = reminders(platform)
         machine.has.withLock { $0 = ["systemctl", "launchctl"] }
         let name = platform == .linux ? timer : job
-        let plan = try reminders.plan(wish())
+        let plan = try reminders.timer.plan(wish())
         try disk.write("theirs", to: name)
-        func fault(_ cause: DiskFault.Cause) -> ReminderFault {
+        func fault(_ cause: DiskFault.Cause) -> TimerFault {
             .disk(DiskFault(operation: .writeFile, path: disk.path(name), cause: cause))
         }
-        #expect(throws: fault(.appeared)) { try reminders.apply(plan) }
+        #expect(throws: fault(.appeared)) { try reminders.timer.apply(plan) }
         #expect(try disk.read(name) == Array("theirs".utf8))
         // What was written before it is gone again.
         #expect(disk.list().filter { $0.contains("remind") } == [name])
 
         disk.remove(name)
-        _ = try reminders.apply(try reminders.plan(wish()))
-        let (again, removal) = (try reminders.plan(wish(nil, "9:00")), try #require(try reminders.removal()))
+        _ = try reminders.timer.apply(try reminders.timer.plan(wish()))
+        let (again, removal) = (
+            try reminders.timer.plan(wish(nil, "9:00")), try #require(try reminders.timer.removal())
+        )
         try disk.write("theirs", to: name)
         let before = try disk.contents()
         for plan in [again, removal] {
-            #expect(throws: fault(.changed)) { try reminders.apply(plan) }
+            #expect(throws: fault(.changed)) { try reminders.timer.apply(plan) }
             #expect(try disk.contents() == before)
         }
         // What is gone is in nobody's way.
         disk.remove(name)
-        _ = try reminders.apply(again)
-        #expect(try reminders.current()?.reminder?.times.texts == ["09:00"])
+        _ = try reminders.timer.apply(again)
+        #expect(try reminders.timer.current()?.job?.reminder?.times.texts == ["09:00"])
     }
 
     @Test(
@@ -139,9 +143,9 @@ import TrackerDomain
     func takenBack() throws {
         let reminders = reminders()
         crontab = "5 4 * * * true\n"
-        _ = try reminders.apply(try reminders.plan(wish(.cron)))
+        _ = try reminders.timer.apply(try reminders.timer.plan(wish(.cron)))
         let own = crontab
-        let plan = try reminders.plan(wish(.systemd, "9:00"))
+        let plan = try reminders.timer.plan(wish(.systemd, "9:00"))
         // The lines of cron and both files are in place when this fails; others act right before.
         machine.failing.withLock { $0 = ["enable"] }
         machine.beforeFailure.withLock { [machine, disk, timer] in
@@ -150,7 +154,7 @@ import TrackerDomain
                 try? disk.write("theirs", to: timer)
             }
         }
-        #expect(throws: ReminderFault.self) { try reminders.apply(plan) }
+        #expect(throws: TimerFault.self) { try reminders.timer.apply(plan) }
         #expect(try disk.read(timer) == Array("theirs".utf8))
         #expect(!disk.list().contains(unit))
         // The reminder stands behind the line that came.
@@ -167,8 +171,8 @@ import TrackerDomain
         machine.failing.withLock { $0 = ["crontab /"] }
         machine.failures.withLock { $0 = 1 }
         machine.failsLate.withLock { $0 = true }
-        #expect(throws: ReminderFault.failed(["crontab"], "Failed: no bus")) {
-            try reminders.apply(try reminders.plan(wish(.cron)))
+        #expect(throws: TimerFault.failed(["crontab"], "Failed: no bus")) {
+            try reminders.timer.apply(try reminders.timer.plan(wish(.cron)))
         }
         #expect(crontab == "5 4 * * * true\n")
     }
@@ -185,13 +189,13 @@ import TrackerDomain
         let reminders = reminders()
         machine.has.withLock { $0 = ["crontab"] }
         crontab = "5 4 * * * true\n"
-        let plan = try reminders.plan(wish())
+        let plan = try reminders.timer.plan(wish())
         machine.listed.withLock { $0 = result }
-        #expect(throws: ReminderFault.crontab(fault)) { try reminders.plan(wish()) }
-        #expect(throws: ReminderFault.crontab(fault)) { try reminders.plan(wish(.cron)) }
-        #expect(throws: ReminderFault.crontab(fault)) { try reminders.removal() }
-        #expect(throws: ReminderFault.crontab(fault)) { try reminders.current() }
-        #expect(throws: ReminderFault.crontab(fault)) { try reminders.apply(plan) }
+        #expect(throws: TimerFault.crontab(fault)) { try reminders.timer.plan(wish()) }
+        #expect(throws: TimerFault.crontab(fault)) { try reminders.timer.plan(wish(.cron)) }
+        #expect(throws: TimerFault.crontab(fault)) { try reminders.timer.removal() }
+        #expect(throws: TimerFault.crontab(fault)) { try reminders.timer.current() }
+        #expect(throws: TimerFault.crontab(fault)) { try reminders.timer.apply(plan) }
         #expect(crontab == "5 4 * * * true\n")
     }
 
@@ -203,14 +207,14 @@ import TrackerDomain
         machine.listed.withLock {
             $0 = ProgramResult(.exited(1), errors: "You (ann) are not allowed to use this program\n")
         }
-        #expect(try reminders.current() == nil)
-        #expect(throws: ReminderFault.noSystem(.cron)) { try reminders.plan(wish(.cron)) }
-        _ = try reminders.apply(try reminders.plan(wish()))
-        #expect(try reminders.current()?.system == .systemd)
+        #expect(try reminders.timer.current() == nil)
+        #expect(throws: TimerFault.noSystem(.cron)) { try reminders.timer.plan(wish(.cron)) }
+        _ = try reminders.timer.apply(try reminders.timer.plan(wish()))
+        #expect(try reminders.timer.current()?.system == .systemd)
         machine.listed.withLock { $0 = ProgramResult(.exited(1), errors: "crontab: input/output error\n") }
-        for system in [ReminderSystem.cron, .systemd] {
-            #expect(throws: ReminderFault.crontab(.refused("crontab: input/output error"))) {
-                try reminders.plan(wish(system))
+        for system in [TimerSystem.cron, .systemd] {
+            #expect(throws: TimerFault.crontab(.refused("crontab: input/output error"))) {
+                try reminders.timer.plan(wish(system))
             }
         }
     }
@@ -233,11 +237,11 @@ import TrackerDomain
         crontab = "5 4 * * * true\n"
         machine.listed.withLock { $0 = ProgramResult(.exited(code), errors: words) }
         if areNone {
-            #expect(try reminders.current() == nil)
+            #expect(try reminders.timer.current() == nil)
         } else {
             let line = String(words.dropLast())
-            #expect(throws: ReminderFault.crontab(.refused(line))) { try reminders.current() }
-            #expect(throws: ReminderFault.crontab(.refused(line))) { try reminders.plan(wish(.cron)) }
+            #expect(throws: TimerFault.crontab(.refused(line))) { try reminders.timer.current() }
+            #expect(throws: TimerFault.crontab(.refused(line))) { try reminders.timer.plan(wish(.cron)) }
         }
     }
 
@@ -246,13 +250,13 @@ import TrackerDomain
         let reminders = reminders()
         try disk.makeFolder(".config/systemd/user")
         try disk.link("/dev/null", at: timer)
-        #expect(try reminders.current() == nil && reminders.removal() == nil)
-        _ = try reminders.apply(try reminders.plan(wish(.cron)))
-        #expect(try reminders.current()?.system == .cron)
-        _ = try reminders.apply(try #require(try reminders.removal()))
-        let fault = ReminderFault.disk(
+        #expect(try reminders.timer.current() == nil && reminders.timer.removal() == nil)
+        _ = try reminders.timer.apply(try reminders.timer.plan(wish(.cron)))
+        #expect(try reminders.timer.current()?.system == .cron)
+        _ = try reminders.timer.apply(try #require(try reminders.timer.removal()))
+        let fault = TimerFault.disk(
             DiskFault(operation: .writeFile, path: disk.path(timer), cause: .notARegularFile))
-        #expect(throws: fault) { try reminders.apply(try reminders.plan(wish(.systemd))) }
+        #expect(throws: fault) { try reminders.timer.apply(try reminders.timer.plan(wish(.systemd))) }
         #expect(crontab == "")
     }
 
@@ -260,19 +264,19 @@ import TrackerDomain
     func unfinished() throws {
         let reminders = reminders()
         for name in [unit, timer] {
-            _ = try reminders.apply(try reminders.plan(wish(.systemd)))
+            _ = try reminders.timer.apply(try reminders.timer.plan(wish(.systemd)))
             disk.remove(name)
-            #expect(try reminders.plan(wish(.cron)).foreign == [:])
-            let removal = try #require(try reminders.removal())
+            #expect(try reminders.timer.plan(wish(.cron)).foreign == [:])
+            let removal = try #require(try reminders.timer.removal())
             #expect(removal.foreign == [:])
-            _ = try reminders.apply(removal)
+            _ = try reminders.timer.apply(removal)
             #expect(disk.list().filter { $0.contains("remind") } == [])
             // What a person has changed in it is not.
-            _ = try reminders.apply(try reminders.plan(wish(.systemd)))
+            _ = try reminders.timer.apply(try reminders.timer.plan(wish(.systemd)))
             let other = name == unit ? timer : unit
             try disk.write(try disk.read(other) + Array("# mine\n".utf8), to: other)
             disk.remove(name)
-            #expect(try reminders.removal()?.foreign.keys.sorted() == [disk.path(other)])
+            #expect(try reminders.timer.removal()?.foreign.keys.sorted() == [disk.path(other)])
             disk.remove(other)
         }
     }
@@ -280,12 +284,12 @@ import TrackerDomain
     @Test("HARD-1: of a unit that is a link the link goes, and one that may not be written goes all the same")
     func linkedUnit() throws {
         let reminders = reminders()
-        _ = try reminders.apply(try reminders.plan(wish(.systemd)))
+        _ = try reminders.timer.apply(try reminders.timer.plan(wish(.systemd)))
         let bytes = try disk.read(timer)
         try disk.write(bytes, to: "dotfiles/timer", mode: 0o444)
         disk.remove(timer)
         try disk.link(disk.path("dotfiles/timer"), at: timer)
-        _ = try reminders.apply(try #require(try reminders.removal()))
+        _ = try reminders.timer.apply(try #require(try reminders.timer.removal()))
         #expect(try disk.read("dotfiles/timer") == bytes)
         #expect(disk.list().filter { $0.contains("remind") } == [])
     }
@@ -298,21 +302,21 @@ import TrackerDomain
                 guard call.operation == .open, call.name.hasSuffix("tracker-remind.timer") else { return }
                 throw TrackerData.SystemFault(.open, code: 13)
             })
-        let fault = ReminderFault.disk(
+        let fault = TimerFault.disk(
             DiskFault(operation: .read, path: disk.path(timer), cause: .notPermitted))
-        #expect(throws: fault) { try reminders.plan(wish()) }
-        #expect(throws: fault) { try reminders.current() }
+        #expect(throws: fault) { try reminders.timer.plan(wish()) }
+        #expect(throws: fault) { try reminders.timer.current() }
     }
 
     @Test("HARD-8: no two backslashes stand together in a line of cron, and a shell reads the path as it is")
     func backslashes() throws {
         for path in [#"/a\\b"#, #"\\\\\\"#, #"/a\'\\'\%\\%b"#, #"/\"#] {
-            let reminder = Reminder(
-                system: .cron, times: ReminderTimes("20:00")!, delivery: .print, program: "/bin/echo",
-                library: path, variables: [:])
-            let text = String(decoding: reminder.texts[0].bytes, as: UTF8.self)
+            let job = TimerJob(
+                .reminder(Reminder(times: ReminderTimes("20:00")!, delivery: .print)), by: .cron,
+                program: "/bin/echo", library: path, variables: [:])
+            let text = String(decoding: job.texts[0], as: UTF8.self)
             #expect(!text.contains(#"\\"#), "\(text)")
-            #expect(Reminder(.cron, texts: [Array(text.utf8)]) == reminder)
+            #expect(TimerJob(.remind, by: .cron, texts: [Array(text.utf8)]) == job)
             // As cron hands the command to a shell.
             let command = text.split(separator: "\n")[1].split(separator: " ", maxSplits: 5)[5]
             let variable = command.replacing("\\%", with: "%").prefix { $0 != " " }

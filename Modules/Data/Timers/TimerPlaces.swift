@@ -1,7 +1,7 @@
 public import TrackerDomain
 
-/// Where reminders belong, as the run knows it.
-public struct ReminderPlaces: Sendable {
+/// Where timers belong, as the run knows it.
+public struct TimerPlaces: Sendable {
     public var platform: Platform
     /// The person's home folder; nil if it is not known.
     public var home: String?
@@ -37,7 +37,7 @@ public struct ReminderPlaces: Sendable {
     }
 }
 
-extension ReminderPlaces {
+extension TimerPlaces {
     /// Writes a file of this program's state in one step.
     func keep(
         _ bytes: [UInt8], as name: String, isFlushed: Bool, _ fileSystem: FileSystem

@@ -14,7 +14,7 @@ import TrackerDomain
 
     private func reminders(_ programs: ProgramRunner) -> Reminders {
         .system(
-            ReminderPlaces(
+            TimerPlaces(
                 platform: .linux, home: disk.path, configuration: nil, state: disk.path("state"),
                 temporary: disk.path, program: nil, account: 1, accountName: "ann", hasBus: true,
                 newID: { Identifier(high: 0, low: 9) }), programs: programs, fileSystem: .system)

@@ -43,16 +43,16 @@ public struct ReminderSetup {
     }
 
     /// The reminder that is set up; nil if there is none.
-    public var entry: Result<ReminderEntry?, ReminderFault> {
-        Result { () throws(ReminderFault) in try reminders.current() }
+    public var entry: Result<TimerEntry?, TimerFault> {
+        Result { () throws(TimerFault) in try reminders.timer.current() }
     }
 
     /// Plans what was typed, and changes nothing: times of day, or nothing at all or a word for the end of reminders.
     public func answer(_ typed: String, _ language: Language) -> Answer {
         let word = TypedWord(typed)
-        do throws(ReminderFault) {
+        do throws(TimerFault) {
             if word.text.isEmpty || word.isOne(of: "off", "none", "выкл", "нет") {
-                guard let plan = try reminders.removal() else { return .nothing }
+                guard let plan = try reminders.timer.removal() else { return .nothing }
                 return question(
                     plan, typed, language, Phrase("End the reminders?", "Выключить напоминания?"),
                     yes: Phrase("End them", "Выключить"), told: .noMoreReminders, isEnd: true)
@@ -60,26 +60,28 @@ public struct ReminderSetup {
             guard let times = ReminderTimes(typed) else {
                 return .refused(Message(Phrase.quoted(typed) + Phrase.areNoTimes))
             }
-            let current = try reminders.current()?.reminder
-            let wish = ReminderWish(
-                times: times, system: current?.system, delivery: current?.delivery ?? .notification,
-                library: library, variables: variables(language))
+            let current = try reminders.timer.current()?.job
+            let reminder = Reminder(
+                times: times, delivery: current?.reminder?.delivery ?? .notification)
+            let wish = TimerWish(
+                .reminder(reminder), by: current?.system, library: library,
+                variables: variables(language))
             return question(
-                try reminders.plan(wish), typed, language, .remindQuestion(times),
+                try reminders.timer.plan(wish), typed, language, .remindQuestion(times),
                 yes: Phrase("Remind", "Напоминать"), told: .willRemind(times))
         } catch {
-            return .refused(error.message)
+            return .refused(error.message(of: .remind))
         }
     }
 
     /// What others wrote is not shown here, so it is not replaced here either.
     private func question(
-        _ plan: ReminderPlan, _ typed: String, _ language: Language, _ question: Phrase, yes: Phrase,
+        _ plan: TimerPlan, _ typed: String, _ language: Language, _ question: Phrase, yes: Phrase,
         told: Phrase, isEnd: Bool = false
     ) -> Answer {
         guard plan.foreign.isEmpty else {
             let names = plan.foreign.keys.sorted().map { home.shown($0).pathExcerpt }
-            return .refused(Message(.notAsWritten(names), .colon, .removeReminder))
+            return .refused(Message(.notAsWritten(names), .colon, .removeTimer(.remind)))
         }
         return .question(
             ReminderQuestion(
@@ -89,8 +91,8 @@ public struct ReminderSetup {
 
     /// Does what was agreed to.
     public func carryOut(_ question: ReminderQuestion) -> Response {
-        do throws(ReminderFault) {
-            let before = try reminders.apply(question.plan)
+        do throws(TimerFault) {
+            let before = try reminders.timer.apply(question.plan)
             if !question.isEnd { whenSet() }
             guard let before else { return .done(question.told) }
             return .done(question.told + " " + Phrase.crontabBefore(before, home: home))
@@ -100,7 +102,7 @@ public struct ReminderSetup {
             again.question = .crontabHasChanged + " " + again.question
             return .changed(.question(again))
         } catch {
-            return .failed(error.message)
+            return .failed(error.message(of: .remind))
         }
     }
 }
@@ -116,7 +118,7 @@ public struct ReminderQuestion: Hashable, Sendable {
     fileprivate let told: Phrase
     /// True if no reminder is left by it.
     fileprivate let isEnd: Bool
-    fileprivate let plan: ReminderPlan
+    fileprivate let plan: TimerPlan
     /// What was typed, to plan it anew.
     fileprivate let typed: String
     fileprivate let language: Language
@@ -130,10 +132,10 @@ extension Phrase {
     public static let noReminderYet = Phrase("There is no reminder.", "Напоминания нет.")
 
     /// "every day at 20:00", "off".
-    public static func value(of entry: Result<ReminderEntry?, ReminderFault>) -> Phrase {
+    public static func value(of entry: Result<TimerEntry?, TimerFault>) -> Phrase {
         guard case .success(let entry) = entry else { return Phrase("cannot be read", "не читается") }
         guard let entry else { return Phrase("off", "выкл") }
-        guard let times = entry.reminder?.times else {
+        guard let times = entry.job?.reminder?.times else {
             return Phrase("not as Tracker wrote it", "изменено не через Tracker")
         }
         let count = times.minutes.count

@@ -1,31 +1,11 @@
-/// A reminder that a system of the machine runs every day.
+/// A reminder of what is still due: when it comes each day, and how.
 public struct Reminder: Hashable, Sendable {
-    public var system: ReminderSystem
     public var times: ReminderTimes
     public var delivery: ReminderDelivery
-    /// The absolute path of this program.
-    public var program: String
-    /// The absolute path of the library.
-    public var library: String
-    /// What else the program is told, by the names of its variables.
-    public var variables: [String: String]
 
-    public init(
-        system: ReminderSystem, times: ReminderTimes, delivery: ReminderDelivery, program: String,
-        library: String, variables: [String: String]
-    ) {
-        self.system = system
-        self.times = times
-        self.delivery = delivery
-        self.program = program
-        self.library = library
-        self.variables = variables
+    public init(times: ReminderTimes, delivery: ReminderDelivery) {
+        (self.times, self.delivery) = (times, delivery)
     }
-}
-
-/// What can run a program at a time of day, in the order in which one is looked for.
-public enum ReminderSystem: String, CaseIterable, Sendable {
-    case launchd, systemd, cron
 }
 
 /// The way of a reminder to the person.
