@@ -43,19 +43,19 @@ extension Session {
         containers = .programs(
             programs, in: Session.temporaryFolder(environment.variable), newID: environment.newID,
             fileSystem: fileSystem)
-        reminders = .system(
-            TimerPlaces(
-                platform: .current, home: environment.variable("HOME") ?? environment.accountHome(),
-                configuration: environment.variable("XDG_CONFIG_HOME").flatMap {
-                    $0.hasPrefix("/") ? $0 : nil
-                },
-                state: paths.backups.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 },
-                temporary: Session.temporaryFolder(environment.variable),
-                program: ProgramPath.current(in: environment.variable("PATH") ?? "", fileSystem),
-                account: Account.number,
-                accountName: environment.variable("LOGNAME") ?? environment.variable("USER"),
-                hasBus: environment.variable("DBUS_SESSION_BUS_ADDRESS") != nil, newID: environment.newID),
-            programs: programs, fileSystem: fileSystem)
+        let places = TimerPlaces(
+            platform: .current, home: environment.variable("HOME") ?? environment.accountHome(),
+            configuration: environment.variable("XDG_CONFIG_HOME").flatMap {
+                $0.hasPrefix("/") ? $0 : nil
+            },
+            state: paths.backups.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 },
+            temporary: Session.temporaryFolder(environment.variable),
+            program: ProgramPath.current(in: environment.variable("PATH") ?? "", fileSystem),
+            account: Account.number,
+            accountName: environment.variable("LOGNAME") ?? environment.variable("USER"),
+            hasBus: environment.variable("DBUS_SESSION_BUS_ADDRESS") != nil, newID: environment.newID)
+        reminders = .system(places, programs: programs, fileSystem: fileSystem)
+        exchanges = .system(.sync, places, programs: programs, fileSystem: fileSystem)
         settingsWarning = configuration.settingsTrouble
             .flatMap { invocation.reports($0) ? $0 : nil }
             .map {

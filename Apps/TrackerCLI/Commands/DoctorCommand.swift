@@ -52,15 +52,27 @@ struct DoctorCommand: Command {
     }
 
     private func examine() -> [Finding] {
-        let reminder: Finding?
-        do throws(TimerFault) {
-            reminder = try session.reminders.timer.current().flatMap(session.finding)
-        } catch {
-            reminder = .unreadableTimer(.remind, error)
-        }
         return session.upkeep.examine(settingsAt: session.paths.settings)
             + session.containers.leftovers(false).map { .importCopy(path: $0) }
-            + [reminder].compactMap(\.self)
+            + timers()
+    }
+
+    private func timers() -> [Finding] {
+        let reminder = finding(.remind, session.reminders.timer, session.finding)
+        let exchange = finding(.sync, session.exchanges) { $0.finding(for: session.timerLibrary) }
+        // A crontab that cannot be read is told once.
+        if case .unreadableTimer(_, let fault)? = reminder, exchange == .unreadableTimer(.sync, fault) {
+            return [reminder].compactMap(\.self)
+        }
+        return [reminder, exchange].compactMap(\.self)
+    }
+
+    private func finding(
+        _ label: TimerLabel, _ timer: SystemTimer, _ judge: (TimerEntry) -> Finding?
+    ) -> Finding? {
+        do throws(TimerFault) { return try timer.current().flatMap(judge) } catch {
+            return .unreadableTimer(label, error)
+        }
     }
 
     private func remarks(_ findings: [Finding]) -> [(code: String, message: String)] {

@@ -30,7 +30,8 @@ struct SyncStatusCommand: Command {
             let sentence = StoreError.sync(.notInStep).message
                 .onCommandLine(session.repeated)(context.language)
             session.show(
-                json: .syncStatus.json((arrivals: [], status: nil, session.today, message: { _ in "" })),
+                json: .syncStatus.json(
+                    (arrivals: [], status: nil, every: nil, session.today, message: { _ in "" })),
                 records: [],
                 lines: sentence.wrapped(to: context.width ?? .max).map { context.line($0) })
         }
@@ -136,7 +137,11 @@ extension Session {
         say(warnings)
         let status = updated.value
         if console.format == .json {
-            print(.synced.json((updated.takenIn.arrivals, status, today, message: sentence)), warnings)
+            let exchange = ownExchange
+            print(
+                .synced.json(
+                    (updated.takenIn.arrivals, status, exchange?.job?.interval, today, message: sentence)),
+                warnings, exchange.flatMap(warning(of:)).map { [$0] } ?? [])
         } else if !globals.isQuiet {
             if console.format == .text { console.print(lines(updated.takenIn)) }
             show(status)
@@ -145,12 +150,16 @@ extension Session {
 
     /// Shows how the devices stand.
     func show(_ status: SyncStatus) {
+        let exchange = ownExchange
         let state = SyncStatusState(
-            status, home: home, today: today, language: language, advice: Advice.onCommandLine(repeated))
+            status, every: exchange?.job?.interval, home: home, today: today, language: language,
+            advice: Advice.onCommandLine(repeated))
+        let warning = exchange.flatMap(warning(of:))
         show(
-            json: .syncStatus.json((arrivals: [], status, today, message: sentence)),
+            [], warning.map { [$0] } ?? [],
+            json: .syncStatus.json((arrivals: [], status, exchange?.job?.interval, today, message: sentence)),
             records: status.devices(today: today).map(JSON.device.record),
-            lines: SyncStatusView(context: console.context).lines(state))
+            lines: SyncStatusView(context: console.context).lines(state, warning?.text))
     }
 
     /// "From phone: 3 marks, 1 rename.", and a blank line behind.

@@ -13,12 +13,13 @@ extension CommandSpec {
                 Phrase(
                     """
                     Nothing is received or sent any more; “tracker sync on” goes on later. On a terminal it asks \
-                    whether to remove this device's file from the folder; else the file stays, unless --yes is given.
+                    whether to remove this device's file from the folder; else the file stays, unless --yes is given. A \
+                    timer of “sync every” goes.
                     """,
                     """
                     После этого ничего не принимается и не передаётся; продолжить можно командой «tracker sync on». В \
                     терминале программа спросит, убрать ли файл этого устройства из папки; иначе он останется, если не \
-                    указать --yes.
+                    указать --yes. Таймер «sync every» убирается.
                     """))
         ],
         examples: [
@@ -35,7 +36,11 @@ struct SyncOffCommand: Command {
         let (sync, isDryRun) = (session.sync, session.globals.isDryRun)
         let status = try Failure.unlessStored(try sync.status())
         let folder = status?.folder.map { session.home.shown($0).pathExcerpt }
-        let removes = try folder.map(asksToRemove) ?? false
+        let interval = session.ownExchange?.job?.interval
+        let ending = try interval.map(ending)
+        let removes = try folder.map { (folder) throws(Failure) in try asksToRemove(folder, ending) } ?? false
+        // Without being in step a timer would fail each time: it goes first.
+        if interval != nil { _ = try session.exchangeTimer.remove() }
         var wasInStep = status != nil
         if !isDryRun {
             wasInStep = try Failure.unlessStored(try sync.end(removingFile: removes))
@@ -44,18 +49,30 @@ struct SyncOffCommand: Command {
         if session.console.format == .json {
             session.print(.syncEnded.json((wasInStep, removesFile: wasInStep && removes, isDryRun)))
         } else if wasInStep {
-            session.tell(said(folder, removes: removes))
+            session.tell(said(folder, removes: removes) + timerEnd(interval))
         } else {
-            session.tell((isDryRun ? .wouldChangeNothing : .empty) + .notInStep)
+            session.tell((isDryRun ? .wouldChangeNothing : .empty) + .notInStep + timerEnd(interval))
         }
         return .done
     }
 
-    private func asksToRemove(_ folder: String) throws(Failure) -> Bool {
+    /// The timer that goes, with all that this changes.
+    private func ending(_ interval: ExchangeInterval) throws(Failure) -> Phrase {
+        .exchangeEnds(interval, try session.exchangeTimer.removal(), home: session.home)
+    }
+
+    private func timerEnd(_ interval: ExchangeInterval?) -> Phrase {
+        guard let interval else { return .empty }
+        return session.globals.isDryRun ? .exchangeWouldEnd(interval) : Phrase(same: " ") + .noMoreExchange
+    }
+
+    /// - Parameter ending: The timer that goes, too.
+    private func asksToRemove(_ folder: String, _ ending: Phrase?) throws(Failure) -> Bool {
         try Prompt(session: session).agrees(
-            Phrase(
-                "Remove this device's file from \(folder), too?",
-                "Убрать и файл этого устройства из \(folder)?"))
+            (ending.map { $0 + " " } ?? .empty)
+                + Phrase(
+                    "Remove this device's file from \(folder), too?",
+                    "Убрать и файл этого устройства из \(folder)?"))
     }
 
     private func said(_ folder: String?, removes: Bool) -> Phrase {

@@ -42,10 +42,15 @@ struct TimerChange {
     /// - Returns: False if there is none.
     func remove() throws(Failure) -> Bool {
         let (plan, _) = try carryOut(isAsked: false, removing: true) { () throws(Failure) in
-            let plan = try unlessFailed { () throws(TimerFault) in try timer.removal() }
-            return (plan ?? TimerPlan(job: nil, steps: [], foreign: [:]), nil)
+            (try removal(), nil)
         }
         return !plan.steps.isEmpty
+    }
+
+    /// The plan that takes the timer away; without steps if there is none.
+    func removal() throws(Failure) -> TimerPlan {
+        try unlessFailed { () throws(TimerFault) in try timer.removal() }
+            ?? TimerPlan(job: nil, steps: [], foreign: [:])
     }
 
     /// Plans, asks and carries out; anew while another program changes the crontab.

@@ -26,6 +26,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case sync
     case syncOn = "sync on"
     case syncOff = "sync off"
+    case syncEvery = "sync every"
     case syncStatus = "sync status"
     case syncLog = "sync log"
     case syncForget = "sync forget"
@@ -115,6 +116,7 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .sync: .sync
         case .syncOn: .syncOn
         case .syncOff: .syncOff
+        case .syncEvery: .syncEvery
         case .syncStatus: .syncStatus
         case .syncLog: .syncLog
         case .syncForget: .syncForget

@@ -149,6 +149,9 @@ extension Twin {
             Twin(["sync"], [""], "tracker sync on V --name NAME") {
                 $0.value?.contains("/") == true ? $0.quoted : nil
             },
+            Twin(["sync every"], [""], "tracker sync every V") {
+                ExchangeInterval($0.operands.joined())?.text
+            },
             Twin(["sync on"], ["--folder"], "tracker sync on V") { context in
                 context.quoted.map { $0 + " --name " + ShellWord.typed(context.option(.name) ?? "NAME") }
             },

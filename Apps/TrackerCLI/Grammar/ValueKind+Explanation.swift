@@ -45,6 +45,7 @@ extension ValueKind {
             Phrase(
                 "what tracker sync print wrote, or - for standard input",
                 "вывод tracker sync print или - — стандартный ввод")
+        case .interval: Phrase(same: ExchangeInterval.all.map(\.text).joined(separator: ", "))
         case .times: Phrase("such as 9:00,20:30", "например 9:00,20:30")
         default: nil
         }

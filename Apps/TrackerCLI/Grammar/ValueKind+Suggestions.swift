@@ -24,6 +24,7 @@ extension ValueKind {
             .markWords, .times:
             .nothing
         case .goal: .words(["none"])
+        case .interval: .words(ExchangeInterval.all.map(\.text) + ["off"])
         case .day, .days: .words(Self.dayWords([.today, .yesterday, .tomorrow], language))
         case .lastDay: .words(Self.dayWords([.today, .tomorrow], language))
         case .pastDay, .pastDays: .words(Self.dayWords([.today, .yesterday], language))

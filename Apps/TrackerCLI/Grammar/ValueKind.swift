@@ -45,6 +45,8 @@ package enum ValueKind: Equatable, Sendable {
     case markWords
     /// Times of day.
     case times
+    /// How often a timer exchanges, or the word for its end.
+    case interval
     case settingKey, settingValue
     /// One of a few fixed words.
     case words([String])
@@ -72,6 +74,7 @@ package enum ValueKind: Equatable, Sendable {
         case .pastDayOrTracker: Phrase("DAY|TRACKER", "ДЕНЬ|ТРЕКЕР")
         case .importFormat: Phrase("FORMAT", "ФОРМАТ")
         case .times: Phrase("HH:MM[,HH:MM…]", "ЧЧ:ММ[,ЧЧ:ММ…]")
+        case .interval: Phrase("N|off", "N|off")
         case .columns: Phrase("COLUMN=HEADING,…", "СТОЛБЕЦ=ЗАГОЛОВОК,…")
         case .markWords: Phrase("WORDS", "СЛОВА")
         case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
@@ -102,7 +105,8 @@ package enum ValueKind: Equatable, Sendable {
         case .file, .fileOrFolder, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
         case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goalAmount, .goal, .month, .year,
             .emoji,
-            .color, .text, .count, .settingValue, .importFormat, .columns, .markWords, .times, .words:
+            .color, .text, .count, .settingValue, .importFormat, .columns, .markWords, .times, .interval,
+            .words:
             Phrase("A value is missing", "Не указано значение")
         }
     }

@@ -30,6 +30,7 @@ package struct JSONDocument: Sendable {
             .init("sync off", schema: "sync-off", JSON.syncEnded.keys),
             .init("sync forget", schema: "sync-forget", JSON.forgotten.keys),
             .init("sync log", schema: "sync-log", JSON.syncLog.keys),
+            .init("sync every", schema: "sync-every", JSON.exchange.keys),
             .init("remind", schema: "remind", JSON.reminder.keys),
             .init("restore", schema: "backups", JSON.backups.keys),
             .init("backup", schema: "backup", JSON.kept.keys),

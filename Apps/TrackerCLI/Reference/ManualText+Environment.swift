@@ -80,8 +80,8 @@ extension ManualText {
             "Чем это устройство отличается от тех, с которыми синхронизируется, и журнал пришедшего."),
         Entry(
             "$XDG_STATE_HOME/tracker/crontab-before",
-            "Your crontab as it was before a reminder was set by cron.",
-            "Ваш crontab, каким он был до напоминания через cron."),
+            "Your crontab as it was before a reminder or an exchange was set by cron.",
+            "Ваш crontab, каким он был до напоминания или обмена через cron."),
         Entry(
             "$XDG_STATE_HOME/tracker/usage.log",
             "The log of clicks, if it is switched on; nothing leaves this device.",

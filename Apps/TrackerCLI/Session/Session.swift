@@ -20,6 +20,8 @@ package struct Session {
     let files: any NamedFiles
     let containers: Containers
     let reminders: Reminders
+    /// The timer that exchanges with other devices.
+    let exchanges: SystemTimer
     let noticed: WarningLog
     let completed = CompletedEffects()
     /// Publishes changes for other devices only once their answer is given, between `begin` and `finish`.

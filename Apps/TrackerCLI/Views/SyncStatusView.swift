@@ -9,11 +9,12 @@ struct SyncStatusView {
     /// The least width of a text beside its device.
     private static let leastWidth = 20
 
-    func lines(_ state: SyncStatusState) -> [Line] {
+    /// - Parameter remark: What is wrong with the timer of exchanges; nil if it is in order.
+    func lines(_ state: SyncStatusState, _ remark: String? = nil) -> [Line] {
         let names = state.rows.map(\.name.cellWidth).max() ?? 0
         let days = state.rows.map(\.dayText.cellWidth).max() ?? 0
         return wrapped(state.title, .title) + state.rows.flatMap { row($0, names: names, days: days) }
-            + (state.waitingText.map { wrapped($0, .text) } ?? []) + findings(state)
+            + (state.waitingText.map { wrapped($0, .text) } ?? []) + findings(state.findings + [remark].compactMap(\.self))
     }
 
     private func row(_ row: SyncStatusState.Row, names: Int, days: Int) -> [Line] {
@@ -47,9 +48,9 @@ struct SyncStatusView {
         }
     }
 
-    private func findings(_ state: SyncStatusState) -> [Line] {
-        guard !state.findings.isEmpty else { return [] }
-        return [""] + state.findings.flatMap { wrapped($0, .text) }
+    private func findings(_ findings: [String]) -> [Line] {
+        guard !findings.isEmpty else { return [] }
+        return [""] + findings.flatMap { wrapped($0, .text) }
     }
 
     private func wrapped(_ text: String, _ role: Role) -> [Line] {

@@ -70,6 +70,19 @@ extension JSON {
         .init("library") { .string($0.job.library) },
         .init("files") { .texts($0.files) },
     ])
+
+    /// The document of `sync every`; null if no timer is set up.
+    public static let exchange = Document<(job: TimerJob?, files: [String], isDryRun: Bool)>([
+        .object("every", exchangeEntry) { state in state.job.map { ($0, state.files) } },
+        .dryRun { $0.isDryRun },
+    ])
+
+    private static let exchangeEntry = Document<(job: TimerJob, files: [String])>([
+        .init("minutes") { .int($0.job.interval?.minutes ?? 0) },
+        .init("by") { .string($0.job.system.rawValue) },
+        .init("library") { .string($0.job.library) },
+        .init("files") { .texts($0.files) },
+    ])
 }
 
 /// The `code` of a JSON error.

@@ -4,13 +4,15 @@ internal import TrackerPresentation
 extension JSON {
     /// How the devices stand, and what came in before; without a status if the library is in step with no device.
     public typealias SyncReport = (
-        arrivals: [MergeReport.Arrival], status: SyncStatus?, today: Day, message: (SyncFinding) -> String
+        arrivals: [MergeReport.Arrival], status: SyncStatus?, every: ExchangeInterval?, today: Day,
+        message: (SyncFinding) -> String
     )
 
     /// The document of `sync status`.
     public static let syncStatus = Document<SyncReport>([
         .init("folder") { .text($0.status?.folder) },
         .init("carrier") { .text($0.status?.carrier?.rawValue) },
+        .init("every") { .text($0.every?.text) },
         .list("devices", device) { $0.status?.devices(today: $0.today) ?? [] },
         .list("findings", remark) { report in
             (report.status?.findings ?? []).map { ($0.code, report.message($0)) }

@@ -37,12 +37,17 @@ public struct SyncStatusState: Hashable, Sendable {
 }
 
 extension SyncStatusState {
-    /// - Parameter advice: The wording of what a person can do.
+    /// - Parameters:
+    ///   - interval: How often a timer exchanges; nil if there is none.
+    ///   - advice: The wording of what a person can do.
     public init(
-        _ status: SyncStatus, home: HomeFolder, today: Day, language: Language, advice: Advice.Wording
+        _ status: SyncStatus, every interval: ExchangeInterval? = nil, home: HomeFolder, today: Day,
+        language: Language, advice: Advice.Wording
     ) {
         let folder = status.folder.map { home.shown($0).pathExcerpt }
-        title = SyncStatusState.title(folder, status.carrier)(language)
+        let parts =
+            [SyncStatusState.title(folder, status.carrier)] + [interval.map(Phrase.every)].compactMap(\.self)
+        title = parts.joined(separator: " · ")(language)
         let this = Row(
             name: status.name, dayText: "", text: Phrase.thisMachine(language), standing: .thisMachine)
         rows =

@@ -49,9 +49,8 @@ public struct ReminderSetup {
 
     /// Plans what was typed, and changes nothing: times of day, or nothing at all or a word for the end of reminders.
     public func answer(_ typed: String, _ language: Language) -> Answer {
-        let word = TypedWord(typed)
         do throws(TimerFault) {
-            if word.text.isEmpty || word.isOne(of: "off", "none", "выкл", "нет") {
+            if TypedWord(typed).text.isEmpty || typed.isOff {
                 guard let plan = try reminders.timer.removal() else { return .nothing }
                 return question(
                     plan, typed, language, Phrase("End the reminders?", "Выключить напоминания?"),
@@ -105,6 +104,11 @@ public struct ReminderSetup {
             return .failed(error.message(of: .remind))
         }
     }
+}
+
+extension String {
+    /// True if the word means the end of a timer.
+    package var isOff: Bool { TypedWord(self).isOne(of: "off", "none", "выкл", "нет") }
 }
 
 /// The question before a reminder is set up or ended.

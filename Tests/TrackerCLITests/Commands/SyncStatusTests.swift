@@ -189,7 +189,7 @@ import TrackerDomain
     @Test("the document; its state is no text of a language")
     func document() throws {
         let expected = """
-            {"schemaVersion":1,"folder":"/sync","carrier":"syncthing","devices":[\
+            {"schemaVersion":1,"folder":"/sync","carrier":"syncthing","every":null,"devices":[\
             {"id":"k7q2","name":"laptop","published":null,"behind":0,"ahead":0,"state":"thisMachine"},\
             {"id":"d3sk","name":"desktop","published":"2026-11-03","behind":14,"ahead":0,"state":"behind"},\
             {"id":"p1xx","name":"old-pi","published":"2025-08-29","behind":30,"ahead":0,"state":"silent"},\
@@ -212,7 +212,7 @@ import TrackerDomain
             #expect(shell.tracker("sync", "status", "--plain") == Shell.Run())
             #expect(
                 shell.tracker("sync", "status", "--json").output
-                    == "{\"schemaVersion\":1,\"folder\":null,\"carrier\":null,\"devices\":[],\"findings\":[]}\n"
+                    == "{\"schemaVersion\":1,\"folder\":null,\"carrier\":null,\"every\":null,\"devices\":[],\"findings\":[]}\n"
             )
             for line in [["sync"], ["sync", "print"], ["sync", "forget", "phone"]] {
                 #expect(shell.run(line) == Shell.Run(errors: sentence, code: .couldNot), "\(line)")

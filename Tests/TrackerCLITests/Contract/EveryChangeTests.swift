@@ -34,6 +34,7 @@ import TrackerCLI
         .remindOff: ("remind", ["remind", "off"]),
         .syncOn: ("sync-on", ["sync", "on", "/sync", "--name", "desk"]),
         .syncOff: ("sync-off", ["sync", "off", "--yes"]),
+        .syncEvery: ("sync-every", ["sync", "every", "off"]),
         .syncForget: ("sync-forget", ["sync", "forget", "old-pi"]),
     ]
 

@@ -44,6 +44,7 @@ import TrackerCLI
             ("remind", ["remind", "status"]),
             ("sync", ["sync"]), ("sync", ["sync", "take", "-"]), ("sync-status", ["sync", "status"]),
             ("sync-on", ["sync", "on", "/sync", "--name", "desk"]), ("sync-off", ["sync", "off"]),
+            ("sync-every", ["sync", "every"]), ("sync-every", ["sync", "every", "off"]),
             ("sync-log", ["sync", "log"]), ("sync-forget", ["sync", "forget", "old-pi"]),
         ])
     func documents(name: String, line: [String]) throws {
@@ -66,6 +67,7 @@ import TrackerCLI
         for other in [
             "stats", "show", "calendar", "category-list", "history", "changes", "doctor", "error", "log",
             "notes", "backups", "sync", "sync-status", "sync-on", "sync-off", "sync-log", "sync-forget",
+            "sync-every", "remind",
         ] {
             #expect(try JSONSchema(named: other).violations(in: list) != [])
         }

@@ -14,7 +14,7 @@ struct CommandTableTests {
             "onboarding", "config list", "config get", "config set", "config unset", "paths", "doctor",
             "export", "import", "report", "backup", "restore", "sync", "sync on", "sync off", "sync status",
             "remind", "remind status", "remind off", "remind now", "remind show",
-            "sync log", "sync forget", "sync print", "sync take",
+            "sync every", "sync log", "sync forget", "sync print", "sync take",
             "help", "man",
             "completions",
         ]
@@ -39,7 +39,7 @@ struct CommandTableTests {
             .calendar: [.month], .doctor: [.repair], .export: [.format, .wide],
             .importing: [.format, .into, .keepGoing], .report: [.svg, .open],
             .remind: [.at, .by], .remindShow: [.at, .by], .remindNow: [.by],
-            .syncOn: [.name, .join, .noFolder],
+            .syncOn: [.name, .join, .noFolder], .syncEvery: [.by],
         ]
         for command in CommandName.visible {
             #expect(Set(command.spec.options.map(\.name)).isSuperset(of: own[command] ?? []), "\(command)")

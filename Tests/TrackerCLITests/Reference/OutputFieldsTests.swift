@@ -1,4 +1,5 @@
 import DeskKit
+import Samples
 import TestKit
 import Testing
 import TrackerCLI
@@ -30,6 +31,11 @@ import TrackerPresentation
         shell.sync = sync
         shell.tracker("note", "Run", "Windy", "--date", "2026-03-06")
         shell.tracker("remind", "--at", "20:00", "--yes")
+        let others = try #require(sync.get(\.status)).others
+        sync.set(
+            \.status,
+            to: SyncStatus(id: "k7q2", name: "laptop", folder: "/sync", carrier: .git, others: others))
+        shell.tracker("sync", "every", "15m", "--yes")
         for name in CommandName.visible where !name.spec.fields.isEmpty {
             var line = name.rawValue.split(separator: " ").map(String.init)
             switch name {
