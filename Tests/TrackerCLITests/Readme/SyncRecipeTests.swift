@@ -128,17 +128,33 @@ import Testing
         }
     }
 
-    @Test("SYNC 7: the recipe for rsync", .enabled(if: hasRsync.isThere, "there is no rsync"))
+    @Test(
+        "STEP-16: the recipe for rsync, whatever a clock says, beside a device with a name that begins alike",
+        .enabled(if: hasRsync.isThere, "there is no rsync"))
     func rsync() throws {
         for machine in ["laptop", "desktop"] { try run(machine, recipe("rsync", on: machine)[0]) }
         let there = try recipe("rsync", on: "laptop")[1].replacing(
             "desktop:", with: root.path("desktop") + "/")
+        // A clock that was wrong once, and a name that begins like the own one.
+        try run("laptop", "touch -t 203001010000 ~/Sync/Tracker/laptop-*.plist")
         try run("laptop", there)
+        try root.makeFolder("other")
+        try run("other", "tracker sync on '\(root.path("desktop"))/Sync/Tracker' --name laptop-2")
         try run("desktop", "tracker done run --date yesterday")
         try run("laptop", there)
         try run("laptop", "tracker sync")
+        try run("other", "tracker done run --date=-2")
+        try run("laptop", there)
+        try run("laptop", "tracker sync")
+        try run("laptop", there)
+        for machine in ["desktop", "other", "laptop"] { try run(machine, "tracker sync") }
+        try run("laptop", there)
+        for machine in ["desktop", "other"] { try run(machine, "tracker sync") }
         try run("laptop", there)
         try expectInStep()
+        #expect(try days("laptop").contains("2026-11-18"), "the file of laptop-2 came")
+        let files = try run("laptop", "cd ~/Sync/Tracker && ls laptop-????.plist laptop-2-????.plist | wc -l")
+        #expect(files.split(separator: "\n").first.map { $0.filter(\.isNumber) } == "2")
     }
 
     @Test("SYNC 7: the recipe for ssh")
