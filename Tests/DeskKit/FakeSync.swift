@@ -73,6 +73,8 @@ package final class FakeSync: LibrarySync {
         return Updated(beginning, warnings: get(\.warnings), takenIn: get(\.takenIn))
     }
 
+    package func tryBeginning(_ wish: SyncWish) throws(StoreError) { try check() }
+
     package func end(removingFile removesFile: Bool) throws(StoreError) -> Bool {
         try check("end" + (removesFile ? " removing" : ""))
         defer { set(\.status, to: nil) }
@@ -130,7 +132,9 @@ extension FakeSync {
         }
         return FakeSync(
             SyncStatus(
-                id: "k7q2", name: "laptop", folder: "/sync", carrier: .syncthing,
+                id: "k7q2", name: "laptop", folder: "/sync", carrier: .syncthing, published: day,
+                sent: ClockReading(date: day, minute: 845),
+                received: ClockReading(date: day - 1, minute: 552),
                 others: [
                     machine("d3sk", "desktop", 17, behind: 14), machine("p1xx", "old-pi", 448, behind: 30),
                     machine("p3xx", "phone", 0, behind: 0),

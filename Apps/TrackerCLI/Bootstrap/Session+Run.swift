@@ -29,11 +29,13 @@ extension Session {
         let library = PropertyListLibraryStore(
             path: paths.library, backups: paths.backups, sync: paths.sync.isEmpty ? nil : paths.sync,
             environment: StoreEnvironment(
-                today: { today }, newIdentifier: environment.newID, dayOfTime: { reading($0).date },
+                today: { today }, now: Session.now(environment, today: today),
+                newIdentifier: environment.newID, dayOfTime: { reading($0).date },
                 report: noticed.append,
                 logLines: { $0.logLines(today: today, language: language, advice: advice) },
                 machineMark: { Machine.mark(fileSystem) }, hostName: { Machine.hostName },
                 home: environment.variable("HOME") ?? environment.accountHome() ?? "",
+                settingsFolder: paths.settings.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 },
                 fileSystem: fileSystem, programs: programs, latePublishing: publishing))
         store = library
         upkeep = library
@@ -101,6 +103,17 @@ extension Session {
         }
         let now = environment.clock()
         return Today.day(date: now.date, minute: now.minute, dayStart: settings.dayStart)
+    }
+
+    /// The clock's date and time; the date is `TRACKER_TODAY` if that is set.
+    private static func now(
+        _ environment: Environment, today: Day
+    ) -> @Sendable () -> ClockReading {
+        let clock = environment.clock
+        guard environment.variable("TRACKER_TODAY").map(\.isEmpty) ?? true else {
+            return { ClockReading(date: today, minute: clock().minute) }
+        }
+        return clock
     }
 
     /// The reason why a value is no date for `TRACKER_TODAY`: no such day exists, or it is not written as a date.

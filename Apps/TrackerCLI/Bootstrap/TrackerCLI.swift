@@ -22,10 +22,13 @@ package enum TrackerCLI {
         let console = Console(
             globals, language: configuration.conventions.language, appearance: configuration.appearance,
             environment: environment)
+        let calls = GitCallLog()
+        defer { for line in calls.lines { console.say(line, .secondary) } }
         do throws(Failure) {
             let session = try Session(
                 invocation(arguments, line, environment), configuration: configuration, console: console,
-                environment: environment, fileSystem: fileSystem, sync: sync, programs: programs)
+                environment: environment, fileSystem: fileSystem, sync: sync,
+                programs: globals.showsDetailsOfErrors ? calls.recording(programs) : programs)
             let code = try session.run()
             // Fails if the result could not be printed; tells of a saved change, so that nobody repeats it.
             if let failure = console.failure {

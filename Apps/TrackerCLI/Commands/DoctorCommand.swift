@@ -83,7 +83,7 @@ struct DoctorCommand: Command {
         let context = session.console.context
         let glyphs = context.theme.glyphs
         return [context.line(verdict(context.language), isOK ? .success : .error, .bold)]
-            + findings.namingFewFiles(\.syncFinding) { finding in
+            + findings.map { $0.shown(by: session.home) }.namingFewFiles(\.syncFinding) { finding in
                 let sign = context.line(
                     (finding.isProblem ? String(glyphs.cross) : glyphs.bullet) + " ",
                     finding.isProblem ? .error : .secondary)

@@ -10,6 +10,13 @@ extension CommandSpec {
         summary: Phrase(
             "show your devices and whether they are in step", "показать устройства и всё ли у них совпадает"),
         alsoCalled: ["list", "show", "info", "устройства"],
+        options: [
+            OptionSpec(
+                .exitCode, nil,
+                Phrase(
+                    "exit with 3 where devices are not in step, with 1 where sync is off",
+                    "завершиться с кодом 3, если не всё совпадает, с кодом 1, если синхронизация выключена"))
+        ],
         examples: [
             Example(["sync", "status"], Phrase("the folder and the devices", "папка и устройства")),
             Example(
@@ -22,10 +29,14 @@ struct SyncStatusCommand: Command {
     let session: Session
 
     func run() throws(Failure) -> ExitCode {
-        let sync = session.sync
-        if let status = try Failure.unlessStored(try sync.status()) {
-            session.show(status)
-        } else {
+        let (sync, asksCode) = (session.sync, session.invocation.has(.exitCode))
+        let status = try Failure.unlessStored(try sync.status())
+        let isShown = !asksCode || !session.globals.isQuiet
+        if let status {
+            if isShown { session.show(status) }
+            return !asksCode || status.isInStep(on: session.today) ? .done : .notInStep
+        }
+        if isShown {
             let context = session.console.context
             let sentence = StoreError.sync(.notInStep).message
                 .onCommandLine(session.repeated)(context.language)
@@ -35,7 +46,7 @@ struct SyncStatusCommand: Command {
                 records: [],
                 lines: sentence.wrapped(to: context.width ?? .max).map { context.line($0) })
         }
-        return .done
+        return asksCode ? .couldNot : .done
     }
 }
 
@@ -101,14 +112,14 @@ struct SyncForgetCommand: Command {
         let updated = try Failure.unlessStored(try sync.forget(machine: name))
         session.completed.last = .change
         session.say(updated.warnings)
-        let path = session.home.shown(updated.value.path).pathExcerpt
         if session.console.format == .json {
-            session.print(.forgotten.json((name, updated.value)), updated.warnings)
+            session.print(.forgotten.json((name, updated.value, isDryRun: false)), updated.warnings)
         } else {
+            let path = updated.value.path.map { session.home.shown($0).pathExcerpt }
             session.tell(
-                Phrase(
-                    "Removed the device “\(name)”; its file is now \(path).",
-                    "Устройство «\(name)» убрано; его файл теперь здесь: \(path)."))
+                Phrase("Removed the device “\(name)”", "Устройство «\(name)» убрано")
+                    + (path.map { Phrase("; its file is now \($0).", "; его файл теперь здесь: \($0).") }
+                        ?? Phrase(same: ".")))
         }
         return .done
     }
@@ -121,7 +132,7 @@ struct SyncForgetCommand: Command {
         let known = status.others.map(status.name)
         guard known.contains(name) else { throw .store(.sync(.unknownMachine(name, known: known))) }
         if session.console.format == .json {
-            session.print(.forgotten.json((name, nil)))
+            session.print(.forgotten.json((name, nil, isDryRun: true)))
         } else {
             session.tell(Phrase("Would remove the device “\(name)”.", "Устройство «\(name)» будет убрано."))
         }
@@ -132,8 +143,7 @@ struct SyncForgetCommand: Command {
 extension Session {
     /// Shows what came in from other devices and how they stand; nothing if the person wants quiet.
     func show(_ updated: Updated<SyncStatus>) {
-        // The status has the findings itself.
-        let warnings = updated.warnings.filter { if case .sync = $0 { false } else { true } }
+        let warnings = updated.warnings
         say(warnings)
         let status = updated.value
         if console.format == .json {
@@ -170,6 +180,6 @@ extension Session {
     }
 
     func sentence(_ finding: SyncFinding) -> String {
-        StoreWarning.sync(finding).message.onCommandLine(repeated)(language)
+        Finding.sync(finding).message.onCommandLine(repeated)(language)
     }
 }

@@ -133,7 +133,7 @@ struct SyncOnCommand: Command {
         guard let folder else { return false }
         let sync = session.sync
         if session.invocation.has(.join) { return true }
-        let contents = try Failure.unlessStored(try sync.contents(of: folder))
+        let contents = try unlessRefused(try sync.contents(of: folder))
         guard let statement = contents.statement(session.home.shown(folder)) else { return false }
         let refusal = StoreError.sync(.otherLibrary(folder: session.home.shown(folder))).message
             .onCommandLine(session.repeated)
@@ -157,12 +157,21 @@ struct SyncOnCommand: Command {
 
     private func begin(_ wish: SyncWish, from before: SyncStatus?) throws(Failure) {
         let sync = session.sync
-        let updated = try Failure.unlessStored(try sync.begin(wish))
+        let updated = try unlessRefused(try sync.begin(wish))
         session.completed.last = .change
         session.tellBeginning(updated, wish, isNew: before?.folder != wish.folder || before == nil)
     }
 
+    /// Turns a store's error into a failure that names paths as a person does.
+    private func unlessRefused<Value>(
+        _ body: @autoclosure () throws(StoreError) -> Value
+    ) throws(Failure) -> Value {
+        do throws(StoreError) { return try body() } catch { throw .store(error.shown(by: session.home)) }
+    }
+
     private func tryOut(_ wish: SyncWish) throws(Failure) {
+        let sync = session.sync
+        try unlessRefused(try sync.tryBeginning(wish))
         if session.console.format == .json { return session.print(.syncBegun.json((wish, beginning: nil))) }
         let folder = wish.folder.map { session.home.shown($0).pathExcerpt }
         let place = folder.map { Phrase(", through \($0)", ", папка: \($0)") } ?? .empty
@@ -207,7 +216,9 @@ extension Session {
             let line = repeated.line("tracker sync on --again")
             tell(Phrase("To go on as that device: ", "Продолжить как то устройство: ") + line)
         }
-        guard isNew, !globals.isQuiet, let privacy = beginning.privacy else { return }
-        console.say(privacy(language), .secondary)
+        guard isNew, !globals.isQuiet else { return }
+        for phrase in [beginning.privacy, beginning.unsigned].compactMap(\.self) {
+            console.say(phrase(language), .secondary)
+        }
     }
 }

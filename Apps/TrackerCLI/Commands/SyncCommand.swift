@@ -38,11 +38,11 @@ extension CommandSpec {
                 Phrase(
                     """
                     In the work tree of a git repository it also commits the file of this device, and nothing else, \
-                    pulls and pushes. No other command calls git.
+                    pulls and pushes; its commits are not signed. No other command sends anything by git.
                     """,
                     """
-                    В рабочей копии git она ещё и сохраняет файл этого устройства отдельным коммитом, получает чужие \
-                    изменения и отправляет свои. Другие команды git не вызывают.
+                    В рабочей копии git она ещё и сохраняет файл этого устройства отдельным коммитом без подписи, \
+                    получает чужие изменения и отправляет свои. Другие команды ничего не передают через git.
                     """)),
         ],
         examples: [
@@ -55,11 +55,6 @@ extension CommandSpec {
         ])
 }
 
-extension SyncFinding {
-    /// True if nothing goes on until the person has done something.
-    fileprivate var isForPerson: Bool { if case .gitNeedsPerson = self { true } else { false } }
-}
-
 /// `tracker sync`: takes in what other devices published, publishes, and shows how they stand.
 struct SyncCommand: Command {
     let session: Session
@@ -70,7 +65,7 @@ struct SyncCommand: Command {
         let updated = try Failure.unlessStored(try sync.exchange(reach))
         session.completed.last = .change
         session.show(updated)
-        return updated.value.findings.contains(where: \.isForPerson) ? .couldNot : .done
+        return updated.value.isExchanged ? .done : .couldNot
     }
 }
 
@@ -119,12 +114,28 @@ struct SyncTakeCommand: Command {
             session.completed.last = .change
             session.show(updated)
         } catch {
-            guard error == .sync(.file(.otherLibrary)), session.invocation.has(.join) else {
-                throw .store(error)
+            switch error {
+            case .sync(.nothingBrought): try tell(error)
+            case .sync(.file(.otherLibrary)) where session.invocation.has(.join): try join(bytes)
+            default: throw .store(error)
             }
-            try join(bytes)
         }
         return .done
+    }
+
+    /// Tells that the other device has nothing to take in.
+    private func tell(_ error: StoreError) throws(Failure) {
+        let sentence = error.message.onCommandLine(session.repeated)
+        guard session.console.format == .json else { return session.tell(sentence) }
+        let sync = session.sync
+        guard let status = try Failure.unlessStored(try sync.status()) else { return }
+        session.print(
+            .synced.json(
+                (
+                    arrivals: [], status, session.ownExchange?.job?.interval, session.today,
+                    message: session.sentence
+                )), [],
+            [Warning(code: "syncNothingBrought", text: sentence(session.language))])
     }
 
     /// Goes on in the library of the file, as the same device.

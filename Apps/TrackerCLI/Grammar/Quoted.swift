@@ -60,6 +60,12 @@ package enum ShellWord {
         return needsSingle ? single(word) : "\"" + word + "\""
     }
 
+    /// A path as a person would type it, with the `~/` that it begins with left to the shell.
+    package static func path(_ path: String) -> String {
+        guard path.hasPrefix("~/"), path != "~/" else { return path == "~" ? path : typed(path) }
+        return "~/" + typed(String(path.dropFirst(2)))
+    }
+
     /// The word in single quotes, for any POSIX shell and for zsh.
     package static func single(_ word: String) -> String {
         var quoted = "'"

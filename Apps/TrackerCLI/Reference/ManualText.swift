@@ -159,6 +159,10 @@ enum ManualText {
                 или нужен ответ, а терминала нет
                 """
             )
+        case .notInStep:
+            Phrase(
+                "Devices are not in step, of sync status --exit-code alone",
+                "На устройствах не всё совпадает, только у sync status --exit-code")
         case .cancelled:
             Phrase("Cancelled, also by answering No", "Отменено, в том числе ответом «нет»")
         default:

@@ -121,9 +121,9 @@ extension Failure {
 extension SyncError {
     fileprivate var errorCode: ErrorCode {
         switch self {
-        case .notInStep, .noFolder, .unknownMachine: .notFound
+        case .notInStep, .noFolder, .unknownMachine, .nothingBrought: .notFound
         case .otherLibrary, .joinsElsewhere, .published: .conflict
-        case .badName, .isThisMachine, .gitFolder: .invalid
+        case .badName, .isThisMachine, .gitFolder, .ownFolder: .invalid
         case .file: .unreadable
         }
     }

@@ -44,7 +44,7 @@ struct SyncStatusView {
         switch row.standing {
         case .inStep: .success
         case .silent, .unreadable: .error
-        case .thisMachine, .behind, .ahead, .apart: .secondary
+        case .thisMachine, .behind, .ahead, .apart, .byHand: .secondary
         }
     }
 

@@ -78,8 +78,11 @@ public struct Doctor: Sendable {
 
     /// What keeps the library from being in step with other devices.
     private var syncFindings: [Finding] {
-        let status = (try? store.status()) ?? nil
-        return (status?.findings ?? []).map { .sync($0) }
+        if let status = (try? store.status()) ?? nil { return status.findings.map { .sync($0.finding) } }
+        let location = try? store.location()
+        return [location.flatMap { store.carriedLibrary(at: $0, besides: nil) }].compactMap {
+            $0.map { .sync($0) }
+        }
     }
 
     private var settingsFindings: [Finding] {

@@ -7,9 +7,11 @@ internal import TrackerDomain
 struct FolderLock: ~Copyable {
     let folder: OpenFolder
 
-    /// Waits up to five seconds, then fails.
-    init(_ path: String, _ fileSystem: FileSystem, _ waiting: Waiting) throws(StoreError) {
-        let deadline = waiting.now() + Waiting.patience
+    /// Waits, by default up to five seconds, then fails.
+    init(
+        _ path: String, _ fileSystem: FileSystem, _ waiting: Waiting, patience: Int = Waiting.patience
+    ) throws(StoreError) {
+        let deadline = waiting.now() + patience
         while true {
             let folder = try reporting(.lock, at: path, OpenFolder(path, fileSystem))
             while try !Self.isTaken(folder) {

@@ -4,6 +4,8 @@ public import TrackerDomain
 public struct StoreEnvironment: Sendable {
     /// The current civil day; a file of version 1 has no creation days.
     public var today: @Sendable () -> Day
+    /// The day and the time, as a person reads them.
+    public var now: @Sendable () -> ClockReading
     /// Makes the id of a new library.
     public var newIdentifier: @Sendable () -> Identifier
     /// The civil day, in the person's time zone, of seconds since 1970.
@@ -18,6 +20,8 @@ public struct StoreEnvironment: Sendable {
     public var hostName: @Sendable () -> String
     /// The person's home folder; empty if it is not known.
     public var home: String
+    /// The folder of the settings; empty if it is not known.
+    public var settingsFolder: String
     public var fileSystem: FileSystem
     public var programs: ProgramRunner
     public var waiting: Waiting
@@ -25,16 +29,19 @@ public struct StoreEnvironment: Sendable {
     public var latePublishing: LatePublishing?
 
     public init(
-        today: @escaping @Sendable () -> Day, newIdentifier: @escaping @Sendable () -> Identifier,
+        today: @escaping @Sendable () -> Day, now: (@Sendable () -> ClockReading)? = nil,
+        newIdentifier: @escaping @Sendable () -> Identifier,
         dayOfTime: @escaping @Sendable (_ seconds: Int64) -> Day,
         report: @escaping @Sendable (StoreWarning) -> Void = { _ in },
         logLines: @escaping @Sendable (SyncEvent) -> [String] = { _ in [] },
         machineMark: @escaping @Sendable () -> String = { "" },
         hostName: @escaping @Sendable () -> String = { "" }, home: String = "",
+        settingsFolder: String = "",
         fileSystem: FileSystem = .system, programs: ProgramRunner = .system, waiting: Waiting = .system,
         latePublishing: LatePublishing? = nil
     ) {
         self.today = today
+        self.now = now ?? { ClockReading(date: today(), minute: 0) }
         self.newIdentifier = newIdentifier
         self.dayOfTime = dayOfTime
         self.report = report
@@ -42,6 +49,7 @@ public struct StoreEnvironment: Sendable {
         self.machineMark = machineMark
         self.hostName = hostName
         self.home = home
+        self.settingsFolder = settingsFolder
         self.fileSystem = fileSystem
         self.programs = programs
         self.waiting = waiting

@@ -120,6 +120,11 @@ extension PropertyListLibraryStore {
             journal: Journal(library: library, history: history, replica: replica), edited: file.library)
     }
 
+    /// True if a library was in step, but nobody knows what its file had before it was replaced by hand.
+    func isLeft(_ file: LibraryFile, at location: FileLocation) -> Bool {
+        file.isInStep && !file.isIntact && lastInStep(file, at: location) == nil
+    }
+
     /// What was published of the same generation, else the newest good backup that is in step, or else the facts of the
     /// edited file if its library follows from them.
     private func lastInStep(_ file: LibraryFile, at location: FileLocation) -> (Library, Replica)? {

@@ -34,27 +34,31 @@ extension PropertyListLibraryStore {
         case brought(PublishedFile)
     }
 
-    /// Takes in and publishes, without a change of its own; what came in is not logged yet.
+    /// Takes in and publishes, without a change of its own; what came in is not logged yet, and what is wrong not told.
     func takeIn(_ intake: Intake) throws(StoreError) -> Updated<Library> {
-        try update({ $0.library }, intake, at: location())
+        try update({ $0.library }, intake, tellsFindings: false, at: location())
     }
 
     private func update<Result>(
-        _ body: (inout Journal) throws(EditError) -> Result, _ intake: Intake, at location: FileLocation
+        _ body: (inout Journal) throws(EditError) -> Result, _ intake: Intake, tellsFindings: Bool = true,
+        at location: FileLocation
     ) throws(StoreError) -> Updated<Result> {
         let lock = try lock(location)
         for _ in 0..<Self.attempts {
-            if let updated = try attempt(body, intake, at: location, in: lock.folder) { return updated }
+            if let updated = try attempt(body, intake, tellsFindings, at: location, in: lock.folder) {
+                return updated
+            }
         }
         throw .busy(path: location.path)
     }
 
     /// Reads, takes in, changes, commits and publishes once; nil if another program changed the file meanwhile.
     private func attempt<Result>(
-        _ body: (inout Journal) throws(EditError) -> Result, _ intake: Intake,
+        _ body: (inout Journal) throws(EditError) -> Result, _ intake: Intake, _ tellsFindings: Bool,
         at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Updated<Result>? {
         var turn = try turn(intake, at: location, in: folder)
+        turn.run?.tellsFindings = tellsFindings
         let result = try turn.journal.edit(body)
         let isChanged = turn.journal.revision > 0
         let warnings =
@@ -88,7 +92,13 @@ extension PropertyListLibraryStore {
     func readLocked(
         at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> LockedLibrary {
-        guard let (image, file) = try read(at: location, in: folder) else {
+        try changeable(read(at: location, in: folder), at: location)
+    }
+
+    func changeable(
+        _ read: (image: FileImage, file: LibraryFile)?, at location: FileLocation
+    ) throws(StoreError) -> LockedLibrary {
+        guard let (image, file) = read else {
             return LockedLibrary(image: nil, file: nil, history: ReadHistory())
         }
         if let machine = file.published?.name {
@@ -102,7 +112,7 @@ extension PropertyListLibraryStore {
         let old: LockedLibrary
         /// The library before another one was taken over.
         let before: Identifier
-        let run: SyncRun?
+        var run: SyncRun?
         var journal: Journal
         let takenIn: MergeReport
 
@@ -132,6 +142,8 @@ extension PropertyListLibraryStore {
         }
         let takenIn = run?.takeIn(look, &journal) ?? MergeReport()
         if case .everything = intake { run?.foldUnused(look.arrived, &journal) }
+        if case .brought(let file) = intake { run?.note(brought: file, in: journal.replica?.facts) }
+        if !takenIn.isEmpty { run?.memory.received = environment.now().dateAndTime }
         return Turn(old: old, before: before, run: run, journal: journal, takenIn: takenIn)
     }
 
@@ -160,7 +172,7 @@ extension PropertyListLibraryStore {
             !run.isRenewed, let saved = stamp(at: location)
         else { return atOnce() }
         var remembered = run
-        let warnings = remembered.newFindings().map { StoreWarning.sync($0) }
+        let warnings = remembered.noteFindings(isPublished: false).map { StoreWarning.sync($0) }
         let isLeft = late.leave { [remembered] in
             // Whoever has changed the library since has published it, too; and it may be in step no more.
             guard let lock = try? lock(location), stamp(at: location) == saved,
@@ -186,7 +198,7 @@ extension PropertyListLibraryStore {
             run.publish(journal, generation: generation)
             removeFormerFiles(of: run, journal, at: location)
         }
-        let untold = run.newFindings()
+        let untold = run.noteFindings()
         if id != old { machineState(of: old, at: location)?.remove() }
         machineState(of: id, at: location)?.remember(run)
         return untold.map { .sync($0) }

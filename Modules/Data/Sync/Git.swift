@@ -30,7 +30,7 @@ struct Git {
     @discardableResult
     func text(_ arguments: String...) throws(GitCarrier.Outcome) -> String {
         let result = run(arguments)
-        guard result.isSuccess else { throw .failed(reason: result.reason) }
+        guard result.isSuccess else { throw .failed(words: result.words) }
         return result.line
     }
 
@@ -41,7 +41,7 @@ struct Git {
         case .exited(0): return true
         case .exited(1): return false
         case .exited, .signaled, .outOfTime, .tooMuch, .unread, .notStarted:
-            throw .failed(reason: result.reason)
+            throw .failed(words: result.words)
         }
     }
 
@@ -49,6 +49,14 @@ struct Git {
     func setting(_ name: String) -> String? {
         let result = run("config", "--get", name)
         return result.isSuccess && !result.line.isEmpty ? result.line : nil
+    }
+
+    /// True if the person's commits are signed; the settings of this program's own calls count for nothing.
+    var signsCommits: Bool {
+        let call = ProgramCall(
+            "git", ["-C", folder, "config", "--bool", "--get", "commit.gpgSign"],
+            environment: Self.environment, limit: Self.limit)
+        return programs.run(call).line == "true"
     }
 
     private static let settings = [
@@ -84,18 +92,9 @@ extension ProgramResult {
     /// Whether the program wrote the words on its standard error.
     func complains(of words: String) -> Bool { errors.utf8.holds(words.utf8) }
 
-    /// Why git could not do something, in its words.
-    var reason: String {
-        switch end {
-        case .notStarted: return "there is no git"
-        case .outOfTime: return "git took too long"
-        case .tooMuch: return "git told more than expected"
-        case .signaled: return "git was stopped"
-        case .unread: return "what git told could not be read"
-        case .exited(let code):
-            let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
-            let told = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
-            return String((told ?? "git ended with \(code)").prefix(200))
-        }
+    /// All that git wrote of what it could not do, in at most 2,000 characters; nil if it is nothing.
+    var words: String? {
+        let words = errors.split(whereSeparator: \.isNewline).joined(separator: "\n").prefix(2000)
+        return words.allSatisfy(\.isWhitespace) ? nil : String(words)
     }
 }

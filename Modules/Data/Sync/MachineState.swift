@@ -124,12 +124,13 @@ struct MachineState {
 
     var log: [String] { (try? memoryFile.read())?.log ?? [] }
 
-    /// Adds lines to the log; a failure is ignored.
-    func addToLog(_ lines: [String]) {
+    /// Changes what is remembered; a failure is ignored.
+    func remember(_ change: (inout SyncMemory) -> Void) {
         // What cannot be read is not written over.
-        guard !lines.isEmpty, var memory = try? memoryFile.read() ?? SyncMemory() else { return }
-        memory.log = Array((memory.log + lines).suffix(SyncMemory.mostLogLines))
-        try? memoryFile.write(memory, isFlushed: false)
+        guard let old = try? memoryFile.read() ?? SyncMemory() else { return }
+        var memory = old
+        change(&memory)
+        if memory != old { try? memoryFile.write(memory, isFlushed: false) }
     }
 }
 

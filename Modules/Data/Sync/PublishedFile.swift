@@ -24,6 +24,7 @@ struct PublishedFile {
 
     /// Reads what another device wrote; nil if the file is no published one.
     init?(_ bytes: [UInt8]) throws(SyncFileError) {
+        let bytes = bytes.withoutCarriageReturns
         let (file, fault) = Self.file(bytes)
         guard let file else {
             if let fault { throw SyncFileError(fault) }
@@ -73,6 +74,11 @@ struct PublishedFile {
         }
     }
 
+    /// What tells the content of a file from others, by whatever carried it.
+    static func hash(of bytes: [UInt8]) -> String {
+        Hexadecimal.text(XXH64.hash(bytes.withoutCarriageReturns))
+    }
+
     /// The bytes to publish.
     static func bytes(
         of library: Library, _ replica: Replica, as sender: Sender, generation: Int, at path: String
@@ -85,13 +91,19 @@ struct PublishedFile {
     }
 }
 
-extension [PublishedFile] {
-    /// The library of most devices, of equally many the one with the smaller id; nil if there are no files.
+extension [Identifier: Set<String>] {
+    /// The library of most devices, of equally many the one with the smaller id.
     ///
     /// Each device that looks finds the same one.
     var mainLibrary: Identifier? {
-        let machines = Dictionary(grouping: self, by: \.library.id).mapValues { Set($0.map(\.device)).count }
-        return machines.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        self.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+    }
+}
+
+extension [PublishedFile] {
+    /// The library in which all of them come together; nil if there are no files.
+    var mainLibrary: Identifier? {
+        Dictionary(grouping: self, by: \.library.id).mapValues { Set($0.map(\.device.text)) }.mainLibrary
     }
 
     /// What the files are for a device with a library, or with none.
@@ -107,6 +119,21 @@ extension [PublishedFile] {
 
     private func names(of id: Identifier) -> [String] {
         Set(filter { $0.library.id == id }.map(\.name)).sorted()
+    }
+}
+
+extension [UInt8] {
+    /// The same without the CR before each LF, as something that carries a file may add them; as it is if one has none.
+    var withoutCarriageReturns: [UInt8] {
+        let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        guard last == feed, dropLast().last == carriageReturn else { return self }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count)
+        for byte in self {
+            if byte == feed, bytes.popLast() != carriageReturn { return self }
+            bytes.append(byte)
+        }
+        return bytes
     }
 }
 

@@ -146,6 +146,10 @@ extension DeviceID {
     }
 }
 
+extension SyncFolder {
+    var carrier: SyncCarrier? { SyncCarrier(folder: path, fileSystem) }
+}
+
 extension SyncCarrier {
     /// What carries a folder, by what stands in it or above it; nil if that cannot be told.
     init?(folder path: String, _ fileSystem: FileSystem) {

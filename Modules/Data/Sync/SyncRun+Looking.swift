@@ -2,7 +2,7 @@ internal import TrackerDomain
 
 // What a run sees in the folder, and remembers of it.
 extension SyncRun {
-    /// Lets the next look read all files of others; since when they are left alone stays known.
+    /// Lets the next look read all files of others.
     mutating func forgetStamps() {
         for name in seen.keys { seen[name]?.stamp = "" }
     }
@@ -10,7 +10,7 @@ extension SyncRun {
     /// Lets the next look read all files, and the next publishing write the own one.
     mutating func forgetSeen() {
         forgetStamps()
-        memory.published = ""
+        (memory.published, memory.publishedHash) = ("", nil)
     }
 
     /// A published file in the folder.
@@ -41,22 +41,24 @@ extension SyncRun {
     mutating func look(at library: Identifier) -> FolderScan {
         var look = FolderScan()
         guard let folder else { return look }
+        if let trouble = memory.gitTrouble { findings.append(.git(folder: folder.path, trouble)) }
         do throws(StoreError) {
-            guard let open = try folder.open() else { return missing(folder) }
+            guard let open = try folder.open() else { return unusable(.noFolder(path: folder.path)) }
             let listing = try folder.listing(open)
-            guard !listing.entries.isEmpty || !listing.unreadable.isEmpty || memory.published.isEmpty else {
-                return missing(folder)
-            }
             isReachable = true
             for (name, cause) in listing.unreadable { leaveUnread(name, cause) }
             for entry in listing.entries { read(entry, in: open, of: library, &look) }
+            let isEmpty = listing.unreadable.isEmpty && listing.entries.count == look.lists.count
+            guard !isEmpty || memory.published.isEmpty else {
+                return unusable(.emptyFolder(path: folder.path))
+            }
             present = Set(listing.entries.map(\.name) + listing.unreadable.map(\.name))
             seen = seen.filter { present.contains($0.key) }
             let own = listing.entries.first { $0.name == identity.fileName }
             let hasOwn = present.contains { DeviceID(fileName: $0) == device }
             let isBroken = look.faults.contains { $0.entry.name == identity.fileName }
-            let isAlone = present.subtracting([identity.fileName]).isEmpty
-            isOwnFileLost = !memory.published.isEmpty && (isBroken || !hasOwn && !isAlone)
+            // Where no other published file is, either, the folder counts as empty.
+            isOwnFileLost = !memory.published.isEmpty && (isBroken || !hasOwn)
             if isRewound || own?.contentStamp != memory.published { memory.published = "" }
         } catch {
             if case .disk(let fault) = error {
@@ -68,8 +70,10 @@ extension SyncRun {
         return look
     }
 
-    private mutating func missing(_ folder: SyncFolder) -> FolderScan {
-        findings.append(.noFolder(path: folder.path))
+    /// Leaves a folder alone that may not be mounted.
+    private mutating func unusable(_ finding: SyncFinding) -> FolderScan {
+        isReachable = false
+        findings.append(finding)
         return FolderScan()
     }
 
@@ -96,6 +100,12 @@ extension SyncRun {
         } catch {
             guard error != .tooLarge else { return look.faults.append((entry, .impossible, nil)) }
             return leaveUnread(entry.name, error.cause)
+        }
+        if !isRewound, entry.name == identity.fileName, memory.publishedHash == PublishedFile.hash(of: bytes)
+        {
+            // Only something that carries it has written it anew.
+            memory.published = entry.contentStamp
+            return
         }
         do throws(SyncFileError) {
             guard let file = try PublishedFile(bytes) else { return look.lists.append(entry) }
@@ -133,15 +143,7 @@ extension SyncRun {
 
     mutating func see(_ sight: SeenFile) {
         see(sight.entry, machine: sight.file.name, device: sight.file.device.text, sight.file.day)
-        checkClock(of: sight.file)
     }
-
-    mutating func checkClock(of file: PublishedFile) {
-        if file.day > today + Self.clockTolerance { findings.append(.clock(name: file.name, file.day)) }
-    }
-
-    /// Clocks of zones differ by a day.
-    private static let clockTolerance = 2
 
     mutating func see(_ entry: SyncFolder.Entry, machine: String, device: String, _ day: Day) {
         remember(
@@ -150,24 +152,61 @@ extension SyncRun {
                 day: day.iso))
     }
 
-    mutating func noteOther(_ sight: SeenFile) {
-        note(.otherLibrary, of: sight.entry, machine: sight.file.name)
-    }
-
-    /// Notes why a file is left alone; one that has not arrived whole is told of the day after.
-    mutating func note(_ fault: SyncFileFault, of entry: SyncFolder.Entry, machine: String? = nil) {
+    /// Notes why a file is left alone.
+    ///
+    /// - Parameter finding: What is told of it; nil for the fault.
+    mutating func note(
+        _ fault: SyncFileFault, of entry: SyncFolder.Entry, machine: String? = nil,
+        as finding: SyncFinding? = nil
+    ) {
         // What stands under the own name is written anew.
         if entry.name == identity.fileName { return }
         let known = seen[entry.name]
-        let since = known.flatMap { $0.fault == fault.rawValue ? $0.day : nil } ?? today.iso
         let name = machine.flatMap { $0.isEmpty ? nil : $0 } ?? machineName(of: entry.name)
         let told = fault == .otherLibrary ? entry.name : name
         remember(
             SyncMemory.Seen(
                 file: entry.name, stamp: entry.stamp, machine: told, device: known?.device ?? "",
-                fault: fault.rawValue, day: since))
-        findings.append(.file(told, fault))
+                fault: fault.rawValue, day: ""))
+        findings.append(finding ?? .file(told, fault))
     }
+
+    /// Notes the files of other libraries, and which device is to put its library into the other.
+    mutating func noteOthers(_ scan: FolderScan, besides library: Identifier) {
+        guard !scan.others.isEmpty else { return }
+        var machines = Dictionary(grouping: scan.others, by: \.file.library.id)
+            .mapValues { Set($0.map(\.file.device.text)) }
+        let known = seen.values.filter { $0.fault.isEmpty && !$0.device.isEmpty }.map(\.device)
+        machines[library] = Set(known + scan.arrived.map(\.file.device.text))
+            .union(present.contains(identity.fileName) ? [identity.device] : [])
+        let staysHere = machines.mainLibrary == library
+        for (entry, file) in scan.others.map({ ($0.entry, $0.file) }) {
+            note(
+                .otherLibrary, of: entry, machine: file.name,
+                as: staysHere ? .joinsThere(file: entry.name, machine: file.name) : nil)
+        }
+    }
+
+    /// Notes whose clock is wrong: that of another device far ahead, or the own one if several agree.
+    mutating func noteClocks(_ scan: FolderScan = FolderScan()) {
+        var days: [String: (name: String, day: Day)] = [:]
+        for known in seen.values where known.fault.isEmpty && !known.device.isEmpty {
+            Day(iso: known.day).map {
+                days[known.device] = (known.machine, max($0, days[known.device]?.day ?? $0))
+            }
+        }
+        for file in scan.arrived.map(\.file) { days[file.device.text] = (file.name, file.day) }
+        days[identity.device] = nil
+        let ahead = days.values.filter { $0.day > today + Self.clockTolerance }.sorted { $0.name < $1.name }
+        let agreeing = ahead.filter { one in
+            ahead.count { abs($0.day - one.day) <= Self.clockTolerance } > 1
+        }
+        if let day = agreeing.map(\.day).max() { return findings.append(.ownClock(here: today, others: day)) }
+        for other in ahead { findings.append(.clock(name: other.name, other.day, here: today)) }
+    }
+
+    /// Clocks of zones differ by a day.
+    private static let clockTolerance = 2
 
     mutating func remember(_ file: SyncMemory.Seen) { seen[file.file] = file }
 }

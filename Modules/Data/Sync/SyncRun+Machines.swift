@@ -18,6 +18,7 @@ extension SyncRun {
             rows[file.device] = machine
         }
         rows.merge(unreadMachines) { read, _ in read }
+        rows.merge(broughtMachines(comparedWith: facts)) { read, _ in read }
         return rows.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
     }
 
@@ -34,6 +35,29 @@ extension SyncRun {
                 isUnreadable: true)
         }
         return machines
+    }
+
+    /// A row for each device whose file was brought.
+    private func broughtMachines(comparedWith facts: ReplicaState) -> [DeviceID: SyncStatus.Machine] {
+        var machines: [DeviceID: SyncStatus.Machine] = [:]
+        for known in memory.broughtMachines ?? [] {
+            guard let id = DeviceID(known.device), id != device else { continue }
+            machines[id] = SyncStatus.Machine(
+                id: id, name: known.name, published: Day(iso: known.day),
+                behind: max(0, facts.changeCount - known.changes), ahead: 0, isByHand: true)
+        }
+        return machines
+    }
+
+    /// Remembers the device of a file that was brought and taken in.
+    mutating func note(brought file: PublishedFile, in facts: ReplicaState?) {
+        guard let facts, file.device != device else { return }
+        let others = (memory.broughtMachines ?? []).filter { $0.device != file.device.text }
+        memory.broughtMachines =
+            others + [
+                SyncMemory.BroughtMachine(
+                    device: file.device.text, name: file.name, day: file.day.iso, changes: facts.changeCount)
+            ]
     }
 
     /// The files of another device, by its name, or by its name and id where several devices have the same name.
@@ -84,4 +108,9 @@ extension SyncFolder {
         guard DeviceID(fileName: name) != nil, let dash = stem.lastIndex(of: "-") else { return name }
         return String(stem[..<dash])
     }
+}
+
+extension ReplicaState {
+    /// The number of changes of all devices.
+    fileprivate var changeCount: Int { changes(lackedBy: ReplicaState()) }
 }

@@ -27,6 +27,7 @@ extension SyncRun {
             marked.contains { memory.earlier?.contains($0.device.text) ?? false }
             || version >= remembered
                 && (ahead + marked).contains { $0.facts.isMissingChanges(by: own, from: facts) }
+        print("DEBUG", own.text, version, remembered, ahead.map(\.name), marked.map(\.name), files.map(\.file.name), isRewound, isOwnFileLost)
         if isTwin {
             let name = MachineName.other(than: identity.name, taken: Set(arrived.map(\.file.name)))
             findings.append(.twin(name: identity.name, newName: name))
@@ -54,7 +55,8 @@ extension SyncRun {
                 library: Library(id: first.file.library.id),
                 replica: Replica(facts: ReplicaState(), device: replica.device))
         }
-        for other in look.others { noteOther(other) }
+        noteOthers(look, besides: journal.library.id)
+        defer { noteClocks() }
         return join(look.arrived, to: &journal)
     }
 

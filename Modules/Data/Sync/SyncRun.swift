@@ -12,6 +12,8 @@ struct SyncRun {
     private let isMemoryUnread: Bool
     /// What is wrong, as far as this run has seen.
     var findings: [SyncFinding] = []
+    /// False if a status shows them instead.
+    var tellsFindings = true
     /// True if the own id has become another one.
     var isRenewed = false
     /// True if that is as somebody else writes under the old one.
@@ -31,8 +33,9 @@ struct SyncRun {
     /// The device that wrote the library.
     private let writer: String?
     let today: Day
+    let now: @Sendable () -> ClockReading
     let newIdentifier: @Sendable () -> Identifier
-    /// False while the folder is missing, or is suddenly empty, as one that is not mounted.
+    /// False while the folder or the own file cannot be read, and while no published file is left.
     var isReachable = false
 
     /// - Parameters:
@@ -51,6 +54,7 @@ struct SyncRun {
         self.folder = folder
         self.writer = writer
         today = environment.today()
+        now = environment.now
         newIdentifier = environment.newIdentifier
         // An older state of the library is back: what was published since is to be taken in.
         // One that this device has written under an earlier id may well have a greater generation.
@@ -71,15 +75,18 @@ struct SyncRun {
     /// The id under which changes are noted.
     var device: DeviceID? { identity.id }
 
-    /// The findings to tell now: each once a day, and a torn file only if it is so since yesterday.
-    mutating func newFindings() -> [SyncFinding] {
-        let fresh = Set(
-            seen.values.filter { $0.fault == SyncFileFault.incomplete.rawValue && $0.day == today.iso }
-                .map(\.machine))
-        let due = findings.filter { finding in
-            if case .file(let machine, .incomplete) = finding { !fresh.contains(machine) } else { true }
-        }
-        return memory.newFindings(due, on: today)
+    /// Remembers what is wrong, and returns what to tell of it now.
+    ///
+    /// - Parameter isPublished: False if the library is published later.
+    mutating func noteFindings(isPublished: Bool = true) -> [SyncFinding] {
+        memory.note(
+            findings, on: today, isWhole: isReachable || folder == nil, isPublished: isPublished,
+            tells: tellsFindings)
+    }
+
+    /// What is wrong, each with the day since which it is known.
+    var datedFindings: [DatedFinding] {
+        findings.map { DatedFinding($0, since: memory.since($0, on: today)) }
     }
 
     mutating func add(_ finding: SyncFinding) { findings.append(finding) }
@@ -115,7 +122,10 @@ struct SyncRun {
             memory.published = try folder.publish(
                 bytes, as: identity.fileName,
                 former: (memory.earlier ?? []).map { "\(identity.name)-\($0).plist" })
+            memory.publishedHash = PublishedFile.hash(of: bytes)
             memory.unpublished = nil
+            // What git carries is sent by that.
+            if folder.carrier != .git { memory.sent = now().dateAndTime }
         } catch {
             guard case .disk(let fault) = error else { return }
             memory.unpublished = Int(fault.cause.systemError)

@@ -18,6 +18,21 @@ public struct ClockReading: Hashable, Sendable {
     /// "09:05:30".
     public var timeWithSeconds: String { Self.text([minute / 60, minute % 60, second]) }
 
+    /// "2026-11-20T09:05".
+    public var dateAndTime: String { "\(date.iso)T\(time)" }
+
+    /// Reads a text of `dateAndTime`; nil for any other.
+    public init?(dateAndTime text: String) {
+        let parts = text.split(separator: "T").map(String.init)
+        guard parts.count == 2, let date = Day(iso: parts[0]) else { return nil }
+        let numbers = parts[1].split(separator: ":").compactMap { Int($0) }
+        guard numbers.count == 2, (0..<24).contains(numbers[0]), (0..<60).contains(numbers[1]) else {
+            return nil
+        }
+        self.init(date: date, minute: numbers[0] * 60 + numbers[1])
+        guard dateAndTime == text else { return nil }
+    }
+
     private static func text(_ numbers: [Int]) -> String {
         numbers.map { String($0, digits: 2) }.joined(separator: ":")
     }

@@ -96,10 +96,11 @@ public enum Finding: Hashable, Sendable {
         case .keptCopy, .leftover, .importCopy, .orphanCompletions, .editedByHand, .uncountedLibrary,
             .secondName, .settings(_, .edited), .otherProgram, .duplicates:
             false
+        case .sync(let finding): !finding.isOfOthers
         case .unreadable, .newerVersion, .disk, .missingWithBackups, .formerLibrary, .unseenBackups,
             .uncountedBackup, .unreadableHistory, .damagedBackup, .foreignLeftover, .conflictCopy,
             .writableByOthers, .notWritable, .settings(_, .inaccessible), .settings(_, .unreadable),
-            .settings(_, .badValues), .sync, .lostProgram, .lostLibrary, .unreadableTimer:
+            .settings(_, .badValues), .lostProgram, .lostLibrary, .unreadableTimer:
             true
         }
     }

@@ -14,19 +14,24 @@ public protocol LibrarySync: Sendable {
     /// - Parameter brought: The file of another device, to go into its library whatever the folder holds.
     func begin(_ wish: SyncWish, bringing brought: [UInt8]?) throws(StoreError) -> Updated<SyncBeginning>
 
+    /// Throws what `begin` would throw before it changes anything.
+    func tryBeginning(_ wish: SyncWish) throws(StoreError)
+
     /// Stops taking in and publishing; what devices did stays in the library, so that it can go on later.
     ///
     /// - Parameter removesFile: Whether the own file is removed from the folder.
     /// - Returns: False if it was not in step.
     func end(removingFile removesFile: Bool) throws(StoreError) -> Bool
 
-    /// Takes in what others published, and publishes.
+    /// Takes in what others published, and publishes; what is wrong is in the status, not among the warnings.
     func exchange(_ reach: SyncReach) throws(StoreError) -> Updated<SyncStatus>
 
     /// The bytes of the file that others take in.
     func publishedFile() throws(StoreError) -> [UInt8]
 
     /// Takes in a file that another device published.
+    ///
+    /// - Throws: `nothingBrought` if it has no trackers, of whatever library.
     func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus>
 
     /// Takes in a device's file a last time, moves it to the backups, and folds the ids that nobody uses any more.
@@ -72,12 +77,12 @@ public enum SyncReach: Hashable, Sendable {
 
 /// What became of a removed device.
 public struct SyncRemoval: Hashable, Sendable {
-    /// The new path of its file.
-    public let path: String
+    /// The new path of its file; nil if that was brought by hand.
+    public let path: String?
     /// The number of ids folded; 0 until every other device has published that it knows what was done under them.
     public let folded: Int
 
-    public init(path: String, folded: Int = 0) {
+    public init(path: String? = nil, folded: Int = 0) {
         (self.path, self.folded) = (path, folded)
     }
 }
@@ -119,6 +124,8 @@ public struct SyncBeginning: Sendable {
     public var carrier: SyncCarrier?
     /// True if the folder was not there before.
     public var isFolderMade = false
+    /// True if the person has git sign commits, which those of this program are not.
+    public var signsCommits = false
 
     public init(name: String) {
         self.name = name

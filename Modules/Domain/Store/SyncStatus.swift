@@ -12,9 +12,12 @@ public struct SyncStatus: Hashable, Sendable {
         public let ahead: Int
         /// True if its file cannot be read now, so that the numbers are not known.
         public let isUnreadable: Bool
+        /// True if its file is in no folder, but was brought.
+        public let isByHand: Bool
 
         public init(
-            id: DeviceID, name: String, published: Day?, behind: Int, ahead: Int, isUnreadable: Bool = false
+            id: DeviceID, name: String, published: Day?, behind: Int, ahead: Int, isUnreadable: Bool = false,
+            isByHand: Bool = false
         ) {
             self.id = id
             self.name = name
@@ -22,6 +25,7 @@ public struct SyncStatus: Hashable, Sendable {
             self.behind = behind
             self.ahead = ahead
             self.isUnreadable = isUnreadable
+            self.isByHand = isByHand
         }
 
         /// True if both know the same.
@@ -34,25 +38,43 @@ public struct SyncStatus: Hashable, Sendable {
     /// Nil if files go from hand to hand.
     public var folder: String?
     public var carrier: SyncCarrier?
+    /// The day of the own file; nil if it is not in the folder.
+    public var published: Day?
+    /// When something last went out and came in; nil if that never was.
+    public var sent: ClockReading?
+    public var received: ClockReading?
     /// In the order of their names.
     public var others: [Machine]
     /// What is wrong, as far as this device can see.
-    public var findings: [SyncFinding]
+    public var findings: [DatedFinding]
     /// True if there is no tracker yet, here or in the folder.
     public var isWaiting: Bool
 
     public init(
-        id: DeviceID, name: String, folder: String?, carrier: SyncCarrier? = nil, others: [Machine] = [],
-        findings: [SyncFinding] = [], isWaiting: Bool = false
+        id: DeviceID, name: String, folder: String?, carrier: SyncCarrier? = nil, published: Day? = nil,
+        sent: ClockReading? = nil, received: ClockReading? = nil, others: [Machine] = [],
+        findings: [DatedFinding] = [], isWaiting: Bool = false
     ) {
         self.id = id
         self.name = name
         self.folder = folder
         self.carrier = carrier
+        self.published = published
+        self.sent = sent
+        self.received = received
         self.others = others
         self.findings = findings
         self.isWaiting = isWaiting
     }
+
+    /// The name that tells a device from the others: of two with one name it has the id.
+    public func name(of machine: Machine) -> String {
+        let isShared = others.contains { $0.name == machine.name && $0.id != machine.id }
+        return isShared ? "\(machine.name)-\(machine.id.text)" : machine.name
+    }
+
+    /// True if what was done here has left this device and what others sent was fetched, whatever others have wrong.
+    public var isExchanged: Bool { !findings.contains { $0.finding.stopsExchange(of: name) } }
 }
 
 /// What brings the files of a folder to other devices.

@@ -12,11 +12,21 @@ extension JSON {
     public static let syncStatus = Document<SyncReport>([
         .init("folder") { .text($0.status?.folder) },
         .init("carrier") { .text($0.status?.carrier?.rawValue) },
+        .init("sent") { .text($0.status?.sent?.dateAndTime) },
+        .init("received") { .text($0.status?.received?.dateAndTime) },
         .init("every") { .text($0.every?.text) },
         .list("devices", device) { $0.status?.devices(today: $0.today) ?? [] },
-        .list("findings", remark) { report in
-            (report.status?.findings ?? []).map { ($0.code, report.message($0)) }
+        .list("findings", finding) { report in
+            (report.status?.findings ?? []).map { ($0, report.message($0.finding)) }
         },
+    ])
+
+    /// Something that keeps devices from being in step, and the day since which it is known.
+    private static let finding = Document<(known: DatedFinding, message: String)>([
+        .init("code") { .string($0.known.finding.code) },
+        .init("message") { .string($0.message) },
+        .init("since") { .day($0.known.since) },
+        .init("detail") { .text($0.known.finding.detail) },
     ])
 
     /// The document of `sync` and `sync take`: the changes, each with the device that it came from, then the status.
@@ -63,11 +73,11 @@ extension JSON {
     ])
 
     /// The document of `sync forget`, with what became of the device; without that if it was only tried out.
-    public static let forgotten = Document<(machine: String, removal: SyncRemoval?)>([
+    public static let forgotten = Document<(machine: String, removal: SyncRemoval?, isDryRun: Bool)>([
         .init("machine") { .string($0.machine) },
         .init("path") { .text($0.removal?.path) },
         .init("folded") { .int($0.removal?.folded ?? 0) },
-        .dryRun { $0.removal == nil },
+        .dryRun { $0.isDryRun },
     ])
 
     public static let syncLog = Document<[String]>([.init("lines") { .texts($0) }])
@@ -80,7 +90,7 @@ extension SyncStatus {
 
     /// This device and the others.
     public func devices(today: Day) -> [Device] {
-        [(id, name, nil, 0, 0, SyncStatusState.Standing.thisMachine.rawValue)]
+        [(id, name, published, 0, 0, SyncStatusState.Standing.thisMachine.rawValue)]
             + others.map {
                 ($0.id, $0.name, $0.published, $0.behind, $0.ahead, $0.standing(on: today).rawValue)
             }

@@ -78,7 +78,7 @@ extension AppViewModel {
             }
             let wish = SyncWish(folder: folder, name: name)
             switch workspace.contents(of: folder) {
-            case .failure(let error): return .refused(workspace.text(error.message))
+            case .failure(let error): return .refused(workspace.text(error.shown(by: workspace.home).message))
             case .success(let contents):
                 guard let folder, let statement = contents.statement(workspace.home.shown(folder)) else {
                     return begin(wish).map { .refused($0) } ?? .taken([])

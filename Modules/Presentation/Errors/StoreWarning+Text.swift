@@ -39,7 +39,7 @@ extension StoreWarning {
                 "Backups of a library that was here before, or of unknown origin, are left in \(folders.joined(separator: ", ")): remove them if their content is to be deleted too.",
                 "Остались копии прежней библиотеки или неизвестно чьи: \(folders.joined(separator: ", ")); удалите их, если и их содержимое не нужно."
             )
-        case .sync(let finding): finding.message
+        case .sync(let finding): finding.messageAfterChange
         case .syncConflict(let conflict): conflict.message
         }
     }

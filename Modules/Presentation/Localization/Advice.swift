@@ -80,8 +80,15 @@ public enum SyncAdvice: Hashable, Sendable {
     case nameFolder
     /// Put the own library into the one of the folder; consent to that.
     case join, consent
-    /// Let the other devices do that.
+    /// Let the other devices do that, or one of them.
     case joinThere
+    case joinOn(machine: String)
+    /// Begin anew in a folder whose files are gone.
+    case startAgain(folder: String)
+    /// Move the library's file elsewhere, then share this folder instead.
+    case moveOut(folder: String)
+    /// Give one's own library to a device that has none.
+    case give(machine: String)
     /// Stop being in step.
     case end
     /// Let a device publish its file again, there.

@@ -36,7 +36,8 @@ extension Workspace {
             let begun = try sync.begin(wish).value
             beginning = begun
             let journal = try store.loadJournal()
-            let said = [begun.sentence(wish.folder.map(home.shown)), begun.privacy].compactMap(\.self)
+            let said = [begun.sentence(wish.folder.map(home.shown)), begun.privacy, begun.unsigned]
+                .compactMap(\.self)
             let text = said.joined(separator: " ")(conventions.language)
             return Outcome(
                 library: journal.library,

@@ -34,12 +34,27 @@ extension SyncFinding {
         case .unreadableFolder(let path, let cause): .unreadableFolder(path: home.shown(path), cause)
         case .wrongFolder(let path): .wrongFolder(path: home.shown(path))
         case .cannotPublish(let path, let cause): .cannotPublish(path: home.shown(path), cause)
-        case .gitNeedsPerson(let folder): .gitNeedsPerson(folder: home.shown(folder))
-        case .gitUnreachable(let folder): .gitUnreachable(folder: home.shown(folder))
-        case .gitGoesNowhere(let folder): .gitGoesNowhere(folder: home.shown(folder))
+        case .emptyFolder(let path): .emptyFolder(path: home.shown(path))
+        case .libraryCarried(let path, let carrier, let folder):
+            .libraryCarried(path: home.shown(path), carrier, folder: home.shown(folder))
+        case .git(let folder, let trouble): .git(folder: home.shown(folder), trouble)
         // The others have no path, or name a file of the folder alone.
         default: self
         }
+    }
+}
+
+extension Finding {
+    /// The same with the path of a folder of devices in the home folder as `~/…`.
+    public func shown(by home: HomeFolder) -> Finding {
+        if case .sync(let finding) = self { .sync(finding.shown(by: home)) } else { self }
+    }
+}
+
+extension StoreError {
+    /// The same with the path of one of the program's own folders in the home folder as `~/…`.
+    public func shown(by home: HomeFolder) -> StoreError {
+        if case .sync(.ownFolder(let path)) = self { .sync(.ownFolder(home.shown(path))) } else { self }
     }
 }
 

@@ -46,6 +46,12 @@ extension SyncBeginning {
         return Phrase(same: today.iso + " ") + .all(of: machines) + ": " + gained
     }
 
+    /// That git's commits are not signed; nil if the person's are not, either.
+    public var unsigned: Phrase? {
+        signsCommits
+            ? Phrase("Commits of Tracker are not signed.", "Коммиты Tracker не подписаны.") : nil
+    }
+
     /// Who can read the file, if devices of others carry it; nil if only the person's own do.
     public var privacy: Phrase? {
         guard let carrier else { return nil }

@@ -46,6 +46,17 @@ extension SyncError {
             Message(
                 "\(folder.pathExcerpt) holds what git keeps for itself: name a clone of it.",
                 "В \(folder.pathExcerpt) git хранит своё: укажите клон этого репозитория.")
+        case .ownFolder("/"):
+            Message(
+                "/ is no folder for this: name another folder.", "/ для этого не годится: укажите другую.")
+        case .ownFolder(let folder):
+            Message(
+                "\(folder.pathExcerpt) is Tracker's own: name another folder.",
+                "\(folder.pathExcerpt) — папка самого Tracker: укажите другую.")
+        case .nothingBrought(let machine):
+            Message(
+                Phrase("\(machine) has no trackers yet.", "На \(machine) пока нет трекеров."), .command,
+                .sync(.give(machine: machine)))
         case .file(let fault): fault.refusal
         }
     }

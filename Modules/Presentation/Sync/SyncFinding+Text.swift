@@ -1,74 +1,93 @@
-package import TrackerDomain
+internal import TrackerDomain
 
 extension SyncFinding {
     /// What is wrong and what to do; nothing is lost by any of it.
-    var message: Message {
+    var message: Message { message(afterChange: false) }
+
+    /// The same for whoever has changed something, which is saved.
+    var messageAfterChange: Message { message(afterChange: true) }
+
+    private func message(afterChange isAfterChange: Bool) -> Message {
+        let saved = isAfterChange ? Phrase("Saved here. ", "Сохранено здесь. ") : .empty
+        let notPublished =
+            isAfterChange
+            ? Phrase("Saved here, but not published", "Сохранено здесь, но не передано")
+            : Phrase("Not published", "Не передано")
         switch self {
         case .noFolder(let path):
-            Message(
-                "Saved here. \(path.pathExcerpt) is not there (not mounted?).",
-                "Сохранено здесь. Папки \(path.pathExcerpt) нет (не подключена?).")
+            return Message(
+                saved
+                    + Phrase(
+                        "\(path.pathExcerpt) is not there (not mounted?).",
+                        "Папки \(path.pathExcerpt) нет (не подключена?)."))
+        case .emptyFolder(let path):
+            return Message(
+                saved
+                    + Phrase(
+                        "\(path.pathExcerpt) is empty (not mounted?).",
+                        "Папка \(path.pathExcerpt) пуста (не подключена?)."), .command,
+                .sync(.startAgain(folder: path)))
         case .unreadableFolder(let path, let cause):
-            Message(
-                Phrase("Saved here. ", "Сохранено здесь. ")
-                    + cause.cannotRead(Phrase(same: path.pathExcerpt)))
+            return Message(saved + cause.cannotRead(Phrase(same: path.pathExcerpt)))
         case .wrongFolder(let path):
-            Message(
+            return Message(
                 "\(path.pathExcerpt) holds more than 1,000 files that are no library: is it the right folder?",
                 "В \(path.pathExcerpt) больше 1000 файлов, и это не библиотеки: та ли это папка?")
         case .cannotPublish(let path, .notPermitted):
-            Message(
-                "Saved here, but not published: no permission in \(path.pathExcerpt).",
-                "Сохранено здесь, но не передано: нет прав на запись в \(path.pathExcerpt).")
+            return Message(
+                notPublished
+                    + Phrase(
+                        ": no permission in \(path.pathExcerpt).",
+                        ": нет прав на запись в \(path.pathExcerpt)."))
         case .cannotPublish(let path, let cause):
-            Message(
-                Phrase(
-                    "Saved here, but not published in \(path.pathExcerpt): ",
-                    "Сохранено здесь, но не передано в \(path.pathExcerpt): ") + cause.phrase + ".")
-        case .file(let name, let fault): fault.message(PublishedName(name))
-        case .unreadable(let name, let cause): Message(cause.cannotRead(PublishedName(name).file))
+            return Message(
+                notPublished + Phrase(" in \(path.pathExcerpt): ", " в \(path.pathExcerpt): ") + cause.phrase
+                    + ".")
+        case .file(let name, let fault): return fault.message(PublishedName(name))
+        case .joinsThere(let file, let machine):
+            return Message(.ofOtherLibrary(file), .command, .sync(.joinOn(machine: machine)))
+        case .unreadable(let name, let cause): return Message(cause.cannotRead(PublishedName(name).file))
         case .twin(let name, let newName):
-            Message(
+            return Message(
                 "Another device writes as “\(name)”. This one is “\(newName)” now.",
                 "Именем «\(name)» пользуется ещё одно устройство. Это теперь называется «\(newName)».")
         case .full:
-            Message(
-                Phrase(
-                    "Saved here, but not published: 1,000 devices have been in step. Remove one:",
-                    "Сохранено здесь, но не передано: в синхронизации побывало 1000 устройств. Уберите лишнее:"
-                ), .command, .sync(.forgetOne))
+            return Message(
+                notPublished
+                    + Phrase(
+                        ": 1,000 devices have been in step. Remove one:",
+                        ": в синхронизации побывало 1000 устройств. Уберите лишнее:"), .command,
+                .sync(.forgetOne))
         case .removed(let marks):
-            Message(
+            return Message(
                 Phrase(
                     "This device was removed on another and goes on under a new id",
                     "Это устройство убрали на другом; оно продолжает под новым идентификатором")
                     + .setAgain(marks))
-        case .clock(let name, let day):
-            Message(
-                "\(name) dates its changes \(DateText.long(day, .english)): check its clock. Nothing is lost.",
-                "«\(name)» датирует изменения \(DateText.long(day, .russian)): проверьте там часы. Ничего не потеряно."
+        case .clock(let name, let day, let here):
+            return Message(
+                "\(name) dates its changes \(DateText.long(day, .english)), this device says \(DateText.long(here, .english)): check both clocks. Nothing is lost.",
+                "\(name) датирует изменения \(DateText.long(day, .russian)), здесь \(DateText.long(here, .russian)): проверьте часы. Ничего не потеряно."
             )
-        case .gitNeedsPerson(let folder):
-            Message(
+        case .ownClock(let here, let others):
+            return Message(
+                "This device's clock says \(DateText.long(here, .english)), the others' \(DateText.long(others, .english)): check it here. Nothing is lost.",
+                "Часы этого устройства — \(DateText.long(here, .russian)), остальных — \(DateText.long(others, .russian)): проверьте их здесь. Ничего не потеряно."
+            )
+        case .git(let folder, let trouble): return Message(trouble.phrase(folder.pathExcerpt))
+        case .libraryCarried(let path, let carrier, let folder):
+            return Message(
                 Phrase(
-                    "git needs you: git -C \(folder.pathExcerpt) status",
-                    "git не справился сам: git -C \(folder.pathExcerpt) status"))
-        case .gitUnreachable(let folder):
-            Message(
-                "git cannot reach the other side of \(folder.pathExcerpt) now; all is kept here.",
-                "git сейчас не может связаться с другой стороной \(folder.pathExcerpt); здесь всё сохранено.")
-        case .gitGoesNowhere(let folder):
-            Message(
-                "git carries nothing out of \(folder.pathExcerpt): its branch follows none of a remote, or the file is ignored.",
-                "git ничего не передаёт из \(folder.pathExcerpt): ветка не связана с удалённой или файл игнорируется."
-            )
+                    "\(path.pathExcerpt) lies in a folder that \(carrier.name) carries: two devices overwrite each other.",
+                    "\(path.pathExcerpt) лежит в папке, которую переносит \(carrier.name): устройства затрут друг друга."
+                ), .command, .sync(.moveOut(folder: folder)))
         case .copied:
-            Message(
+            return Message(
                 Phrase(
                     "This library was copied from another place, and is not published.",
                     "Эта библиотека скопирована из другого места и не передаётся."), .command, .sync(.goOn))
         case .left:
-            Message(
+            return Message(
                 Phrase(
                     "The library's file was replaced by hand, and is in step with no device any more.",
                     "Файл библиотеки заменён вручную, и она больше не синхронизируется."), .command,
@@ -85,6 +104,10 @@ extension Phrase {
         return Phrase(
             "; \(marks) of its marks \(verb) set again.", ", снова поставлено отметок: \(marks).")
     }
+
+    fileprivate static func ofOtherLibrary(_ file: String) -> Phrase {
+        Phrase("\(file) is of another library.", "\(file) — от другой библиотеки.")
+    }
 }
 
 extension DiskFault.Cause {
@@ -93,31 +116,6 @@ extension DiskFault.Cause {
         let reason = self == .notPermitted ? Phrase("permission denied", "нет прав") : phrase
         return Phrase("Cannot read ", "Не удалось прочитать ") + file + ": " + reason + "."
     }
-}
-
-extension Array {
-    /// The number of a folder's files that are named, of many that are left alone.
-    private static var mostNamedFiles: Int { 5 }
-
-    /// A text of each element, but of many files of one folder only of the first ones, and behind those how many more there are.
-    ///
-    /// - Parameter finding: What an element tells of devices in step; nil if it is about something else.
-    package func namingFewFiles<Text>(
-        _ finding: (Element) -> SyncFinding?, text: (Element) -> Text, others: (Int) -> Text
-    ) -> [Text] {
-        let files = indices.filter { finding(self[$0])?.isOfFile ?? false }
-        let unnamed = files.dropFirst(Self.mostNamedFiles)
-        guard let first = unnamed.first else { return map(text) }
-        let left = Set(unnamed.dropFirst())
-        return indices.filter { !left.contains($0) }.map {
-            $0 == first ? others(unnamed.count) : text(self[$0])
-        }
-    }
-}
-
-extension Phrase {
-    /// "and 95 more".
-    package static func others(_ count: Int) -> Phrase { Phrase("and \(count) more", "и ещё \(count)") }
 }
 
 /// The name of a device, or the path of a file if it is not known whose it is.
@@ -172,10 +170,7 @@ extension SyncFileFault {
                 "\(name.text) runs a newer Tracker: update this one; nothing is lost.",
                 "На «\(name.text)» Tracker новее: обновите его здесь; ничего не пропадёт.")
         case .otherLibrary:
-            Message(
-                Phrase("\(name.text) is of another library.", "\(name.text) — от другой библиотеки."),
-                .command,
-                .sync(.join))
+            Message(.ofOtherLibrary(name.text), .command, .sync(.join))
         case .tooMany:
             Message(
                 "\(name.text) names more than 1,000 devices and is left alone.",

@@ -13,6 +13,8 @@ public struct SyncStatusState: Hashable, Sendable {
         case apart
         /// Its file cannot be read now.
         case unreadable
+        /// Its file is in no folder, but was brought.
+        case byHand
         /// It is not in step, and has published nothing for a long time.
         case silent
     }
@@ -26,7 +28,7 @@ public struct SyncStatusState: Hashable, Sendable {
         public let standing: Standing
     }
 
-    /// "~/Sync/Tracker, carried by Syncthing".
+    /// "~/Sync/Tracker, carried by Syncthing · sent today 14:05 · nothing received yet".
     public let title: String
     /// This device first, the others by name.
     public let rows: [Row]
@@ -45,8 +47,10 @@ extension SyncStatusState {
         language: Language, advice: Advice.Wording
     ) {
         let folder = status.folder.map { home.shown($0).pathExcerpt }
-        let parts =
-            [SyncStatusState.title(folder, status.carrier)] + [interval.map(Phrase.every)].compactMap(\.self)
+        let parts = [
+            SyncStatusState.place(folder, status.carrier), interval.map(Phrase.every),
+            .sent(status.sent, today: today), .received(status.received, today: today),
+        ].compactMap(\.self)
         title = parts.joined(separator: " · ")(language)
         let this = Row(
             name: status.name, dayText: "", text: Phrase.thisMachine(language), standing: .thisMachine)
@@ -58,15 +62,15 @@ extension SyncStatusState {
             }
         waitingText = status.isWaiting ? Phrase.waiting(folder)(language) : nil
         findings = status.findings.namingFewFiles {
-            $0
+            $0.finding
         } text: {
-            $0.shown(by: home).message.phrase(advice)(language)
+            $0.finding.shown(by: home).message.phrase(advice)(language)
         } others: {
             Phrase.others($0)(language)
         }
     }
 
-    private static func title(_ folder: String?, _ carrier: SyncCarrier?) -> Phrase {
+    private static func place(_ folder: String?, _ carrier: SyncCarrier?) -> Phrase {
         guard let folder else {
             return Phrase(
                 "No folder: files go from hand to hand", "Без папки: файлы передаются из рук в руки")
@@ -77,10 +81,10 @@ extension SyncStatusState {
 }
 
 extension SyncStatus {
-    /// The name that tells a device from the others: of two with one name it has the id.
-    public func name(of machine: Machine) -> String {
-        let isShared = others.contains { $0.name == machine.name && $0.id != machine.id }
-        return isShared ? "\(machine.name)-\(machine.id.text)" : machine.name
+    /// True if all devices have all changes and nothing is wrong; silent ones, and those without a folder, do not count.
+    public func isInStep(on today: Day) -> Bool {
+        findings.isEmpty && !isWaiting
+            && others.allSatisfy { [.inStep, .silent, .byHand].contains($0.standing(on: today)) }
     }
 }
 
@@ -90,6 +94,7 @@ extension SyncStatus.Machine {
 
     public func standing(on today: Day) -> SyncStatusState.Standing {
         if isUnreadable { return .unreadable }
+        if isByHand { return .byHand }
         if isInStep { return .inStep }
         if let published, today - published > Self.patience { return .silent }
         return ahead == 0 ? .behind : behind == 0 ? .ahead : .apart
@@ -102,8 +107,12 @@ extension SyncStatusState.Row {
         advice: Advice.Wording
     ) {
         self.name = name
-        dayText = machine.published.map { Phrase.day($0, relativeTo: today)(language) } ?? ""
         standing = machine.standing(on: today)
+        let isByHand = standing == .byHand
+        dayText =
+            machine.published.map {
+                (isByHand ? Phrase.date($0, relativeTo: today) : .day($0, relativeTo: today))(language)
+            } ?? ""
         let unseen = Phrase.unseen(machine.behind)
         let missing = Phrase.missing(machine.ahead)
         let phrase =
@@ -113,6 +122,7 @@ extension SyncStatusState.Row {
             case .behind: unseen
             case .ahead: missing
             case .apart: unseen + "; " + missing
+            case .byHand: Phrase("taken in by hand", "принято вручную")
             case .unreadable: Phrase("its file cannot be read", "файл не читается")
             case .silent:
                 Phrase.silent(
@@ -161,9 +171,30 @@ extension Phrase {
             "Nothing here yet: waiting for \(folder).", "Здесь пока пусто: ждём \(folder).")
     }
 
+    fileprivate static func sent(_ moment: ClockReading?, today: Day) -> Phrase {
+        guard let moment else { return Phrase("nothing sent yet", "ещё не отправлено") }
+        return Phrase("sent ", "отправлено ") + .moment(moment, relativeTo: today)
+    }
+
+    fileprivate static func received(_ moment: ClockReading?, today: Day) -> Phrase {
+        guard let moment else { return Phrase("nothing received yet", "ещё не получено") }
+        return Phrase("received ", "получено ") + .moment(moment, relativeTo: today)
+    }
+
+    /// "today 14:05", «вчера в 09:12», "3 November 14:05".
+    private static func moment(_ moment: ClockReading, relativeTo today: Day) -> Phrase {
+        let day: Phrase =
+            moment.date == today - 1 ? Phrase("yesterday", "вчера") : .day(moment.date, relativeTo: today)
+        return day + Phrase(" \(moment.time)", " в \(moment.time)")
+    }
+
     fileprivate static func day(_ day: Day, relativeTo today: Day) -> Phrase {
-        if day == today { return Phrase("today", "сегодня") }
-        return day.year == today.year ? DateText.onDate(day) : DateText.short(day, relativeTo: today)
+        day == today ? Phrase("today", "сегодня") : date(day, relativeTo: today)
+    }
+
+    /// "3 November", "30 Aug 2025".
+    fileprivate static func date(_ day: Day, relativeTo today: Day) -> Phrase {
+        day.year == today.year ? DateText.onDate(day) : DateText.short(day, relativeTo: today)
     }
 
     fileprivate static func unseen(_ count: Int) -> Phrase {

@@ -34,7 +34,8 @@ final class SyncStand: Sendable {
     }
 
     func machine(
-        _ name: String, mark: String? = nil, today: Day = Stand.today, fileSystem: FileSystem = .system,
+        _ name: String, mark: String? = nil, today: Day = Stand.today,
+        now: (@Sendable () -> ClockReading)? = nil, fileSystem: FileSystem = .system,
         late: LatePublishing? = nil, logLines: @escaping @Sendable (SyncEvent) -> [String] = { _ in [] }
     ) -> SyncMachine {
         SyncMachine(
@@ -44,9 +45,11 @@ final class SyncStand: Sendable {
                 backups: folder.path("\(name)/state/backups"),
                 sync: folder.path("\(name)/state/sync"),
                 environment: StoreEnvironment(
-                    today: { today }, newIdentifier: newIdentifier, dayOfTime: { Day(secondsSince1970: $0) },
+                    today: { today }, now: now, newIdentifier: newIdentifier,
+                    dayOfTime: { Day(secondsSince1970: $0) },
                     logLines: logLines,
                     machineMark: { mark ?? name }, hostName: { "\(name).local" }, home: folder.path(name),
+                    settingsFolder: folder.path("\(name)/config"),
                     fileSystem: fileSystem, latePublishing: late)),
             today: today)
     }
@@ -118,7 +121,7 @@ struct SyncMachine {
     }
 
     /// The lines of what is wrong.
-    func findings() throws -> [SyncFinding] { try store.status()?.findings ?? [] }
+    func findings() throws -> [SyncFinding] { try store.status()?.findings.map(\.finding) ?? [] }
 
     var facts: ReplicaState? {
         get throws { try store.loadJournal().replica?.facts }

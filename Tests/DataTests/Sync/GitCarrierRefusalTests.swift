@@ -1,3 +1,4 @@
+import Synchronization
 import TestKit
 import Testing
 import TrackerData
@@ -100,6 +101,45 @@ import TrackerData
         #expect(try clones.disk.read("phone/laptop.plist") == Array("a".utf8))
     }
 
+    @Test("STEP-15: what git says of the other side is kept whole, up to 2,000 characters")
+    func words() throws {
+        let clones = try GitClones("laptop")
+        try clones.publish("laptop", "a")
+        let hook =
+            "#!/bin/sh\necho server says no >&2\ni=0\nwhile [ $i -lt 99 ]; do echo 012345678901234567890123456789 >&2; i=$((i+1)); done\nexit 1\n"
+        try clones.disk.write(hook, to: "remote.git/hooks/pre-receive", mode: 0o700)
+        guard case .unsent(let words?) = clones.carry("laptop") else {
+            Issue.record("the other side took it")
+            return
+        }
+        #expect(words.hasPrefix("remote: server says no") && words.count == 2000)
+        clones.disk.remove("remote.git/hooks/pre-receive")
+        #expect(clones.carry("laptop") == .done)
+        try clones.git("laptop", "remote", "set-url", "origin", clones.disk.path("missing.git"))
+        guard case .unreachable(let reason?) = clones.carry("laptop") else {
+            Issue.record("a missing repository was reached")
+            return
+        }
+        #expect(reason.contains("fatal: "))
+    }
+
+    @Test("STEP-15: an exchange waits 20 seconds for another one of the repository, and then does nothing")
+    func locked() throws {
+        let clones = try GitClones("laptop")
+        try clones.publish("laptop", "a")
+        let before = try clones.view("laptop")
+        let other = try FileSystem.system.openFolder(clones.disk.path("laptop/.git"))
+        #expect(try FileSystem.system.tryLock(other))
+        let seconds = Mutex(0)
+        let waiting = Waiting(
+            now: { seconds.withLock { $0 } * 1000 }, pause: { seconds.withLock { $0 += 1 } })
+        #expect(clones.carry("laptop", waiting: waiting) == .locked)
+        #expect(seconds.withLock { $0 } == 20)
+        #expect(try clones.view("laptop") == before)
+        try FileSystem.system.close(other)
+        #expect(clones.carry("laptop", waiting: waiting) == .done)
+    }
+
     @Test("SYNC 5: hooks of commits and rebases are not about this file; one that forbids sending is heard")
     func hooks() throws {
         let clones = try GitClones("laptop", "phone")
@@ -117,7 +157,7 @@ import TrackerData
         try clones.disk.write(
             "#!/bin/sh\necho not today >&2\nexit 1\n", to: "laptop/.git/hooks/pre-push", mode: 0o700)
         try clones.publish("laptop", "c")
-        guard case .failed = clones.carry("laptop") else {
+        guard case .unsent(let words?) = clones.carry("laptop"), words.hasPrefix("not today\n") else {
             Issue.record("the hook was not heard")
             return
         }

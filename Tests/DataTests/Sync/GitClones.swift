@@ -70,9 +70,12 @@ struct GitClones {
     }
 
     /// Lets git carry the file of a clone's machine.
-    func carry(_ clone: String, patience: Int = 60_000, isSending: Bool = true) -> GitCarrier.Outcome {
+    func carry(
+        _ clone: String, patience: Int = 60_000, isSending: Bool = true, waiting: Waiting = .system
+    ) -> GitCarrier.Outcome {
         var carrier = GitCarrier(
-            folder: disk.path(clone), file: "\(clone).plist", programs: programs, patience: patience)
+            folder: disk.path(clone), file: "\(clone).plist", programs: programs, waiting: waiting,
+            patience: patience)
         return carrier.carry(isSending: isSending)
     }
 

@@ -201,7 +201,7 @@ struct SyncFolderTests {
         #expect(throws: StoreError.sync(.unknownMachine("old-pi", known: ["desktop"]))) {
             try laptop.store.forget(machine: "old-pi")
         }
-        let path = try laptop.store.forget(machine: "desktop").value.path
+        let path = try #require(try laptop.store.forget(machine: "desktop").value.path)
         #expect(stand.published.map { $0.prefix(6) } == ["laptop"])
         #expect(path.contains("/backups/"))
         #expect(try laptop.marks() == [days[0], days[1]])

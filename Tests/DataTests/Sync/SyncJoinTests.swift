@@ -167,9 +167,9 @@ import TrackerDomain
         try laptop.begin(stand.shared)
         let resolved = try #require(try laptop.store.status()?.folder)
         #expect(
-            try laptop.store.exchange(.receivingAndSending).value.findings == [
-                .gitGoesNowhere(folder: resolved)
+            try laptop.store.exchange(.receivingAndSending).value.findings.map(\.finding) == [
+                .git(folder: resolved, .goesNowhere)
             ])
-        #expect(try laptop.store.exchange(.folder).value.findings == [])
+        #expect(try laptop.findings() == [.git(folder: resolved, .goesNowhere)], "until it was carried")
     }
 }

@@ -253,7 +253,7 @@ struct SyncTwinTests {
         try laptop.mark(days[1])
         for name in stand.published { stand.folder.remove("shared/" + name) }
         try stand.folder.write(old, to: "laptop/data/Library.plist")
-        #expect(try laptop.mark(days[2]).findings == [.noFolder(path: stand.shared)])
+        #expect(try laptop.mark(days[2]).findings == [.emptyFolder(path: stand.shared)])
         try laptop.mark(days[1])
         #expect(stand.published == [], "as if it were not mounted")
     }

@@ -17,14 +17,14 @@ import TrackerDomain
     func rows() throws {
         let rows = [
             "en": """
-            /sync, carried by Syncthing
+            /sync, carried by Syncthing · sent today 14:05 · received yesterday 09:12
             laptop   this device
             desktop  3 November   has not seen 14 changes from here
             old-pi   29 Aug 2025  silent for 448 days: tracker sync forget old-pi
             phone    today        in step\n
             """,
             "ru": """
-            /sync, переносит Syncthing
+            /sync, переносит Syncthing · отправлено сегодня в 14:05 · получено вчера в 09:12
             laptop   это устройство
             desktop  3 ноября     не видело 14 изменений отсюда
             old-pi   29 авг 2025  молчит 448 дней: tracker sync forget old-pi
@@ -55,12 +55,12 @@ import TrackerDomain
         let sync = try #require(shell.sync as? FakeSync)
         sync.set(\.status, to: status(folder: shell.home.path("Sync/Tracker"), carrier: .git))
         let carried = language == "en" ? ", carried by git" : ", переносит git"
-        #expect(shell.tracker("sync", "status").output.hasPrefix("~/Sync/Tracker\(carried)\n"))
+        #expect(shell.tracker("sync", "status").output.hasPrefix("~/Sync/Tracker\(carried) · "))
         sync.set(\.status, to: status(folder: nil))
         let none =
             language == "en"
             ? "No folder: files go from hand to hand" : "Без папки: файлы передаются из рук в руки"
-        #expect(shell.tracker("sync", "status").output.hasPrefix(none + "\n"))
+        #expect(shell.tracker("sync", "status").output.hasPrefix(none + " · "))
     }
 
     @Test("one change and two are told with the right ending, each side for itself")
@@ -120,12 +120,14 @@ import TrackerDomain
         let shell = try shell()
         let finding = SyncFinding.file("phone", .incomplete)
         var wrong = status(folder: "/s")
-        wrong.findings = [finding]
+        wrong.findings = [DatedFinding(finding, since: "2026-11-18")]
         (shell.sync as? FakeSync)?.set(\.status, to: wrong)
-        (shell.sync as? FakeSync)?.set(\.warnings, to: [.sync(finding), .editedByHand])
+        (shell.sync as? FakeSync)?.set(\.warnings, to: [.editedByHand])
         let run = shell.tracker("sync")
         let sentence = "phone's file has not arrived whole yet. (Run tracker sync there.)"
-        #expect(run.output == "/s\nlaptop  this device\n\n\(sentence)\n")
+        #expect(
+            run.output == "/s · nothing sent yet · nothing received yet\nlaptop  this device\n\n\(sentence)\n"
+        )
         #expect(
             run.errors == "The library was changed by another program; it is sound and was taken as it is.\n")
         let document = try ParsedJSON(shell.tracker("sync", "--json").output)
@@ -138,12 +140,12 @@ import TrackerDomain
     func homeInFindings() throws {
         let shell = try shell()
         var wrong = status(folder: shell.home.path("Sync"))
-        wrong.findings = [.noFolder(path: shell.home.path("Sync"))]
+        wrong.findings = [DatedFinding(.noFolder(path: shell.home.path("Sync")), since: "2026-11-20")]
         (shell.sync as? FakeSync)?.set(\.status, to: wrong)
-        #expect(shell.tracker("sync", "status").output.contains("\nSaved here. ~/Sync is not there"))
+        #expect(shell.tracker("sync", "status").output.contains("\n~/Sync is not there (not mounted?).\n"))
         let document = try ParsedJSON(shell.tracker("sync", "status", "--json").output)
         let message = document["findings"]?[0]?["message"]?.string
-        #expect(message == "Saved here. \(shell.home.path("Sync")) is not there (not mounted?).")
+        #expect(message == "\(shell.home.path("Sync")) is not there (not mounted?).")
     }
 
     @Test("an empty library says that it waits", arguments: ["en", "ru"])
@@ -178,7 +180,7 @@ import TrackerDomain
                 try shell(language).tracker("sync", "status", "--plain")
                     == Shell.Run(
                         output: """
-                            k7q2\tlaptop\t\t0\t0\tthisMachine
+                            k7q2\tlaptop\t2026-11-20\t0\t0\tthisMachine
                             d3sk\tdesktop\t2026-11-03\t14\t0\tbehind
                             p1xx\told-pi\t2025-08-29\t30\t0\tsilent
                             p3xx\tphone\t2026-11-20\t0\t0\tinStep\n
@@ -189,8 +191,9 @@ import TrackerDomain
     @Test("the document; its state is no text of a language")
     func document() throws {
         let expected = """
-            {"schemaVersion":1,"folder":"/sync","carrier":"syncthing","every":null,"devices":[\
-            {"id":"k7q2","name":"laptop","published":null,"behind":0,"ahead":0,"state":"thisMachine"},\
+            {"schemaVersion":1,"folder":"/sync","carrier":"syncthing",\
+            "sent":"2026-11-20T14:05","received":"2026-11-19T09:12","every":null,"devices":[\
+            {"id":"k7q2","name":"laptop","published":"2026-11-20","behind":0,"ahead":0,"state":"thisMachine"},\
             {"id":"d3sk","name":"desktop","published":"2026-11-03","behind":14,"ahead":0,"state":"behind"},\
             {"id":"p1xx","name":"old-pi","published":"2025-08-29","behind":30,"ahead":0,"state":"silent"},\
             {"id":"p3xx","name":"phone","published":"2026-11-20","behind":0,"ahead":0,"state":"inStep"}],\
@@ -212,7 +215,7 @@ import TrackerDomain
             #expect(shell.tracker("sync", "status", "--plain") == Shell.Run())
             #expect(
                 shell.tracker("sync", "status", "--json").output
-                    == "{\"schemaVersion\":1,\"folder\":null,\"carrier\":null,\"every\":null,\"devices\":[],\"findings\":[]}\n"
+                    == "{\"schemaVersion\":1,\"folder\":null,\"carrier\":null,\"sent\":null,\"received\":null,\"every\":null,\"devices\":[],\"findings\":[]}\n"
             )
             for line in [["sync"], ["sync", "print"], ["sync", "forget", "phone"]] {
                 #expect(shell.run(line) == Shell.Run(errors: sentence, code: .couldNot), "\(line)")

@@ -40,7 +40,7 @@ import TrackerDomain
         #expect(run.code == .done && run.errors == "")
         #expect(
             run.output == """
-                \(folder.path("F"))
+                \(folder.path("F")) · sent today 12:00 · nothing received yet
                 laptop  this device
                 phone     its file cannot be read
 
@@ -75,7 +75,7 @@ import TrackerDomain
         #expect(lines.map(String.init) == named + ["and 95 more"])
         #expect(
             laptop.tracker("doctor").output.split(separator: "\n").dropFirst().map(String.init)
-                == named.map { "✗ " + $0 } + ["  and 95 more"])
+                == named.map { "• " + $0 } + ["  and 95 more"])
         let document = try ParsedJSON(laptop.tracker("doctor", "--json").output)
         #expect(document["findings"]?.items.count == 100)
         laptop.today = "2026-11-21"

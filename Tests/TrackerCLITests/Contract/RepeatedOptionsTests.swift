@@ -115,6 +115,7 @@ import TrackerPresentation
         .setTimerAgain(.remind), .runTimer(.remind), .removeTimer(.remind), .clearHistoryAgain, .sync(.begin),
         .sync(.goOn),
         .sync(.nameFolder), .sync(.join), .sync(.end), .sync(.forget(machine: "phone")), .sync(.showStatus),
+        .sync(.startAgain(folder: "~/S")), .sync(.give(machine: "desktop")),
         .answer(.deleted([.habit(1, "Run")], machine: "laptop")),
     ]
 
@@ -130,7 +131,11 @@ import TrackerPresentation
 
     @Test("SAY-6: what is meant for another device, and help, stay as they are")
     func others() throws {
-        for advice in [Advice.sync(.joinThere), .sync(.publishThere), .importing(.listFormats)] {
+        for advice in [
+            Advice.sync(.joinThere), .sync(.joinOn(machine: "work")), .sync(.publishThere),
+            .sync(.moveOut(folder: "~/S")),
+            .importing(.listFormats),
+        ] {
             let words = try #require(Advice.onCommandLine(Self.repeated())(advice))
             #expect(words == Advice.onCommandLine(.none)(advice))
         }
@@ -152,7 +157,7 @@ import TrackerPresentation
         "Commands/ExportCommand.swift": 2, "Commands/ReferenceCommand.swift": 5,
         "Commands/SyncCommand.swift": 14,
         "Grammar/HelpSubject+Scripts.swift": 7, "Grammar/Twin+Table.swift": 19,
-        "Grammar/ValueKind+Explanation.swift": 4, "Texts/SyncAdvice+Text.swift": 4,
+        "Grammar/ValueKind+Explanation.swift": 4, "Texts/SyncAdvice+Text.swift": 8,
         "Texts/SyncConflict+Answer.swift": 2, "Texts/UndoHint.swift": 6,
     ]
 

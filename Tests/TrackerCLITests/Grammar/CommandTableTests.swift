@@ -39,7 +39,7 @@ struct CommandTableTests {
             .calendar: [.month], .doctor: [.repair], .export: [.format, .wide],
             .importing: [.format, .into, .keepGoing], .report: [.svg, .open],
             .remind: [.at, .by], .remindShow: [.at, .by], .remindNow: [.by],
-            .syncOn: [.name, .join, .noFolder], .syncEvery: [.by],
+            .syncOn: [.name, .join, .again, .noFolder], .syncEvery: [.by], .syncStatus: [.exitCode],
         ]
         for command in CommandName.visible {
             #expect(Set(command.spec.options.map(\.name)).isSuperset(of: own[command] ?? []), "\(command)")

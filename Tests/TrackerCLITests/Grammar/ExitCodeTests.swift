@@ -5,7 +5,7 @@ import TrackerExchange
 struct ExitCodeTests {
     @Test("The codes of the interface")
     func codes() {
-        #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 130])
+        #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 130])
     }
 
     @Test(

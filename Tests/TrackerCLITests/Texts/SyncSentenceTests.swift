@@ -6,13 +6,20 @@ import TrackerPresentation
 /// What keeps machines from being in step, in both languages.
 @Suite struct SyncSentenceTests {
     private static let farDay = Day(iso: "2038-01-19") ?? .earliest
+    private static let today = Day(iso: "2026-11-20") ?? .earliest
+    private static let earlier = Day(iso: "2024-11-20") ?? .earliest
 
     @Test(
-        "SYNC 7: what does not arrive is told in one sentence, with what to do",
+        "STEP-9, 12, 18, 25, 26: what does not arrive is told in one sentence, with what to do",
         arguments: [
             (
                 SyncFinding.noFolder(path: "/s"), "Saved here. /s is not there (not mounted?).",
                 "Сохранено здесь. Папки /s нет (не подключена?)."
+            ),
+            (
+                .emptyFolder(path: "~/S"),
+                "Saved here. ~/S is empty (not mounted?). To start again there: tracker sync on ~/S",
+                "Сохранено здесь. Папка ~/S пуста (не подключена?). Начать в ней заново: tracker sync on ~/S"
             ),
             (
                 .cannotPublish(path: "/s", .notPermitted),
@@ -54,6 +61,16 @@ import TrackerPresentation
                 "work-a1b2.plist — от другой библиотеки. Объединить: tracker sync on --join"
             ),
             (
+                .joinsThere(file: "work-a1b2.plist", machine: "work"),
+                "work-a1b2.plist is of another library. On work: tracker sync on --join",
+                "work-a1b2.plist — от другой библиотеки. На устройстве work: tracker sync on --join"
+            ),
+            (
+                .libraryCarried(path: "~/Sync/Library.plist", .syncthing, folder: "~/Sync/Tracker"),
+                "~/Sync/Library.plist lies in a folder that Syncthing carries: two devices overwrite each other. Move it out, then: tracker sync on ~/Sync/Tracker",
+                "~/Sync/Library.plist лежит в папке, которую переносит Syncthing: устройства затрут друг друга. Перенесите файл, затем: tracker sync on ~/Sync/Tracker"
+            ),
+            (
                 .file("phone", .impossible),
                 "phone's file says what cannot be, and is left alone: no Tracker wrote it so.",
                 "Файл «phone» содержит невозможное и не принят: Tracker такого не записывает."
@@ -64,9 +81,14 @@ import TrackerPresentation
                 "Именем «laptop» пользуется ещё одно устройство. Это теперь называется «laptop-2»."
             ),
             (
-                .clock(name: "phone", farDay),
-                "phone dates its changes 19 January 2038: check its clock. Nothing is lost.",
-                "«phone» датирует изменения 19 января 2038: проверьте там часы. Ничего не потеряно."
+                .clock(name: "phone", farDay, here: today),
+                "phone dates its changes 19 January 2038, this device says 20 November 2026: check both clocks. Nothing is lost.",
+                "phone датирует изменения 19 января 2038, здесь 20 ноября 2026: проверьте часы. Ничего не потеряно."
+            ),
+            (
+                .ownClock(here: earlier, others: today),
+                "This device's clock says 20 November 2024, the others' 20 November 2026: check it here. Nothing is lost.",
+                "Часы этого устройства — 20 ноября 2024, остальных — 20 ноября 2026: проверьте их здесь. Ничего не потеряно."
             ),
             (
                 .left,
@@ -124,7 +146,44 @@ import TrackerPresentation
 
     private func expect(_ finding: SyncFinding, _ english: String, _ russian: String) {
         #expect(StoreWarning.sync(finding).message.onCommandLine(.none) == Phrase(english, russian))
-        #expect(Finding.sync(finding).message == StoreWarning.sync(finding).message)
+        // A status is read by whoever has saved nothing.
+        let asState = Phrase(
+            english.replacing("Saved here, but not", with: "Not").replacing("Saved here. ", with: ""),
+            russian.replacing("Сохранено здесь, но не", with: "Не").replacing("Сохранено здесь. ", with: ""))
+        #expect(Finding.sync(finding).message.onCommandLine(.none) == asState)
+    }
+
+    @Test(
+        "STEP-15: git is quoted by the line of the other side, else by its own, and not at all where it said nothing",
+        arguments: [
+            (
+                GitTrouble.unsent(
+                    "To /r\nremote: \nremote: server says no\nerror: failed to push some refs\n"),
+                "git could not send ~/S: “server says no”. Try: git -C ~/S push",
+                "git не смог отправить ~/S: «server says no». Проверьте: git -C ~/S push"
+            ),
+            (
+                .unsent(nil), "git could not send ~/S. Try: git -C ~/S push",
+                "git не смог отправить ~/S. Проверьте: git -C ~/S push"
+            ),
+            (
+                .unreachable("warning: x\nfatal: no route\n"),
+                "git cannot reach the other side of ~/S: “fatal: no route”; all is kept here.",
+                "git не может связаться с другой стороной ~/S: «fatal: no route»; здесь всё сохранено."
+            ),
+            (
+                .unreachable("fatal: " + String(repeating: "x", count: 100)),
+                "git cannot reach the other side of ~/S: “fatal: \(String(repeating: "x", count: 73))…”; all is kept here.",
+                "git не может связаться с другой стороной ~/S: «fatal: \(String(repeating: "x", count: 73))…»; здесь всё сохранено."
+            ),
+            (
+                .needsPerson("error: CONFLICT"), "git needs you: git -C ~/S status",
+                "git не справился сам: git -C ~/S status"
+            ),
+            (.busy, "Another exchange of ~/S is running.", "Обмен через ~/S уже идёт."),
+        ])
+    func git(trouble: GitTrouble, english: String, russian: String) {
+        expect(.git(folder: "~/S", trouble), english, russian)
     }
 
     @Test(
@@ -168,6 +227,20 @@ import TrackerPresentation
                 "В ~/habits.git git хранит своё: укажите клон этого репозитория."
             ),
             (
+                .ownFolder("~/.local/share/tracker"),
+                "~/.local/share/tracker is Tracker's own: name another folder.",
+                "~/.local/share/tracker — папка самого Tracker: укажите другую."
+            ),
+            (
+                .ownFolder("/"), "/ is no folder for this: name another folder.",
+                "/ для этого не годится: укажите другую."
+            ),
+            (
+                .nothingBrought(machine: "desktop"),
+                "desktop has no trackers yet. Give it yours: tracker sync print | ssh desktop tracker sync take -",
+                "На desktop пока нет трекеров. Передайте туда свои: tracker sync print | ssh desktop tracker sync take -"
+            ),
+            (
                 .badName("a/b"),
                 #"“a/b” cannot name a device: write 1 to 30 characters without / : and \, and no dot in front."#,
                 #"«a/b» не годится как имя устройства: напишите от 1 до 30 символов без / : и \, и без точки в начале."#
@@ -204,7 +277,8 @@ import TrackerPresentation
         arguments: [
             SyncAdvice.begin, .goOn, .nameFolder, .join, .joinThere, .end, .publishThere,
             .forget(machine: "old-pi"),
-            .showStatus,
+            .showStatus, .joinOn(machine: "work"), .startAgain(folder: "~/S"), .moveOut(folder: "~/S"),
+            .give(machine: "desktop"),
         ])
     func advice(advice: SyncAdvice) throws {
         let words = try #require(Advice.onCommandLine(.none)(.sync(advice)))

@@ -23,7 +23,9 @@ import TrackerPresentation
         session.app.perform(.openSync)
         let state = try #require(session.machines)
         #expect(state.title == "Devices")
-        #expect(state.status.title == "/sync, carried by Syncthing")
+        #expect(
+            state.status.title
+                == "/sync, carried by Syncthing · sent 20 November 14:05 · received 19 November 09:12")
         #expect(state.status.rows.map(\.name) == ["laptop", "desktop", "old-pi", "phone"])
         #expect(sync.calls == ["exchange folder"])
         sync.set(\.status, to: SyncStatus(id: "k7q2", name: "laptop", folder: nil))
@@ -41,7 +43,7 @@ import TrackerPresentation
         session.app.perform(.openSync)
         sync.set(\.status, to: SyncStatus(id: "k7q2", name: "laptop", folder: "/other"))
         session.app.takeIn()
-        #expect(session.machines?.status.title == "/other")
+        #expect(session.machines?.status.title.hasPrefix("/other · ") == true)
     }
 
     @Test("not in step: folder and name are asked for with the proposals, and the notice says how it began")

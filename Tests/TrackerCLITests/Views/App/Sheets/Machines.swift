@@ -1,4 +1,5 @@
 import DeskKit
+import Samples
 import TrackerDomain
 
 /// How this machine stands with others when a sheet is opened.
@@ -23,7 +24,7 @@ extension FakeSync {
         status?.isWaiting = true
         status?.findings = [
             .cannotPublish(path: "/home/anna/Sync/Tracker", .notPermitted), .file("phone", .incomplete),
-        ]
+        ].map { DatedFinding($0, since: "2026-11-20") }
         sync.set(\.status, to: status)
         return sync
     }
