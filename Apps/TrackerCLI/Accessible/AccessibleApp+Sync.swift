@@ -3,8 +3,23 @@ import TrackerPresentation
 
 /// Other devices: how they stand, and how being in step begins.
 extension AccessibleApp {
+    /// Exchanges through git if it is time; a failure is said once.
+    func exchangeIfDue() {
+        guard exchange?.advance(to: .now) == .failed(isNews: true) else { return }
+        prompt.say(workspace.exchangeFailure)
+    }
+
     func showMachines() {
-        if let status = list.exchange() { return tell(status) }
+        if let status = list.exchange() {
+            tell(status)
+            guard let exchange, status.carrier == .git else { return }
+            // One that has ended meanwhile is no reason not to begin another.
+            exchangeIfDue()
+            exchange.request(at: .now)
+            exchangeIfDue()
+            if exchange.isRunning { prompt.say(.exchanging) }
+            return
+        }
         // A failure is told instead.
         guard list.told == nil else { return }
         begin(sync.proposal())

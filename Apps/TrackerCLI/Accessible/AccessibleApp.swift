@@ -13,6 +13,9 @@ struct AccessibleApp {
     let sync: any LibrarySync
     let home: HomeFolder
     let reminders: ReminderSetup
+    /// Exchanges through git beside the app.
+    let exchange: BackgroundExchange?
+    private let stamp: () -> LibraryStamp?
 
     init(_ session: Session) throws(Failure) {
         workspace = Workspace(
@@ -23,6 +26,7 @@ struct AccessibleApp {
             throw .store(error)
         }
         (sync, home, reminders) = (session.sync, session.home, session.reminderSetup)
+        (exchange, stamp) = (session.backgroundExchange(for: workspace), session.upkeep.stamp)
         prompt = NumberedPrompt(environment: session.environment, context: session.console.context)
     }
 
@@ -35,9 +39,14 @@ struct AccessibleApp {
         var warning: Notice?
         var folder: SyncStamp?
         let folderNow = sync.folderStamps()
+        var library = stamp()
+        defer { exchange?.finish() }
         while isRunning {
-            let stamp = folderNow()
-            if stamp == folder { list.reload() } else { folder = list.takeIn() ? stamp : nil }
+            if stamp() != library { exchange?.noteChange(at: .now) }
+            exchangeIfDue()
+            let stampOfFolder = folderNow()
+            if stampOfFolder == folder { list.reload() } else { folder = list.takeIn() ? stampOfFolder : nil }
+            library = stamp()
             // A warning of the store is printed once, and not with every reload.
             warning = tellNotice(unless: warning)
             let choices = cards + others { isRunning = false }

@@ -35,7 +35,7 @@ extension Environment {
             holdInterrupts: InterruptExit.hold, releaseInterrupts: InterruptExit.release,
             openTerminal: { TerminalSession($0) },
             page: { Pager.show($0, with: $1) },
-            openFile: FileOpener.open,
+            openFile: FileOpener.open, startCommand: { SideCommand($0).map { $0.state } },
             holdPipeSignal: holdPipeSignal,
             appendLine: appendLine)
     }

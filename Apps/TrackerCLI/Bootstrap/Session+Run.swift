@@ -45,6 +45,8 @@ extension Session {
         containers = .programs(
             programs, in: Session.temporaryFolder(environment.variable), newID: environment.newID,
             fileSystem: fileSystem)
+        let program = ProgramPath.current(in: environment.variable("PATH") ?? "", fileSystem)
+        self.program = program
         let places = TimerPlaces(
             platform: .current, home: environment.variable("HOME") ?? environment.accountHome(),
             configuration: environment.variable("XDG_CONFIG_HOME").flatMap {
@@ -52,7 +54,7 @@ extension Session {
             },
             state: paths.backups.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 },
             temporary: Session.temporaryFolder(environment.variable),
-            program: ProgramPath.current(in: environment.variable("PATH") ?? "", fileSystem),
+            program: program,
             account: Account.number,
             accountName: environment.variable("LOGNAME") ?? environment.variable("USER"),
             hasBus: environment.variable("DBUS_SESSION_BUS_ADDRESS") != nil, newID: environment.newID)

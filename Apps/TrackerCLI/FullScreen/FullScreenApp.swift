@@ -37,7 +37,8 @@ struct FullScreenApp {
         var turn = SavingTurn()
         var nextFrame: ContinuousClock.Instant?
         while true {
-            let deadlines = [nextCheck, turn.deadline, nextFrame].compactMap(\.self)
+            let exchange = driver.model.exchange?.deadline(after: .now)
+            let deadlines = [nextCheck, turn.deadline, nextFrame, exchange].compactMap(\.self)
             // Of many trackers a frame costs more than a look at the file, and while nothing happens it is the same.
             var hasNews = nextFrame != nil
             for wakeup in terminal.wait(until: deadlines.min() ?? nextCheck) {
@@ -46,7 +47,15 @@ struct FullScreenApp {
             }
             if ContinuousClock.now >= nextCheck {
                 nextCheck = .now + Self.checkInterval
-                if check(&watch, driver.model) { hasNews = true }
+                if check(&watch, driver.model) {
+                    driver.model.exchange?.noteChange(at: .now)
+                    hasNews = true
+                }
+            }
+            if driver.model.exchange(at: .now) != nil {
+                // What has come in is no change to be sent.
+                check(&watch, driver.model)
+                hasNews = true
             }
             nextFrame = driver.animate(to: .now)
             if hasNews || nextFrame != nil { screen.draw() }
@@ -75,6 +84,7 @@ struct FullScreenApp {
     /// Saves the marks before a signal ends the app; no screen is left to tell a failure on.
     private func finish(_ end: ExitCode, _ model: AppViewModel) -> ExitCode {
         if !model.saveMarks(), let notice = model.notice { session.console.say(notice.text, .error) }
+        model.exchange?.finish()
         return end
     }
 
@@ -84,13 +94,13 @@ struct FullScreenApp {
         let session = session
         let isFirst = !session.settings.hasSeenOnboarding && session.globals.showsOnboarding
         let requests = ScreenRequests()
+        let workspace = Workspace(
+            store: session.store, sync: session.sync, reminders: session.reminderSetup,
+            home: session.home, today: today, newID: session.environment.newID,
+            preferences: preferences, advice: Advice.inApp(session.repeated))
         do throws(StoreError) {
             let model = try AppViewModel(
-                workspace: Workspace(
-                    store: session.store, sync: session.sync, reminders: session.reminderSetup,
-                    home: session.home, today: today,
-                    newID: session.environment.newID,
-                    preferences: preferences, advice: Advice.inApp(session.repeated)),
+                workspace: workspace,
                 filter: session.settings.defaultFilter, showsOnboarding: startsWithOnboarding,
                 isFirstStart: isFirst, savesLater: true, entries: KeyBinding.entries(requests),
                 usage: { event in
@@ -98,6 +108,7 @@ struct FullScreenApp {
                     session.environment.appendLine(session.paths.log, JSON.usage(event, on: today()).text)
                 },
                 onboardingSeen: { _ = try? session.settingsStore.update { $0.hasSeenOnboarding = true } })
+            model.exchange = session.backgroundExchange(for: workspace)
             model.entriesOfShell = {
                 AppController.entriesOfShell(session.repeated, preferences.conventions.language)
             }

@@ -58,4 +58,20 @@ extension Session {
             asksForSynchronizedOutput: environment.variable("TERM_PROGRAM") != "Apple_Terminal",
             crashNotice: { Phrase.crashed($0)(language) })
     }
+
+    /// Exchanges this library through git beside the app; nil if it is not known where this program is.
+    @MainActor func backgroundExchange(for workspace: Workspace) -> BackgroundExchange? {
+        guard let program else { return nil }
+        let words = [program, "sync", "-q", "--library", timerLibrary].map(ShellWord.single)
+        let (command, start) = ("exec " + words.joined(separator: " "), environment.startCommand)
+        var state: (() -> SideCommand.State)?
+        return BackgroundExchange(
+            ExchangeProgram {
+                state = start(command)
+                return state != nil
+            } outcome: {
+                guard case .ended(let status) = state?() ?? .ended(nil) else { return nil }
+                return status == 0
+            }, isWanted: { workspace.isCarriedByGit })
+    }
 }

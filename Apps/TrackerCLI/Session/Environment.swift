@@ -71,6 +71,8 @@ package struct Environment {
     package var page: (_ bytes: [UInt8], _ command: String) -> Bool
     /// Opens a file in the person's program for it; returns false if there is none, or it fails.
     package var openFile: (_ path: String) -> Bool
+    /// Starts a shell command beside this process; nil if that is impossible. Its result tells how the command stands.
+    package var startCommand: (_ command: String) -> (() -> SideCommand.State)?
     /// Puts off that a closed output ends the program, or no longer: what was begun is finished first.
     package var holdPipeSignal: (_ isHeld: Bool) -> Void
     /// Appends a line to a file, and creates it if necessary; failures are ignored.
@@ -89,6 +91,7 @@ package struct Environment {
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
         page: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
         openFile: @escaping (_ path: String) -> Bool = { _ in false },
+        startCommand: @escaping (_ command: String) -> (() -> SideCommand.State)? = { _ in nil },
         holdPipeSignal: @escaping (_ isHeld: Bool) -> Void = { _ in },
         appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in }
     ) {
@@ -107,6 +110,7 @@ package struct Environment {
         self.openTerminal = openTerminal
         self.page = page
         self.openFile = openFile
+        self.startCommand = startCommand
         self.holdPipeSignal = holdPipeSignal
         self.appendLine = appendLine
     }

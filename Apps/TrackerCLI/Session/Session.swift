@@ -22,6 +22,8 @@ package struct Session {
     let reminders: Reminders
     /// The timer that exchanges with other devices.
     let exchanges: SystemTimer
+    /// The absolute path of this program; nil if the system does not tell.
+    let program: String?
     let noticed: WarningLog
     let completed = CompletedEffects()
     /// Publishes changes for other devices only once their answer is given, between `begin` and `finish`.

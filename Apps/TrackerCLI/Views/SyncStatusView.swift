@@ -9,12 +9,13 @@ struct SyncStatusView {
     /// The least width of a text beside its device.
     private static let leastWidth = 20
 
-    /// - Parameter remark: What is wrong with the timer of exchanges; nil if it is in order.
+    /// - Parameter remark: A sentence about exchanges by themselves, below what is wrong.
     func lines(_ state: SyncStatusState, _ remark: String? = nil) -> [Line] {
         let names = state.rows.map(\.name.cellWidth).max() ?? 0
         let days = state.rows.map(\.dayText.cellWidth).max() ?? 0
         return wrapped(state.title, .title) + state.rows.flatMap { row($0, names: names, days: days) }
-            + (state.waitingText.map { wrapped($0, .text) } ?? []) + findings(state.findings + [remark].compactMap(\.self))
+            + (state.waitingText.map { wrapped($0, .text) } ?? [])
+            + findings(state.findings + [remark].compactMap(\.self))
     }
 
     private func row(_ row: SyncStatusState.Row, names: Int, days: Int) -> [Line] {

@@ -12,7 +12,7 @@ extension AppViewModel {
 
     private func show(_ status: SyncStatus) {
         sheets.append(
-            SyncViewModel(status, in: workspace) { [weak self] in
+            SyncViewModel(status, in: workspace, exchange) { [weak self] in
                 guard let self else { return nil }
                 let (outcome, status) = workspace.exchange(over: library)
                 take(outcome)

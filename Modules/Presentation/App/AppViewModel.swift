@@ -48,6 +48,8 @@ public final class AppViewModel {
     @ObservationIgnored public var entriesHere: () -> [ActionListViewModel.Entry] = { [] }
     /// The entries of commands that only a shell has, which come last.
     @ObservationIgnored public var entriesOfShell: () -> [ActionListViewModel.Entry] = { [] }
+    /// Exchanges through git beside the app; nil for a front that leaves it to commands.
+    @ObservationIgnored public var exchange: BackgroundExchange?
     /// The category of the last saved form.
     @ObservationIgnored var lastCategory: Identifier?
     /// Today as of the last update of the screens.

@@ -89,6 +89,11 @@ import TrackerPresentation
                 machines.set(\.status, to: SyncStatus(id: "k7q2", name: "desk", folder: "/sync", others: []))
                 try sheet.follow(library())
             }, leaves: { try $0.follow(library()) }),
+        Row(
+            {
+                BackgroundExchange(ExchangeProgram(start: { true }, outcome: { nil }), isWanted: { true })
+            }, reads: { _ = $0.isRunning }, changes: { _ = $0.advance(to: .now) },
+            leaves: { $0.noteChange(at: .now) }),
     ]
 
     nonisolated private static let pages: [Row] = [

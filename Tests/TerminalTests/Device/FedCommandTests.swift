@@ -47,4 +47,24 @@ import Testing
             #expect(other.finish() == 0)
         }
     }
+
+    @Test(
+        "STEP-21: a command beside this process is asked how it stands, and has no terminal"
+    )
+    func beside() throws {
+        let folder = try TemporaryFolder()
+        let side = try #require(
+            SideCommand(
+                "while [ ! -e '\(folder.path)/go' ]; do sleep 0.1; done; tty >'\(folder.path)/tty'; exit 7"
+            ))
+        #expect(side.state() == .running)
+        try folder.write("", to: "go")
+        var state = SideCommand.State.running
+        for _ in 0..<300 where state == .running {
+            usleep(100_000)
+            state = side.state()
+        }
+        #expect(state == .ended(7))
+        #expect(try folder.read("tty") == Array("not a tty\n".utf8))
+    }
 }

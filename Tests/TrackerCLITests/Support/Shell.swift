@@ -39,6 +39,9 @@ final class Shell {
     /// Whether there is a program that opens files, and what it was given.
     var opensFiles = false
     private(set) var opened: [String] = []
+    /// The commands that were started beside the program, and how they end at once.
+    private(set) var started: [String] = []
+    var statusOfStarted: Int32 = 0
     /// How many times standard output takes something before its disk is full.
     var outputRoom = Int.max
     /// The sizes of what the last run put to standard output, in bytes.
@@ -105,7 +108,11 @@ final class Shell {
             errors: stream { bytes in
                 errors += bytes
                 return .complete
-            }, openFile: open)
+            }, openFile: open,
+            startCommand: {
+                self.started.append($0)
+                return { .ended(self.statusOfStarted) }
+            })
         let code = TrackerCLI.run(
             Arguments(commandLine: commandLine), environment: environment, fileSystem: fileSystem, sync: sync,
             programs: programs)

@@ -5,6 +5,8 @@ public import TrackerDomain
 public struct SyncSheetState: Hashable, Sendable {
     public let title: String
     public let status: SyncStatusState
+    /// Set while devices exchange through git.
+    public let progress: String?
 }
 
 /// The devices that keep the library in step; Enter exchanges with them once more.
@@ -14,17 +16,21 @@ public final class SyncViewModel {
     private var status: SyncStatus
 
     @ObservationIgnored private let workspace: Workspace
+    /// The exchange through git beside the app.
+    @ObservationIgnored private let background: BackgroundExchange?
     /// Exchanges, and returns the new status; nil after a failure, which is told.
     @ObservationIgnored private let exchange: () -> SyncStatus?
     /// Reads the status; nil if that fails.
     @ObservationIgnored private let read: () -> SyncStatus?
 
     init(
-        _ status: SyncStatus, in workspace: Workspace, exchange: @escaping () -> SyncStatus?,
+        _ status: SyncStatus, in workspace: Workspace, _ background: BackgroundExchange?,
+        exchange: @escaping () -> SyncStatus?,
         read: @escaping () -> SyncStatus?
     ) {
         self.status = status
         self.workspace = workspace
+        self.background = background
         self.exchange = exchange
         self.read = read
     }
@@ -35,7 +41,8 @@ public final class SyncViewModel {
             title: Phrase.devices(language),
             status: SyncStatusState(
                 status, home: workspace.home, today: workspace.today(), language: language,
-                advice: workspace.advice))
+                advice: workspace.advice),
+            progress: background?.isRunning == true ? Phrase.exchanging(language) : nil)
     }
 
     /// Shows how the devices stand now.
@@ -48,7 +55,11 @@ extension SyncViewModel: SheetModel {
     public func follow(_ library: Library) { refresh() }
 
     public func confirm() -> [Effect] {
-        if let status = exchange() { self.status = status }
+        if let background, status.carrier == .git {
+            background.request(at: .now)
+        } else if let status = exchange() {
+            self.status = status
+        }
         return []
     }
 }

@@ -11,7 +11,8 @@ struct SyncSheetView {
     /// - Parameter offset: The first visible row of the page.
     func draw(_ state: SyncSheetState, from offset: Int, in rect: Rect, on rendering: inout Rendering) {
         let width = max(1, min(Self.width, rect.size.columns - 2 - 2 * SheetFrame.padding))
-        let lines = SyncStatusView(context: context.fitted(to: width)).lines(state.status)
+        let lines = SyncStatusView(context: context.fitted(to: width)).lines(
+            state.status, state.progress)
         var page = Page()
         page.add(lines)
         let sheet = SheetFrame(context: context).draw(
