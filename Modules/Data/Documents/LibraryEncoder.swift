@@ -31,7 +31,7 @@ package enum LibraryEncoder {
     /// replaced by them, and whoever takes them in reads them strictly.
     ///
     static func publish(
-        _ library: Library, _ replica: Replica, as sender: PublishedFile.Sender, generation: Int
+        _ library: Library, _ replica: Replica, as sender: Version5.Sender, generation: Int
     ) throws(LibraryEncodingFault) -> [UInt8] {
         try write(library, History(), replica, generation: generation, sender: sender).bytes
     }
@@ -39,7 +39,7 @@ package enum LibraryEncoder {
     /// The bytes, and the part of the history that they have.
     private static func write(
         _ library: Library, _ history: History, _ replica: Replica?, generation: Int,
-        sender: PublishedFile.Sender? = nil, oldSize: Int = 0,
+        sender: Version5.Sender? = nil, oldSize: Int = 0,
         maximumSize: Int = PropertyListLimits.standard.size
     ) throws(LibraryEncodingFault) -> (bytes: [UInt8], kept: History) {
         var sync = replica.map { Version5.Sync($0, of: library) }

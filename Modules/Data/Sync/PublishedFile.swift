@@ -14,14 +14,6 @@ struct PublishedFile {
     let library: Library
     let facts: ReplicaState
 
-    /// What a file tells of the device that publishes it, beside its facts.
-    struct Sender {
-        let name: String
-        let day: Day
-        let mark: String?
-        let earlier: Set<DeviceID>
-    }
-
     /// Reads what another device wrote; nil if the file is no published one.
     init?(_ bytes: [UInt8]) throws(SyncFileError) {
         let bytes = bytes.withoutCarriageReturns
@@ -81,7 +73,7 @@ struct PublishedFile {
 
     /// The bytes to publish.
     static func bytes(
-        of library: Library, _ replica: Replica, as sender: Sender, generation: Int, at path: String
+        of library: Library, _ replica: Replica, as sender: Version5.Sender, generation: Int, at path: String
     ) throws(StoreError) -> [UInt8] {
         do throws(LibraryEncodingFault) {
             return try LibraryEncoder.publish(library, replica, as: sender, generation: generation)
@@ -149,14 +141,14 @@ struct SyncFileError: Error {
 
 extension LibraryFile {
     /// Who published the file, and when; nil for a library.
-    var published: PublishedFile.Sender? {
+    var published: Version5.Sender? {
         guard let sync = element(Version5.syncKey), let element = sync.value(of: "published"),
             let text = try? element.text, let space = text.lastIndex(of: " "),
             let day = Day(iso: text[text.index(after: space)...]), day.isValid,
             MachineName.isValid(String(text[..<space]))
         else { return nil }
         let earlier = (try? sync.value(of: "earlier")?.text)?.split(separator: " ") ?? []
-        return PublishedFile.Sender(
+        return Version5.Sender(
             name: String(text[..<space]), day: day, mark: try? sync.value(of: "mark")?.text,
             earlier: Set(earlier.compactMap { DeviceID($0) }))
     }

@@ -27,7 +27,6 @@ extension SyncRun {
             marked.contains { memory.earlier?.contains($0.device.text) ?? false }
             || version >= remembered
                 && (ahead + marked).contains { $0.facts.isMissingChanges(by: own, from: facts) }
-        print("DEBUG", own.text, version, remembered, ahead.map(\.name), marked.map(\.name), files.map(\.file.name), isRewound, isOwnFileLost)
         if isTwin {
             let name = MachineName.other(than: identity.name, taken: Set(arrived.map(\.file.name)))
             findings.append(.twin(name: identity.name, newName: name))

@@ -134,8 +134,8 @@ struct SyncRun {
     }
 
     /// What the own file tells of this device.
-    func sender(knowing facts: ReplicaState) -> PublishedFile.Sender {
-        PublishedFile.Sender(
+    func sender(knowing facts: ReplicaState) -> Version5.Sender {
+        Version5.Sender(
             name: identity.name, day: today, mark: mark,
             earlier: Set((memory.earlier ?? []).compactMap { DeviceID($0) }).intersection(facts.devices))
     }

@@ -15,7 +15,7 @@ extension AppViewModel {
 extension Workspace {
     /// The reason why the exchange through git failed as far as it is known, else where it is told.
     package var exchangeFailure: String {
-        let findings = ((try? sync?.status()) ?? nil)?.findings ?? []
+        let findings = (((try? sync?.status()) ?? nil)?.findings ?? []).map(\.finding)
         guard let finding = findings.first(where: { $0.code.hasPrefix("syncGit") }) else {
             return text(
                 Message(

@@ -100,8 +100,8 @@ extension SyncFileFault {
                 .sync(.consent))
         case .tooMany:
             Message(
-                "The file names more than 1,000 devices, and was not taken in.",
-                "В файле больше 1000 устройств; он не принят.")
+                "The file names more than 1,000 devices: remove some there, and bring it once more.",
+                "В файле больше 1000 устройств: уберите там лишние и передайте его ещё раз.")
         case .impossible:
             Message(
                 "The file was not published by Tracker: bring one that was.",

@@ -138,8 +138,14 @@ extension SyncWorld {
 
     /// Ids that no machine has any more become one, if the machines have told that they know all that was done under them.
     private mutating func fold(on index: Int, today: Day) throws {
-        let all = published.joined()
-        let newest = Dictionary(grouping: all, by: \.device).values.compactMap(\.last)
+        func newest() -> [Version] {
+            Dictionary(grouping: published.joined(), by: \.device).values.compactMap(\.last)
+        }
+        for other in machines.indices {
+            try takeIn(newest(), on: other, today: today)
+            publish(other)
+        }
+        let (all, newest) = (published.joined(), newest())
         try takeIn(newest, on: index, today: today)
         let before = machines[index].journal
         let facts = before.replica!.facts

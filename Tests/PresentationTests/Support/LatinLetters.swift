@@ -4,7 +4,7 @@
 private let allowed: Set<String> = [
     "tracker", "Tracker", "list", "category", "history", "doctor", "repair", "restore", "library", "HEX", "U",
     "u",
-    "git", "C", "status", "README", "md", "edit", "schedule", "goal", "limit", "amount", "Enter",
+    "git", "C", "status", "push", "README", "md", "edit", "schedule", "goal", "limit", "amount", "Enter",
     "ulimit", "f", "origin", "systemd", "launchd", "cron", "crontab", "sticky",
 ]
 

@@ -180,7 +180,7 @@ import TrackerPresentation
         fake.outcome = true
         _ = session.app.exchange(at: at(601))
         var status = sync.get(\.status)
-        status?.findings = [.gitNeedsPerson(folder: "/home/anna/S")]
+        status?.findings = [DatedFinding(.git(folder: "/home/anna/S", .needsPerson(nil)), since: .today)]
         sync.set(\.status, to: status)
         fail(after: 900)
         #expect(session.notice?.contains("~/S") == true, "\(session.notice ?? "")")

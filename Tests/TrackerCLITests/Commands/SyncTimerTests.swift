@@ -53,8 +53,8 @@ import TrackerDomain
         @Test("STEP-11: the status' first line and its document say how often")
         func status() throws {
             for (language, title) in [
-                ("en", "~/S, carried by git · every 15 minutes\n"),
-                ("ru", "~/S, переносит git · каждые 15 минут\n"),
+                ("en", "~/S, carried by git · every 15 minutes · nothing sent yet · nothing received yet\n"),
+                ("ru", "~/S, переносит git · каждые 15 минут · ещё не отправлено · ещё не получено\n"),
             ] {
                 let (shell, _) = try shell(language)
                 #expect(

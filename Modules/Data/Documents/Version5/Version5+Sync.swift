@@ -39,7 +39,7 @@ extension Version5.Sync {
     }
 
     /// Adds what tells who publishes the file.
-    mutating func tell(_ sender: PublishedFile.Sender) {
+    mutating func tell(_ sender: Version5.Sender) {
         published = "\(sender.name) \(sender.day.iso)"
         mark = sender.mark
         earlier = sender.earlier.isEmpty ? nil : sender.earlier.sorted().map(\.text).joined(separator: " ")

@@ -1,3 +1,5 @@
+internal import TrackerDomain
+
 /// The documents of version 5, which add what several devices did to a library of version 4; they never change.
 package enum Version5 {
     package static let number = 5
@@ -33,6 +35,14 @@ package enum Version5 {
         package var published: String?
         /// The amounts and notes of the trackers (`ValueLine`).
         package var values: [String]
+    }
+
+    /// What a published file tells of its device, beside the facts.
+    struct Sender {
+        let name: String
+        let day: Day
+        let mark: String?
+        let earlier: Set<DeviceID>
     }
 
     /// A library of an earlier version with the facts beside its keys.
