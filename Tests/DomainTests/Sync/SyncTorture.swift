@@ -38,7 +38,7 @@ import TrackerDomain
                 return
             }
         }
-        #expect(foldings > worlds / 20)
+        #expect(foldings > worlds / 50)
         Torture.report(
             item: 10, "devices in step, part \(part)", tries: worlds,
             outcome:

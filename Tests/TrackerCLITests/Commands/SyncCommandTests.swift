@@ -100,7 +100,8 @@ import TrackerDomain
         let (shell, _) = try shell()
         #expect(
             shell.tracker("sync", "forget", "old-pi", "--json").output
-                == "{\"schemaVersion\":1,\"machine\":\"old-pi\",\"path\":\"/backups/old-pi.plist\",\"folded\":0}\n")
+                == "{\"schemaVersion\":1,\"machine\":\"old-pi\",\"path\":\"/backups/old-pi.plist\",\"folded\":0}\n"
+        )
         #expect(
             shell.tracker("sync", "forget", "pi")
                 == Shell.Run(
