@@ -19,7 +19,8 @@ import TrackerDomain
                 .text(hostile.chance(2) ? "y" : Self.tame(answer: hostile.word()))
             }
             // Behind a command only a short line has a chance.
-            let (command, most) = hostile.chance(2) ? (hostile.command(), 2) : ([hostile.word()], 5)
+            let (command, most) =
+                hostile.chance(2) ? (hostile.command(), hostile.chance(2) ? 1 : 2) : ([hostile.word()], 5)
             let words = (0..<Int.random(in: 0...most, using: &hostile.random)).map { _ in hostile.word() }
             let line = Self.tame(command + words, shell)
             let run = shell.run(line)
