@@ -35,7 +35,7 @@ extension Session {
                 logLines: { $0.logLines(today: today, language: language, advice: advice) },
                 machineMark: { Machine.mark(fileSystem) }, hostName: { Machine.hostName },
                 home: environment.variable("HOME") ?? environment.accountHome() ?? "",
-                settingsFolder: paths.settings.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 },
+                settingsFolder: paths.settings.parentFolder,
                 fileSystem: fileSystem, programs: programs, latePublishing: publishing))
         store = library
         upkeep = library
@@ -52,7 +52,7 @@ extension Session {
             configuration: environment.variable("XDG_CONFIG_HOME").flatMap {
                 $0.hasPrefix("/") ? $0 : nil
             },
-            state: paths.backups.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 },
+            state: paths.state,
             temporary: Session.temporaryFolder(environment.variable),
             program: program,
             account: Account.number,

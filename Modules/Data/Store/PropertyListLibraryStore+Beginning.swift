@@ -98,7 +98,7 @@ extension PropertyListLibraryStore {
     private func shareable(_ path: String, at location: FileLocation) throws(StoreError) -> SyncFolder {
         let real = realPath(path)
         let state = [backups, sync ?? ""].filter { !$0.isEmpty }.map(realPath)
-        let own = ["/", location.folder, realPath(environment.settingsFolder)] + state.map(parent)
+        let own = ["/", location.folder, realPath(environment.settingsFolder)] + state.map(\.parentFolder)
         guard !own.contains(real), !state.contains(where: { (real + "/").hasPrefix($0 + "/") }) else {
             throw .sync(.ownFolder(path))
         }
@@ -108,10 +108,6 @@ extension PropertyListLibraryStore {
     }
 
     private func realPath(_ path: String) -> String { (try? fileSystem.resolve(path)) ?? path }
-
-    private func parent(of path: String) -> String {
-        path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
-    }
 
     /// What is wrong if something carries the library's own file, but for git, which lets nobody overwrite another's.
     func carriedLibrary(at location: FileLocation, besides folder: String?) -> SyncFinding? {

@@ -17,9 +17,17 @@ public struct Paths: Hashable, Sendable {
 
     /// The folder with what tells this device from those that it is in step with, beside the backups.
     public var sync: String {
-        backups.lastIndex(of: "/").map { String(backups[..<$0]) + "/sync" } ?? ""
+        backups.contains("/") ? state + "/sync" : ""
     }
+
+    /// The folder of the backups and of all else that this device keeps for itself.
+    package var state: String { backups.parentFolder }
 
     /// True if every location is known.
     package var isComplete: Bool { ![library, settings, backups, log].contains("") }
+}
+
+extension String {
+    /// The path without its last part; empty for a name alone.
+    package var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 }
