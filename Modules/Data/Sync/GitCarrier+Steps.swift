@@ -107,8 +107,31 @@ extension GitCarrier {
         defer { _ = git.run("worktree", "remove", "--force", "--force", place) }
         try git.text("worktree", "add", "--quiet", "--force", "--detach", place, own)
         let there = Git(folder: place, programs: git.programs, settings: git.settings)
-        try there.text("rebase", "--quiet", theirs)
+        var outcome = there.run("rebase", "--quiet", theirs)
+        while !outcome.isSuccess, try keepsLivingFiles(there) {
+            let isEmpty = try there.isTrue("diff", "--cached", "--quiet")
+            outcome = there.run("rebase", isEmpty ? "--skip" : "--continue")
+        }
+        guard outcome.isSuccess else { throw .failed(words: outcome.words) }
         return try there.text("rev-parse", "--verify", "HEAD^{commit}")
+    }
+
+    /// Keeps devices' files that one side has removed and the other, where that device lives, has written.
+    ///
+    /// - Returns: False if there are none, or other files cannot be merged.
+    private func keepsLivingFiles(_ there: Git) throws(Outcome) -> Bool {
+        // Each line is the mode, the commit's object and the side, 1 for what both began with, and behind a tab the path.
+        let lines = try there.text("ls-files", "--unmerged", "-z").split(separator: "\0").map {
+            $0.split(separator: "\t", maxSplits: 1).map(String.init)
+        }
+        let sides = Dictionary(grouping: lines) { $0.last ?? "" }
+        let areLiving = sides.allSatisfy { path, lines in
+            DeviceID(fileName: path) != nil && lines.count == 2
+                && lines.contains { $0.first?.last == "1" }
+        }
+        guard areLiving, !sides.isEmpty else { return false }
+        for path in sides.keys.sorted() { try there.text("add", "--", ":(literal)" + path) }
+        return true
     }
 
     /// Moves the branch, and the files that differ; fails, with nothing changed, if the person has changed one of these.
