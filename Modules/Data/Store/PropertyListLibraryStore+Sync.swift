@@ -63,13 +63,15 @@ extension PropertyListLibraryStore: LibrarySync {
     // MARK: Exchanging
 
     public func exchange(_ reach: SyncReach) throws(StoreError) -> Updated<SyncStatus> {
-        guard let before = try status() else { throw .sync(.notInStep) }
+        guard try status() != nil else { throw .sync(.notInStep) }
         var updated = try takeIn(.everything)
-        guard reach != .folder, before.carrier == .git, let folder = before.folder else {
-            return try withStatus(updated)
-        }
+        // It may have taken another id or name.
+        let identity = try machineState(of: updated.value.id, at: location())?.identity()
+        guard reach != .folder, let identity, let folder = identity.exchangeFolder,
+            SyncCarrier(folder: folder, fileSystem) == .git
+        else { return try withStatus(updated) }
         var carrier = GitCarrier(
-            folder: folder, file: "\(before.name)-\(before.id.text).plist", programs: environment.programs,
+            folder: folder, file: identity.fileName, programs: environment.programs,
             fileSystem: fileSystem, waiting: environment.waiting)
         let isSending = reach == .receivingAndSending
         var outcome = carrier.carry(isSending: isSending)

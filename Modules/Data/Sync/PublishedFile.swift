@@ -32,7 +32,7 @@ struct PublishedFile {
         guard let replica = try? file.replica(), replica.facts.isPossible else {
             throw SyncFileError(.impossible, machine: published.name)
         }
-        guard replica.facts.fits else { throw SyncFileError(.tooMany, machine: published.name) }
+        guard replica.facts.ids.fit else { throw SyncFileError(.tooMany, machine: published.name) }
         (name, day, generation) = (published.name, published.day, file.generation)
         (device, library, facts) = (replica.device, file.library, replica.facts)
         (mark, earlier) = (published.mark, published.earlier)

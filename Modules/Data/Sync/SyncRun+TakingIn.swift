@@ -11,35 +11,36 @@ extension SyncRun {
         knowing facts: ReplicaState, _ arrived: [SeenFile], isEdited: Bool = false
     ) {
         guard !isRenewed, let own = device else { return }
-        let files = arrived.filter { $0.file.facts.fits }
-        if files.contains(where: { $0.file.facts.folded[own] != nil }) || facts.folded[own] != nil {
-            return renew(knowing: facts, as: identity.name)
+        let files = arrived.map(\.file)
+        if files.contains(where: { $0.facts.folded[own] != nil }) || facts.folded[own] != nil {
+            return beginNewLife(knowing: facts)
         }
         func isMissing(_ file: PublishedFile, of device: DeviceID) -> Bool {
             facts.isMissingChanges(by: device, from: file.facts)
         }
         let (version, remembered) = (facts.version(of: own), memory.version ?? 0)
-        let ahead = files.map(\.file).filter { isMissing($0, of: own) }
-        let marked = files.map(\.file).filter {
+        let ahead = files.filter { isMissing($0, of: own) }
+        let marked = files.filter {
             $0.mark == mark && $0.name == identity.name && $0.device != own && isMissing($0, of: $0.device)
         }
-        let isTwin =
-            marked.contains { memory.earlier?.contains($0.device.text) ?? false }
+        let continued = marked.map(\.device.text).filter { memory.earlier?.contains($0) ?? false }
+        if !continued.isEmpty
             || version >= remembered
-                && (ahead + marked).contains { $0.facts.isMissingChanges(by: own, from: facts) }
-        if isTwin {
-            let name = MachineName.other(than: identity.name, taken: Set(arrived.map(\.file.name)))
+                && (ahead + marked).contains(where: { $0.facts.isMissingChanges(by: own, from: facts) })
+        {
+            // The ids and the files under them are somebody else's.
+            memory.earlier?.removeAll(where: continued.contains)
+            let name = MachineName.other(than: identity.name, taken: Set(files.map(\.name)))
             findings.append(.twin(name: identity.name, newName: name))
-            self.isTwin = true
             return renew(knowing: facts, as: name)
         }
         // Lives of this device that it does not know of.
-        memory.earlier = marked.isEmpty ? memory.earlier : (memory.earlier ?? []) + marked.map(\.device.text)
+        if !marked.isEmpty { memory.earlier = (memory.earlier ?? []) + marked.map(\.device.text) }
         guard !ahead.isEmpty || !marked.isEmpty || version < remembered || isOwnFileLost else { return }
         let known = ahead.map { $0.facts.version(of: own) }.max() ?? version
         // An older library was put back, and the folder has all that was done since.
         if !isEdited, !isOwnFileLost, marked.isEmpty, version < remembered, known >= remembered { return }
-        renew(knowing: facts, as: identity.name)
+        beginNewLife(knowing: facts)
     }
 
     /// Joins what was seen in the folder.
@@ -99,11 +100,11 @@ extension SyncRun {
 
     /// The files whose devices there is room for.
     private func fitting(_ arrived: [SeenFile], _ facts: ReplicaState) -> [SeenFile] {
-        var joined = facts
+        var ids = facts.ids
         return arrived.filter { sight in
-            let all = joined.joined(with: sight.file.facts)
-            guard all.fits else { return false }
-            joined = all
+            let all = ids.joined(with: sight.file.facts.ids)
+            guard all.fit else { return false }
+            ids = all
             return true
         }
     }
@@ -135,8 +136,12 @@ extension SyncRun {
         seen = seen.filter { $0.value.device != file.device.text }
     }
 
-    private mutating func renew(knowing facts: ReplicaState, as name: String) {
+    private mutating func beginNewLife(knowing facts: ReplicaState) {
         memory.earlier = (memory.earlier ?? []) + [identity.device]
+        renew(knowing: facts, as: identity.name)
+    }
+
+    private mutating func renew(knowing facts: ReplicaState, as name: String) {
         memory.version = nil
         identity.device =
             DeviceID.fresh(newIdentifier, besides: facts.devices.union(facts.folded.keys)).text
@@ -168,9 +173,10 @@ extension Journal {
         _ sights: [SyncRun.SeenFile], _ names: [DeviceID: String], _ today: Day
     ) -> (journal: Journal, takenIn: MergeReport)? {
         var journal = self
-        guard let takenIn = try? journal.takeIn(sights.map(\.peer), names: names, today: today) else {
-            return nil
-        }
+        guard let takenIn = try? journal.takeIn(sights.map(\.peer), names: names, today: today),
+            // Counts of forged ids may be too great once they are added up.
+            journal.replica.map({ $0.facts.folded.isEmpty || $0.facts.isPossible }) ?? true
+        else { return nil }
         return (journal, takenIn)
     }
 

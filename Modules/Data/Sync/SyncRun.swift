@@ -16,8 +16,6 @@ struct SyncRun {
     var tellsFindings = true
     /// True if the own id has become another one.
     var isRenewed = false
-    /// True if that is as somebody else writes under the old one.
-    var isTwin = false
     /// True if the own file was published and is gone, or not whole, among others that are there.
     var isOwnFileLost = false
     /// The library that an empty one took over; nil if none was.
@@ -114,7 +112,7 @@ struct SyncRun {
         guard let folder, isReachable, let replica = journal.replica, !replica.facts.trackers.isEmpty else {
             return
         }
-        guard replica.facts.fits else { return findings.append(.full) }
+        guard replica.facts.ids.fit else { return findings.append(.full) }
         do throws(StoreError) {
             let bytes = try PublishedFile.bytes(
                 of: journal.library, replica, as: sender(knowing: replica.facts), generation: generation,
@@ -142,8 +140,7 @@ struct SyncRun {
 
     /// The files besides the own one that carry an id of this device, as after a new name or in an earlier life.
     var formerFiles: [String] {
-        // Under the id of a twin somebody else writes.
-        let ids = Set((isTwin ? [] : memory.earlier ?? []) + [identity.device])
+        let ids = Set((memory.earlier ?? []) + [identity.device])
         return present.filter { name in
             name != identity.fileName
                 && [seen[name]?.device, DeviceID(fileName: name)?.text].contains {

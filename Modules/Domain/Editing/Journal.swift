@@ -63,9 +63,10 @@ public struct Journal: Hashable, Sendable {
     /// - Returns: The number of days marked again.
     public mutating func revive(_ old: DeviceID, in known: ReplicaState, today: Day) -> Int {
         guard var facts = replica?.facts, let device = replica?.device else { return 0 }
-        let marks = facts.revive(old, in: known, Noting(device: device, today: today))
+        let (before, marks) = (library, facts.revive(old, in: known, Noting(device: device, today: today)))
         if facts != replica?.facts {
             follow(facts.settlingCategories())
+            note(library.decide(since: before), today: today)
             revision += 1
         }
         return marks

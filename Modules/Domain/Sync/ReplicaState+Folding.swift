@@ -3,14 +3,27 @@ extension DeviceID {
     package static let gone = DeviceID("gone")!
 }
 
-extension ReplicaState {
+/// The ids that facts tell of.
+package struct ReplicaIDs {
     /// More devices than people have.
-    package static let mostDevices = 1_000
+    private static let most = 1_000
     /// More ids than a device that begins anew each day uses in a life.
     private static let mostFolded = 10_000
 
-    /// True if there are no more ids than every device takes in.
-    package var fits: Bool { devices.count <= Self.mostDevices && folded.count <= Self.mostFolded }
+    fileprivate var used: Set<DeviceID>
+    fileprivate var folded: Set<DeviceID>
+
+    /// True if there are no more than every device takes in.
+    package var fit: Bool { used.count <= Self.most && folded.count <= Self.mostFolded }
+
+    package func joined(with other: ReplicaIDs) -> ReplicaIDs {
+        let folded = folded.union(other.folded)
+        return ReplicaIDs(used: used.union(other.used).subtracting(folded), folded: folded)
+    }
+}
+
+extension ReplicaState {
+    package var ids: ReplicaIDs { ReplicaIDs(used: devices, folded: Set(folded.keys)) }
 }
 
 // Ids that nobody uses any more become one, so that there never are too many.

@@ -155,6 +155,9 @@ struct SyncTwinTests {
         for (name, bytes) in files { try stand.folder.write(bytes, to: "shared/" + name) }
         let updated = try laptop.store.exchange(.folder)
         #expect(updated.value.name == "laptop-2")
+        try laptop.mark(days[2] - 9)
+        #expect(stand.published.count == 3, "the file under the old id is the other machine's")
+        try laptop.perform(.uncomplete([.tracker(1)], on: DaySet([days[2] - 9])))
         #expect(try laptop.marks() == days)
         let twin = try laptop.library
         try stand.putBack("laptop", first)

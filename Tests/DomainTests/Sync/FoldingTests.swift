@@ -87,6 +87,27 @@ import TrackerDomain
         #expect(library.tracker(4)?.marks == DaySet([Self.friday]))
     }
 
+    @Test("STEP-4, STEP-8: a mark that is set again is decided by the amount that stands")
+    func livesBesideAmount() throws {
+        func set(_ amount: Amount) -> Edit {
+            .amount(AmountEdit(.set, amount), of: 2, on: DaySet([Self.friday]))
+        }
+        var (laptop, phone) = try Device.pair(Told.begin())
+        laptop.journal.fold([.phone])
+        try laptop.perform(set("2"))
+        try laptop.perform(set("3"))
+        try phone.perform(set("6"))
+        // The phone's mark was taken away by somebody who had seen it.
+        var third = phone.other("zzzz")
+        try third.perform(.uncomplete([2], on: Self.friday), set("3"))
+        let known = phone.facts
+        phone = phone.other(.desktop)
+        try phone.takeIn(laptop, third)
+        _ = phone.journal.revive(.phone, in: known, today: .today)
+        #expect(phone.tracker(2)?.amounts[Self.friday] == "3")
+        #expect(phone.tracker(2)?.marks == DaySet())
+    }
+
     @Test("STEP-1: a device of four that begins anew a thousand times needs a hundred ids, and loses no mark")
     func thousandLives() throws {
         var devices: [Device] = [try Device.pair(Told.begin()).laptop]

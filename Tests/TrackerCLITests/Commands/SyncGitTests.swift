@@ -58,6 +58,23 @@ import TrackerDomain
         #expect(!shell.tracker("doctor").output.contains("git"))
     }
 
+    @Test(
+        "STEP-2: the file of a new life is sent by the exchange that begins it, and the former one removed there"
+    )
+    func newLife() throws {
+        shell.tracker("sync", "on", shell.home.path("S"), "--name", "laptop")
+        #expect(shell.tracker("sync").code == .done)
+        func sent() -> [String] {
+            let tree = ProgramCall(
+                "git", ["--git-dir", remote, "ls-tree", "--name-only", "main"], limit: 60_000)
+            return shell.programs.run(tree).output.split(separator: "\n").map(String.init)
+        }
+        let former = try #require(sent().first)
+        try shell.home.write("torn", to: "S/" + former)
+        #expect(shell.tracker("sync").code == .done)
+        #expect(sent().count == 1 && sent() != [former])
+    }
+
     @Test("STEP-15: --debug shows each call of git with its code and its errors")
     func debug() throws {
         shell.tracker("sync", "on", shell.home.path("S"), "--name", "laptop")

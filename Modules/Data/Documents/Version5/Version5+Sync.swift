@@ -68,7 +68,7 @@ extension Version5.Sync {
         let words = folded.map {
             $0.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
         }
-        guard version >= Version7.number || folded == nil,
+        guard version >= Version7.number || folded == nil && mark == nil && earlier == nil,
             (words ?? []).allSatisfy({ reader.readFolded($0) })
         else { throw .invalid(path: "folded", problem: "no ids with numbers") }
         guard reader.hasAll else { throw .invalid(path: "items", problem: "not those of the library") }

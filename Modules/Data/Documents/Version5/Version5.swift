@@ -10,7 +10,7 @@ package enum Version5 {
     static let syncKey = "sync"
     static let deviceKey = "device"
 
-    /// What several devices did, as lines that say what differs from the usual; the library has the rest.
+    /// What several devices did, as lines that say what differs from the usual; the library has the rest. Version 7 adds `earlier`, `folded` and `mark`.
     ///
     ///     items:  77D1… category #0 k7q2=1
     ///             0F8C… #3 k7q2=41/12 p3xx=377 ; name p3xx@2026-10-02/2 ; goal k7q2@2026-11-03 "2026-10-01:at least 5 km"
