@@ -93,7 +93,7 @@ import TrackerDomain
         let root = try PropertyListTape(Array(texts(job(.launchd, 15))[0].utf8)).root
         #expect(try root.value(of: "Label")?.text == "tracker-sync")
         #expect(try root.value(of: "StartInterval")?.integer == 900)
-        #expect(try root.value(of: "StartCalendarInterval") == nil)
+        #expect(root.value(of: "StartCalendarInterval") == nil)
         let words = try #require(root.value(of: "ProgramArguments")).items.map { try $0.text }
         #expect(words == ["/bin/tracker", "sync", "-q"])
     }
