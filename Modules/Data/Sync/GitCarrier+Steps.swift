@@ -107,7 +107,9 @@ extension GitCarrier {
         defer { _ = git.run("worktree", "remove", "--force", "--force", place) }
         try git.text("worktree", "add", "--quiet", "--force", "--detach", place, own)
         let there = Git(folder: place, programs: git.programs, settings: git.settings)
-        var outcome = there.run("rebase", "--quiet", theirs)
+        // Devices' files are alike: a removed one would count as renamed. Only this strategy can do without in any git.
+        let strategy = ["--strategy", "recursive", "--strategy-option", "no-renames"]
+        var outcome = there.run(["rebase", "--quiet"] + strategy + [theirs])
         while !outcome.isSuccess, try keepsLivingFiles(there) {
             let isEmpty = try there.isTrue("diff", "--cached", "--quiet")
             outcome = there.run("rebase", isEmpty ? "--skip" : "--continue")
