@@ -65,25 +65,31 @@ extension PropertyListLibraryStore: LibrarySync {
     public func exchange(_ reach: SyncReach) throws(StoreError) -> Updated<SyncStatus> {
         guard try status() != nil else { throw .sync(.notInStep) }
         var updated = try takeIn(.everything)
-        // It may have taken another id or name.
-        let identity = try machineState(of: updated.value.id, at: location())?.identity()
-        guard reach != .folder, let identity, let folder = identity.exchangeFolder,
-            SyncCarrier(folder: folder, fileSystem) == .git
+        guard reach != .folder, let identity = try identity(of: updated.value.id),
+            let folder = identity.exchangeFolder, SyncCarrier(folder: folder, fileSystem) == .git
         else { return try withStatus(updated) }
-        var carrier = GitCarrier(
-            folder: folder, file: identity.fileName, programs: environment.programs,
-            fileSystem: fileSystem, waiting: environment.waiting)
-        let isSending = reach == .receivingAndSending
-        var outcome = carrier.carry(isSending: isSending)
+        var hasSent = false
+        func carry(_ identity: SyncIdentity) -> GitCarrier.Outcome {
+            var carrier = GitCarrier(
+                folder: folder, file: identity.fileName, programs: environment.programs,
+                fileSystem: fileSystem, waiting: environment.waiting)
+            let outcome = carrier.carry(isSending: reach == .receivingAndSending)
+            if carrier.hasSent { hasSent = true }
+            return outcome
+        }
+        var outcome = carry(identity)
         if outcome == .done {
             let brought = try takeIn(.whatIsNew)
             updated = Updated(
                 brought.value, warnings: updated.warnings + brought.warnings,
                 takenIn: updated.takenIn.followed(by: brought.takenIn))
-            // What came in has made this device publish anew.
-            if !brought.takenIn.isEmpty { outcome = carrier.carry(isSending: isSending) }
+            // What came in has made this device publish anew, perhaps under another id.
+            if let own = try self.identity(of: updated.value.id), own != identity || !brought.takenIn.isEmpty
+            {
+                outcome = carry(own)
+            }
         }
-        let (trouble, hasSent) = (GitTrouble(outcome), carrier.hasSent)
+        let trouble = GitTrouble(outcome)
         if trouble != .busy {
             remember(of: updated.value.id) { memory in
                 memory.note(trouble, in: folder, on: environment.today())
@@ -93,6 +99,10 @@ extension PropertyListLibraryStore: LibrarySync {
         // It is over before anything else looks.
         let passing = trouble == .busy ? SyncFinding.git(folder: folder, .busy) : nil
         return try withStatus(updated, besides: passing)
+    }
+
+    private func identity(of library: Identifier) throws(StoreError) -> SyncIdentity? {
+        try machineState(of: library, at: location())?.identity()
     }
 
     /// The status after what came in, which is logged.

@@ -78,7 +78,7 @@ extension SyncMemory {
     /// - Parameters:
     ///   - isWhole: False if the folder's files could not be looked at, so that nothing of them is forgotten.
     ///   - isPublished: False if it has yet to turn out whether the own file can be written.
-    ///   - tells: Whether the person is told.
+    ///   - tells: Whether the person is told of what a status shows, too.
     /// - Returns: What to tell: each once a day, a torn file only if it is so since yesterday.
     mutating func note(
         _ current: [SyncFinding], on today: Day, isWhole: Bool, isPublished: Bool, tells: Bool
@@ -91,7 +91,7 @@ extension SyncMemory {
             var entry = old.removeValue(forKey: finding.key) ?? KnownFinding(finding, on: today)
             let mayArrive =
                 if case .file(_, .incomplete) = finding { entry.since == today.iso } else { false }
-            if tells, !mayArrive, entry.told != today.iso {
+            if tells || finding.isPassing, !mayArrive, entry.told != today.iso {
                 entry.told = today.iso
                 due.append(finding)
             }

@@ -12,7 +12,9 @@ struct Merge {
 
     /// The name of a device; its id if it has none.
     func name(_ device: DeviceID) -> String {
-        peers.first { $0.device == device }?.name ?? names[device] ?? device.text
+        // Whoever has folded the ids of devices brings what was done under them.
+        if device == .gone { return bringer { $0.folded != known.folded } }
+        return peers.first { $0.device == device }?.name ?? names[device] ?? device.text
     }
 
     /// The device that set a text which is new here; nil if it is unknown or this one.

@@ -72,6 +72,14 @@ public enum SyncFinding: Hashable, Sendable {
         }
     }
 
+    /// True if it has happened and is over, so that no status shows it.
+    public var isPassing: Bool {
+        switch self {
+        case .twin, .removed: true
+        default: false
+        }
+    }
+
     /// True if it keeps what a device has done from leaving it, or what others sent from being fetched.
     ///
     /// - Parameter name: The name of that device.

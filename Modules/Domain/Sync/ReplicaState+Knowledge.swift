@@ -10,13 +10,19 @@ extension ReplicaState {
 
     /// The number of changes that other facts lack; 0 only if these add nothing to them.
     package func changes(lackedBy other: ReplicaState) -> Int {
+        guard folded == other.folded else {
+            return folding(other.folded).changes(lackedBy: other.folding(folded))
+        }
         let count = zip(other).reduce(0) { $0 + $1.theirs.changes(lackedBy: $1.ours) }
         return max(count, other.joined(with: self) == other ? 0 : 1)
     }
 
     /// True if other facts tell something that a device did and these lack.
     package func isMissingChanges(by device: DeviceID, from other: ReplicaState) -> Bool {
-        other.categories.contains { id, theirs in
+        guard folded[device] == nil, other.folded[device] == nil else {
+            return other.version(of: device) > version(of: device)
+        }
+        return other.categories.contains { id, theirs in
             (categories[id] ?? CategoryRegisters(order: 0)).isMissingChanges(by: device, from: theirs)
         }
             || other.trackers.contains { id, theirs in

@@ -227,7 +227,9 @@ struct OldVersionsTests {
         #expect(try version(bytes) == 7)
         let trailer = try #require(Trailer.find(in: bytes))
         let text = String(decoding: bytes.prefix(trailer.length), as: UTF8.self)
-        let older = text.replacing(
+        let marked = try Regex("\t\t<key>mark</key>\n\t\t<string>[0-9a-f]{16}</string>\n")
+        try #require(text.ranges(of: marked).count == 1)
+        let older = text.replacing(marked, with: "").replacing(
             "<key>version</key>\n\t<integer>7</integer>", with: "<key>version</key>\n\t<integer>5</integer>")
         let line = Trailer(generation: trailer.generation, over: older.utf8).line
         try stand.folder.write(older + line, to: "shared/\(name)")

@@ -25,6 +25,28 @@ struct DeviceLifeTests {
         #expect(try desktop.store.status()?.others.map(\.name) == ["laptop"])
     }
 
+    @Test(
+        "STEP-4: a device that was removed on another one and lives is told, goes on under a new id, and loses nothing"
+    )
+    func removed() throws {
+        let (stand, laptop, desktop) = try SyncStand.pair()
+        try laptop.perform()
+        try desktop.perform()
+        let id = try #require(try laptop.store.status()).id
+        #expect(try desktop.store.forget(machine: "laptop").value.folded == 1)
+        #expect(try laptop.mark(days[1]).findings == [.removed(marks: 0)])
+        #expect(try laptop.mark(days[2]).findings == [])
+        #expect(try laptop.store.status()?.id != id)
+        #expect(stand.published.map { $0.prefix(7) } == ["desktop", "laptop-"])
+        let marked = try desktop.store.exchange(.folder)
+        #expect(marked.takenIn.arrivals.map(\.machine) == ["laptop"])
+        #expect(try laptop.marks() == days && desktop.marks() == days)
+        _ = try laptop.store.exchange(.folder)
+        for machine in [laptop, desktop] {
+            #expect(try machine.store.status()?.others.map(\.isInStep) == [true])
+        }
+    }
+
     @Test("STEP-1: an id goes on, however often an older library is put back")
     func putBack() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()

@@ -75,6 +75,34 @@ import TrackerDomain
         #expect(sent().count == 1 && sent() != [former])
     }
 
+    @Test("STEP-4: a device that another one has removed goes on by its next exchange, and is told of it")
+    func removed() throws {
+        shell.tracker("sync", "on", shell.home.path("S"), "--name", "laptop")
+        shell.tracker("sync")
+        let other = try Shell()
+        other.ids = SeededRandom(seed: 9)
+        other.programs = shell.programs
+        git("clone", "-q", remote, other.home.path("S"))
+        other.tracker("sync", "on", other.home.path("S"), "--name", "desktop")
+        other.tracker("sync")
+        other.tracker("sync", "forget", "laptop")
+        other.tracker("sync")
+        shell.tracker("done", "run")
+        let told =
+            "This device was removed on another and goes on under a new id.\n"
+        #expect(shell.tracker("sync").errors == told)
+        #expect(other.tracker("sync").output.hasPrefix("From laptop: "))
+        shell.tracker("sync")
+        for device in [shell, other] {
+            let status = device.tracker("sync", "status").output
+            #expect(
+                status.hasSuffix("  today  in step\n") && status.split(separator: "\n").count == 3,
+                "\(status)")
+            #expect(device.tracker("list", "--plain").output.contains("\tRun\tSport\t1\t"))
+        }
+        #expect(shell.tracker("sync").errors == "")
+    }
+
     @Test("STEP-15: --debug shows each call of git with its code and its errors")
     func debug() throws {
         shell.tracker("sync", "on", shell.home.path("S"), "--name", "laptop")
