@@ -58,6 +58,14 @@ package struct DayValue: Hashable, Sendable {
             count: known.count + 1, sum: known.sum + amount.inThousandths - total)
     }
 
+    /// Takes back all that was added where nothing is set, so that there is no amount.
+    mutating func takeBack(device: DeviceID) {
+        let known = additions[device] ?? Addition(count: 0, sum: 0)
+        additions[device] = Addition(count: known.count + 1, sum: known.sum - total)
+        set = .unset
+        seen = additions
+    }
+
     func joined(with other: DayValue) -> DayValue {
         if self == other { return self }
         let additions = additions.merging(other.additions, uniquingKeysWith: max)
@@ -71,6 +79,11 @@ package struct DayValue: Hashable, Sendable {
             ? seen.merging(other.seen, uniquingKeysWith: max) : ours < theirs ? other.seen : seen
         return DayValue(set: max(ours, theirs), seen: seen, additions: additions)
     }
+}
+
+extension Register {
+    /// Nothing, set by nobody: any other text stands instead.
+    static let unset = Register(day: .earliest, device: nil, text: "")
 }
 
 extension DayValueField {

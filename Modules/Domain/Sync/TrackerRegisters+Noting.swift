@@ -22,8 +22,11 @@ extension TrackerRegisters {
         var value = values[field]?[day] ?? DayValue(set: nil)
         switch (field.joining, text.flatMap { Amount(text: $0) }) {
         case (.sum, let amount?) where isAdding: value.add(upTo: amount, device: noting.device)
+        // Nothing was set, and nothing is: what another device sets meanwhile stands.
+        case (.sum, nil) where isAdding && (value.set ?? .unset) == .unset:
+            value.takeBack(device: noting.device)
         case (.sum, _), (.text, _):
-            value.set = noting.overwriting(value.set, by: text ?? "")
+            value.set = noting.overwriting(value.set == .unset ? nil : value.set, by: text ?? "")
             value.seen = value.additions
         }
         values[field, default: DayMap()][day] = value

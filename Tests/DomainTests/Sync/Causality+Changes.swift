@@ -52,11 +52,15 @@ extension Causality {
             unmark(id, field, days, by: doer, &seen)
         case .tracker(let id, .value(let field, let day, _, let new, let isAdding)):
             touch(.tracker(id), by: doer, &seen)
-            if isAdding, field == .amount, let amount = new.flatMap({ Amount(text: $0) }) {
-                let moved = amount.inThousandths - self[.tracker(id)].total(on: day, in: seen)
+            let isSet = self[.tracker(id)].setting(.value(.amount, day), in: seen) != nil
+            let amount = new.flatMap { Amount(text: $0) }
+            if isAdding, field == .amount, amount != nil || !isSet {
+                let total = self[.tracker(id)].total(on: day, in: seen)
                 let operation = operation(of: doer.device, seen: &seen)
                 self[.tracker(id)].additions[day, default: []].append(
-                    Added(operation: operation, thousandths: moved))
+                    Added(
+                        operation: operation, thousandths: (amount?.inThousandths ?? 0) - total,
+                        takesAllBack: amount == nil))
             } else {
                 set(.tracker(id), .value(field, day), new ?? "", by: doer, &seen)
             }

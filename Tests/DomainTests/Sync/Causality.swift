@@ -69,6 +69,8 @@ struct Setting {
 struct Added {
     let operation: Operation
     let thousandths: Int
+    /// True if nothing was set, and no amount is left of all that was added so far.
+    var takesAllBack = false
 }
 
 /// What was done to one tracker or category.
@@ -135,8 +137,12 @@ struct ItemLog {
     /// The additions to a day that what was set last had not seen.
     func unseenAdditions(on day: Day, in view: OperationSet) -> [Added] {
         let set = setting(.value(.amount, day), in: view)
-        return (additions[day] ?? []).filter {
-            view.contains($0.operation.number) && set?.operation.seen.contains($0.operation.number) != true
+        let known = (additions[day] ?? []).filter { view.contains($0.operation.number) }
+        let undone = set == nil ? known.filter(\.takesAllBack) : []
+        return known.filter { added in
+            let number = added.operation.number
+            return set?.operation.seen.contains(number) != true
+                && !undone.contains { $0.operation.number == number || $0.operation.seen.contains(number) }
         }
     }
 

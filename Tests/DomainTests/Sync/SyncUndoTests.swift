@@ -26,6 +26,33 @@ import TrackerDomain
         #expect(try Device.meet(&laptop, &phone).tracker(2)?.amounts[Self.friday] == "3")
     }
 
+    @Test(
+        "SYNC 4: an addition that was undone counts no more, whatever the other device sets meanwhile",
+        arguments: [0, 1, 2])
+    func takenBack(more: Int) throws {
+        var (laptop, phone) = try pair()
+        try laptop.perform(add("5"))
+        try laptop.undo()
+        #expect(laptop.tracker(2)?.amounts[Self.friday] == nil)
+        if more > 0 { try laptop.perform(add("1")) }
+        if more > 1 { try phone.perform(add("3")) }
+        try phone.perform(.amount(AmountEdit(.set, "2"), of: 2, on: DaySet([Self.friday])))
+        let expected: Amount = more > 0 ? "3" : "2"
+        #expect(try Device.meet(&laptop, &phone).tracker(2)?.amounts[Self.friday] == expected)
+    }
+
+    @Test("SYNC 4: two that undid what they added have no amount, and redo it")
+    func takenBackTwice() throws {
+        var (laptop, phone) = try pair()
+        try laptop.perform(add("5"))
+        try phone.perform(add("1"))
+        try laptop.undo()
+        try phone.undo()
+        #expect(try Device.meet(&laptop, &phone).tracker(2)?.amounts[Self.friday] == nil)
+        _ = try laptop.journal.redo(today: .today)
+        #expect(try Device.meet(&laptop, &phone).tracker(2)?.amounts[Self.friday] == "5")
+    }
+
     @Test("SYNC 4: undoing a deletion brings back all days of all devices")
     func deletion() throws {
         var (laptop, phone) = try pair()
