@@ -26,7 +26,8 @@ extension PropertyListLibraryStore: LibrarySync {
         if let finding = carriedLibrary(at: location, besides: run.folder?.path) { run.add(finding) }
         run.forgetStamps()
         let scan = run.look(at: file.library.id)
-        run.noteOthers(scan, besides: file.library.id)
+        // A device that waits takes over what is there.
+        if !facts.trackers.isEmpty { run.noteOthers(scan, besides: file.library.id) }
         run.noteClocks(scan)
         run.addPublishingFault()
         return SyncStatus(
@@ -70,8 +71,10 @@ extension PropertyListLibraryStore: LibrarySync {
         else { return try withStatus(updated) }
         var hasSent = false
         func carry(_ identity: SyncIdentity) -> GitCarrier.Outcome {
+            let removed = (try? removedIDs(besides: identity)) ?? []
             var carrier = GitCarrier(
-                folder: folder, file: identity.fileName, programs: environment.programs,
+                folder: folder, file: identity.fileName, removedIDs: removed,
+                programs: environment.programs,
                 fileSystem: fileSystem, waiting: environment.waiting)
             let outcome = carrier.carry(isSending: reach == .receivingAndSending)
             if carrier.hasSent { hasSent = true }
@@ -105,11 +108,20 @@ extension PropertyListLibraryStore: LibrarySync {
         try machineState(of: library, at: location())?.identity()
     }
 
-    /// The status after what came in, which is logged.
+    /// The ids whose files this device has removed: its own under other names, of earlier lives, of removed devices.
+    private func removedIDs(besides identity: SyncIdentity) throws(StoreError) -> Set<String> {
+        let location = try location()
+        guard let (_, file) = try read(at: location) else { return [] }
+        let memory = try machineState(of: file.library.id, at: location)?.run(of: file).memory
+        let known = [identity.device] + (memory?.earlier ?? []) + (memory?.retired ?? [])
+        let folded = try file.replica(at: location.path)?.facts.folded.keys.map(\.text) ?? []
+        return Set(known + folded)
+    }
+
+    /// The status after what came in.
     private func withStatus(
         _ updated: Updated<Library>, besides finding: SyncFinding? = nil
     ) throws(StoreError) -> Updated<SyncStatus> {
-        note(updated.takenIn, updated.value)
         guard var status = try status() else { throw .sync(.notInStep) }
         if let finding { status.findings.append(DatedFinding(finding, since: environment.today())) }
         return Updated(status, warnings: updated.warnings, takenIn: updated.takenIn)
@@ -184,16 +196,12 @@ extension PropertyListLibraryStore: LibrarySync {
 
     // MARK: The log
 
-    public func log() -> [String] {
-        guard let location = try? location(), let id = identifier(at: location) else { return [] }
-        return machineState(of: id, at: location)?.log ?? []
-    }
-
-    /// Logs what was taken into a library; a failure is ignored.
-    func note(_ takenIn: MergeReport, _ library: Library) {
-        guard !takenIn.isEmpty else { return }
-        let lines = environment.logLines(.merged(takenIn, library))
-        remember(of: library.id) { $0.addToLog(lines) }
+    public func log() -> [SyncLogEntry] {
+        guard let location = try? location(), let file = (try? read(at: location))?.file,
+            let state = machineState(of: file.library.id, at: location)
+        else { return [] }
+        guard let (journal, takenIn) = joined(file, at: location), !takenIn.isEmpty else { return state.log }
+        return state.log + environment.logEntries(.merged(takenIn, journal.library))
     }
 
     /// Changes what this device remembers of a library; a failure is ignored.

@@ -9,11 +9,17 @@ extension GitCarrier {
         return try commitFile() || isRemoved
     }
 
-    /// Files are removed when a device takes another name, stops or is forgotten.
+    /// Commits the removal of files when a device takes another name or is forgotten; brings back all others.
     private func commitRemovals() throws(Outcome) -> Bool {
         let lost = try git.text("ls-files", "-z", "--deleted", "--", ":(glob)*.plist")
-        let files = lost.split(separator: "\0").map(String.init).filter { DeviceID(fileName: $0) != nil }
-        guard !files.isEmpty else { return false }
+        let all = lost.split(separator: "\0").map(String.init).filter { DeviceID(fileName: $0) != nil }
+        let files = all.filter { name in
+            name != file && DeviceID(fileName: name).map { removedIDs.contains($0.text) } == true
+        }
+        let missing = all.filter { !files.contains($0) }
+        // An emptied folder is nobody's wish.
+        if !missing.isEmpty { _ = git.run(["checkout-index", "--quiet", "--"] + missing, limit: Git.limit) }
+        guard !files.isEmpty else { return !missing.isEmpty }
         let paths = files.map { ":(literal)" + $0 }
         let made = git.withoutHooks.run(
             [

@@ -25,6 +25,8 @@ package struct GitCarrier {
     }
 
     let file: String
+    /// The ids whose files this device has removed.
+    let removedIDs: Set<String>
     var git: Git
     let fileSystem: FileSystem
     let waiting: Waiting
@@ -37,11 +39,14 @@ package struct GitCarrier {
     /// - Parameters:
     ///   - folder: The folder of the devices' files.
     ///   - file: The name of this device's file in it.
+    ///   - removedIDs: The ids whose files this device has removed; all others stay.
     package init(
-        folder: String, file: String, programs: ProgramRunner, fileSystem: FileSystem = .system,
+        folder: String, file: String, removedIDs: Set<String> = [],
+        programs: ProgramRunner, fileSystem: FileSystem = .system,
         waiting: Waiting = .system, patience: Int = 60_000
     ) {
         self.file = file
+        self.removedIDs = removedIDs
         self.patience = patience
         git = Git(folder: folder, programs: programs)
         self.fileSystem = fileSystem

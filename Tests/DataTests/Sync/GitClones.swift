@@ -71,11 +71,12 @@ struct GitClones {
 
     /// Lets git carry the file of a clone's machine.
     func carry(
-        _ clone: String, patience: Int = 60_000, isSending: Bool = true, waiting: Waiting = .system
+        _ clone: String, removedIDs: Set<String> = [], patience: Int = 60_000, isSending: Bool = true,
+        waiting: Waiting = .system
     ) -> GitCarrier.Outcome {
         var carrier = GitCarrier(
-            folder: disk.path(clone), file: "\(clone).plist", programs: programs, waiting: waiting,
-            patience: patience)
+            folder: disk.path(clone), file: "\(clone).plist", removedIDs: removedIDs, programs: programs,
+            waiting: waiting, patience: patience)
         return carrier.carry(isSending: isSending)
     }
 

@@ -13,11 +13,21 @@ import TrackerData
         #expect(carry("laptop") == .done && carry("phone") == .done)
     }
 
-    private func carry(_ clone: String) -> GitCarrier.Outcome {
+    private func carry(_ clone: String, removed: Set<String> = ["k7q2"]) -> GitCarrier.Outcome {
         var carrier = GitCarrier(
             folder: clones.disk.path(clone), file: clone == "laptop" ? Self.file : "phone-p3xx.plist",
-            programs: clones.programs)
+            removedIDs: removed, programs: clones.programs)
         return carrier.carry()
+    }
+
+    @Test("STEP-12: files that were not removed by a command are brought back, and removed nowhere")
+    func emptied() throws {
+        clones.disk.remove("phone/" + Self.file)
+        #expect(carry("phone", removed: []) == .done)
+        #expect(try clones.disk.read("phone/" + Self.file) == Array("a".utf8))
+        #expect(try clones.git("phone", "status", "--porcelain") == "")
+        #expect(carry("laptop") == .nothingToDo)
+        #expect(try clones.disk.read("laptop/" + Self.file) == Array("a".utf8))
     }
 
     @Test("STEP-4: the file of a device that was removed and lives is there again, whoever sends first")
