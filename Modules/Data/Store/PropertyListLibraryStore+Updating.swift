@@ -17,11 +17,7 @@ extension PropertyListLibraryStore {
             }
             location = try createFolder(of: location)
         }
-        let updated = try update(
-            { (journal) throws(EditError) in (result: try body(&journal), library: journal.library) },
-            .whatIsNew, at: location)
-        note(updated.takenIn, updated.value.library)
-        return Updated(updated.value.result, warnings: updated.warnings, takenIn: updated.takenIn)
+        return try update(body, .whatIsNew, at: location)
     }
 
     /// What an update takes in before its change.
@@ -34,7 +30,7 @@ extension PropertyListLibraryStore {
         case brought(PublishedFile)
     }
 
-    /// Takes in and publishes, without a change of its own; what came in is not logged yet, and what is wrong not told.
+    /// Takes in and publishes, without a change of its own; what is wrong is not told.
     func takeIn(_ intake: Intake) throws(StoreError) -> Updated<Library> {
         try update({ $0.library }, intake, tellsFindings: false, at: location())
     }
@@ -53,30 +49,40 @@ extension PropertyListLibraryStore {
     }
 
     /// Reads, takes in, changes, commits and publishes once; nil if another program changed the file meanwhile.
+    ///
+    /// What came in is saved and logged, too, if the change is refused: the next one may be as well.
     private func attempt<Result>(
         _ body: (inout Journal) throws(EditError) -> Result, _ intake: Intake, _ tellsFindings: Bool,
         at location: FileLocation, in folder: borrowing OpenFolder
     ) throws(StoreError) -> Updated<Result>? {
         var turn = try turn(intake, at: location, in: folder)
         turn.run?.tellsFindings = tellsFindings
-        let result = try turn.journal.edit(body)
+        var journal = turn.journal
+        var (result, failure): (Result?, StoreError?)
+        do throws(StoreError) {
+            result = try journal.edit(body)
+            turn.journal = journal
+        } catch {
+            if turn.takenIn.isEmpty { throw error }
+            failure = error
+        }
         let isChanged = turn.journal.revision > 0
         let warnings =
             turn.old.file?.warnings ?? (isChanged ? begun(at: location) : missing(at: location).warnings)
+        let state = turn.run.flatMap { _ in machineState(of: turn.journal.library.id, at: location) }
         // A new id holds even if nothing else changes; it is saved before a commit, so that no id is used twice.
-        if let run = turn.run, isChanged || run.isRenewed,
-            let state = machineState(of: turn.journal.library.id, at: location),
-            try !state.holds(run.identity)
-        {
+        if let state, let run = turn.run, isChanged || run.isRenewed, try !state.holds(run.identity) {
             try state.save(run.identity)
         }
         guard let generation = try isChanged ? commit(turn, at: location, in: folder) : turn.generation else {
             return nil
         }
         let told = turn.run.map { publish(turn, $0, generation, at: location) } ?? []
-        return Updated(
-            result, warnings: warnings + told + turn.takenIn.conflicts.map { .syncConflict($0) },
-            takenIn: turn.takenIn)
+        state?.addToLog(environment.logEntries(.merged(turn.takenIn, turn.journal.library)))
+        let all = warnings + told + turn.takenIn.conflicts.map { .syncConflict($0) }
+        if let result { return Updated(result, warnings: all, takenIn: turn.takenIn) }
+        all.forEach(environment.report)
+        throw failure ?? .busy(path: location.path)
     }
 
     // MARK: Reading
@@ -194,13 +200,17 @@ extension PropertyListLibraryStore {
     ) -> [StoreWarning] {
         var run = run
         let id = journal.library.id
+        let state = machineState(of: id, at: location)
+        // A library that was taken over has a mark of its own.
+        if let mark = state?.mark { run.mark = mark }
         if run.mustPublish(generation: generation) {
             run.publish(journal, generation: generation)
             removeFormerFiles(of: run, journal, at: location)
         }
         let untold = run.noteFindings()
         if id != old { machineState(of: old, at: location)?.remove() }
-        machineState(of: id, at: location)?.remember(run)
+        state?.remember(run)
+        if run.hasBegunAnew { state?.addToLog([.beganAnew(run.identity.name, on: environment.today())]) }
         return untold.map { .sync($0) }
     }
 

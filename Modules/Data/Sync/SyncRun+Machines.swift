@@ -5,8 +5,10 @@ extension SyncRun {
     /// A row for each other device, in the order of their names.
     func machines(_ scan: FolderScan, comparedWith facts: ReplicaState) -> [SyncStatus.Machine] {
         var rows: [DeviceID: SyncStatus.Machine] = [:]
+        // Files of earlier lives are there as long as what carries the folder deletes nothing.
+        let former = scan.arrived.formerDevices
         // Of several files of a device the newest counts.
-        for file in scan.arrived.map(\.file) where file.device != device {
+        for file in scan.arrived.map(\.file) where file.device != device && !former.contains(file.device) {
             let machine = SyncStatus.Machine(
                 id: file.device, name: file.name, published: file.day,
                 behind: facts.changes(lackedBy: file.facts), ahead: file.facts.changes(lackedBy: facts))
@@ -75,7 +77,10 @@ extension SyncRun {
         {
             throw .disk(DiskFault(operation: .read, path: folder.path + "/" + file, cause: cause))
         }
-        guard let first = found.first, found.allSatisfy({ $0.file.device == first.file.device }) else {
+        let former = files.formerDevices
+        guard let last = found.first(where: { !former.contains($0.file.device) }) ?? found.first,
+            found.allSatisfy({ $0.file.device == last.file.device || former.contains($0.file.device) })
+        else {
             let known = files.map { seen in
                 files.contains { $0.file.name == seen.file.name && $0.file.device != seen.file.device }
                     ? "\(seen.file.name)-\(seen.file.device.text)" : seen.file.name
@@ -99,6 +104,11 @@ extension SyncRun {
     func machineName(of file: String) -> String {
         seen[file].flatMap { $0.machine.isEmpty ? nil : $0.machine } ?? SyncFolder.machine(ofFile: file)
     }
+}
+
+extension [SyncRun.SeenFile] {
+    /// The ids of earlier lives of devices.
+    fileprivate var formerDevices: Set<DeviceID> { reduce(into: []) { $0.formUnion($1.file.earlier) } }
 }
 
 extension SyncFolder {

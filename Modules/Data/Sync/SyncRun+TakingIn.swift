@@ -20,9 +20,8 @@ extension SyncRun {
         }
         let (version, remembered) = (facts.version(of: own), memory.version ?? 0)
         let ahead = files.filter { isMissing($0, of: own) }
-        let marked = files.filter {
-            $0.mark == mark && $0.name == identity.name && $0.device != own && isMissing($0, of: $0.device)
-        }
+        let lives = files.filter { $0.mark == mark && $0.name == identity.name && $0.device != own }
+        let marked = lives.filter { isMissing($0, of: $0.device) }
         let continued = marked.map(\.device.text).filter { memory.earlier?.contains($0) ?? false }
         if !continued.isEmpty
             || version >= remembered
@@ -35,7 +34,8 @@ extension SyncRun {
             return renew(knowing: facts, as: name)
         }
         // Lives of this device that it does not know of.
-        if !marked.isEmpty { memory.earlier = (memory.earlier ?? []) + marked.map(\.device.text) }
+        let unknown = lives.map(\.device.text).filter { !(memory.earlier ?? []).contains($0) }
+        if !unknown.isEmpty { memory.earlier = (memory.earlier ?? []) + unknown }
         guard !ahead.isEmpty || !marked.isEmpty || version < remembered || isOwnFileLost else { return }
         let known = ahead.map { $0.facts.version(of: own) }.max() ?? version
         // An older library was put back, and the folder has all that was done since.
@@ -66,6 +66,9 @@ extension SyncRun {
         let fitting = fitting(arrived, facts)
         let former = journal.replica?.device
         if let device { journal = journal.noting(as: device) }
+        let names = arrived.reduce(into: names) { names, seen in
+            for id in seen.file.earlier where names[id] == nil { names[id] = seen.file.name }
+        }
         var (taken, good) = (journal.joining(fitting, names, today), fitting)
         if taken == nil {
             // One of them makes no valid library.
@@ -139,6 +142,7 @@ extension SyncRun {
     private mutating func beginNewLife(knowing facts: ReplicaState) {
         memory.earlier = (memory.earlier ?? []) + [identity.device]
         renew(knowing: facts, as: identity.name)
+        hasBegunAnew = true
     }
 
     private mutating func renew(knowing facts: ReplicaState, as name: String) {

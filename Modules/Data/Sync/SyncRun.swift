@@ -16,6 +16,8 @@ struct SyncRun {
     var tellsFindings = true
     /// True if the own id has become another one.
     var isRenewed = false
+    /// True if this device goes on under a new id and its old name.
+    var hasBegunAnew = false
     /// True if the own file was published and is gone, or not whole, among others that are there.
     var isOwnFileLost = false
     /// The library that an empty one took over; nil if none was.
@@ -26,7 +28,7 @@ struct SyncRun {
     var unread: [String: DiskFault.Cause] = [:]
     let isRewound: Bool
     /// The mark of this device in what it publishes.
-    let mark: String
+    var mark: String
     let folder: SyncFolder?
     /// The device that wrote the library.
     private let writer: String?

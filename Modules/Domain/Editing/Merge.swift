@@ -10,11 +10,11 @@ struct Merge {
     /// The names of devices that are no peers.
     let names: [DeviceID: String]
 
-    /// The name of a device; its id if it has none.
+    /// The name of a device, of a folded one that of who brings what it did; the id if there is none.
     func name(_ device: DeviceID) -> String {
-        // Whoever has folded the ids of devices brings what was done under them.
-        if device == .gone { return bringer { $0.folded != known.folded } }
-        return peers.first { $0.device == device }?.name ?? names[device] ?? device.text
+        if let known = peers.first(where: { $0.device == device })?.name ?? names[device] { return known }
+        let isFolded = device == .gone || joined.folded[device] != nil
+        return isFolded ? bringer { $0.folded != known.folded } : device.text
     }
 
     /// The device that set a text which is new here; nil if it is unknown or this one.

@@ -110,6 +110,19 @@ import TrackerDomain
         #expect(try restored.takeIn(phone).arrivals.map(\.machine) == ["phone"])
     }
 
+    @Test("STEP-4: what was done under folded ids is told from the device that brings it")
+    func folded() throws {
+        var (laptop, phone, relay) = try three()
+        try phone.perform(
+            .complete([1], on: Self.friday),
+            .amount(AmountEdit(.set, "2"), of: 2, on: DaySet([Self.friday])))
+        try relay.takeIn(phone)
+        relay.journal.fold([.phone])
+        let arrivals = try laptop.takeIn(relay).arrivals
+        #expect(arrivals.map(\.machine) == ["desktop"])
+        #expect(arrivals.map(\.changes.count) == [2])
+    }
+
     @Test("SYNC 7: new trackers and categories are told from who made them")
     func added() throws {
         var (laptop, phone, desktop) = try three()
