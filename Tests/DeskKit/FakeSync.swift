@@ -13,7 +13,7 @@ package final class FakeSync: LibrarySync {
         /// What comes in with the next exchange.
         package var takenIn = MergeReport()
         package var warnings: [StoreWarning] = []
-        package var log: [String] = []
+        package var log: [SyncLogEntry] = []
         package var stamp: SyncStamp?
         package var trouble: StoreError?
         /// Why a file that is brought is not taken.
@@ -73,7 +73,10 @@ package final class FakeSync: LibrarySync {
         return Updated(beginning, warnings: get(\.warnings), takenIn: get(\.takenIn))
     }
 
-    package func tryBeginning(_ wish: SyncWish) throws(StoreError) { try check() }
+    package func tryBeginning(_ wish: SyncWish) throws(StoreError) -> SyncBeginning {
+        try check()
+        return SyncBeginning(name: wish.name)
+    }
 
     package func end(removingFile removesFile: Bool) throws(StoreError) -> Bool {
         try check("end" + (removesFile ? " removing" : ""))
@@ -106,7 +109,7 @@ package final class FakeSync: LibrarySync {
         return Updated(SyncRemoval(path: "/backups/\(name).plist"), warnings: get(\.warnings))
     }
 
-    package func log() -> [String] { get(\.log) }
+    package func log() -> [SyncLogEntry] { get(\.log) }
 
     package func folderStamps() -> () -> SyncStamp? { { self.get(\.stamp) } }
 

@@ -32,7 +32,7 @@ extension Session {
                 today: { today }, now: Session.now(environment, today: today),
                 newIdentifier: environment.newID, dayOfTime: { reading($0).date },
                 report: noticed.append,
-                logLines: { $0.logLines(today: today, language: language, advice: advice) },
+                logEntries: { $0.logEntries(today: today, language: language, advice: advice) },
                 machineMark: { Machine.mark(fileSystem) }, hostName: { Machine.hostName },
                 home: environment.variable("HOME") ?? environment.accountHome() ?? "",
                 settingsFolder: paths.settings.parentFolder,
@@ -83,7 +83,8 @@ extension Session {
             guard invocation.readsNames, !invocation.has(.all) else { return try command.run() }
             return try runWithNamesFromInput()
         } catch {
-            if let twin = twin(insteadOf: error) { throw twin }
+            say(warnings(before: error))
+            if let twin = twin(insteadOf: error) ?? formerName(insteadOf: error) { throw twin }
             guard error.code == .notFound, let newest = newestBackupOfMissing,
                 !noticed.wasSaid(.missingWithBackups(newest: newest))
             else { throw error }

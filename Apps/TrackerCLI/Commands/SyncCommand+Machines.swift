@@ -51,32 +51,6 @@ struct SyncStatusCommand: Command {
 }
 
 extension CommandSpec {
-    static let syncLog = CommandSpec(
-        in: .data, makeCommand: SyncLogCommand.init, fields: ["line"],
-        summary: Phrase("show what came in from other devices", "показать, что пришло с других устройств"),
-        alsoCalled: ["history", "changes", "журнал"],
-        examples: [
-            Example(["sync", "log"], Phrase("the last 200 lines", "последние 200 строк")),
-            Example(["sync", "log", "--json"], Phrase("the same, for a script", "то же самое для скриптов")),
-        ])
-}
-
-/// `tracker sync log`: what came in, by device and day, oldest first.
-struct SyncLogCommand: Command {
-    let session: Session
-
-    func run() -> ExitCode {
-        let (lines, context) = (session.sync.log(), session.console.context)
-        let nothing = Phrase("Nothing has come in yet.", "Пока ничего не пришло.")
-        let shown = lines.isEmpty ? [nothing(context.language)] : lines
-        session.show(
-            json: .syncLog.json(lines), records: lines.map { [$0] },
-            lines: shown.flatMap { $0.wrapped(to: context.width ?? .max) }.map { context.line($0) })
-        return .done
-    }
-}
-
-extension CommandSpec {
     static let syncForget = CommandSpec(
         in: .data, effect: .changes, makeCommand: SyncForgetCommand.init,
         summary: Phrase("remove a device that is gone", "убрать устройство, которого больше нет"),
@@ -173,9 +147,12 @@ extension Session {
     }
 
     /// "From phone: 3 marks, 1 rename.", and a blank line behind.
-    private func lines(_ takenIn: MergeReport) -> [Line] {
+    func lines(_ takenIn: MergeReport) -> [Line] {
         let context = console.context
-        let sentences = takenIn.arrivals.flatMap { $0.sentence(language).wrapped(to: context.width ?? .max) }
+        let advice = Advice.onCommandLine(repeated)
+        let sentences = takenIn.arrivals.flatMap {
+            $0.sentence(advice)(language).wrapped(to: context.width ?? .max)
+        }
         return sentences.isEmpty ? [] : sentences.map { context.line($0) } + [Line()]
     }
 

@@ -3,6 +3,8 @@ import TrackerPresentation
 
 /// A command line to copy, quoted for a shell.
 struct CommandLineText {
+    /// Its words from `tracker` on, as a program takes them.
+    let words: [String]
     let text: String
 
     var phrase: Phrase { Phrase(same: text) }
@@ -18,6 +20,7 @@ struct CommandLineText {
         let looksLikeOption = words.contains { $0.hasPrefix("-") }
         let arguments = looksLikeOption ? words.prefix(1) + given + ["--"] + words.dropFirst() : words + given
         guard (try? Parser.parse(ArgumentLine(arguments))) != nil else { return nil }
+        self.words = ["tracker"] + arguments
         text = (["tracker"] + arguments.map(ShellWord.typed)).joined(separator: " ")
         guard text.utf8.count <= 200, !text.unicodeScalars.contains(where: Name.isForbidden) else {
             return nil

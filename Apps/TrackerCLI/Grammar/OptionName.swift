@@ -14,7 +14,7 @@ package enum OptionName: String, CaseIterable, Sendable {
     case notDone = "not-done"
     case keepGoing = "keep-going"
     case svg, open
-    case at, by
+    case at, by, device
     case join, again
     case noFolder = "no-folder"
     case noPush = "no-push"

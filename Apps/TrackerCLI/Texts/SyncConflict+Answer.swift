@@ -6,12 +6,16 @@ extension SyncConflict {
     /// nothing to do.
     func answer(_ repeated: RepeatedOptions) -> Phrase? {
         switch self {
-        case .overwritten(let value): value.command(repeated)
+        case .overwritten(let value): value.command(repeated)?.phrase
         case .deleted:
             Phrase(
                 "Back: tracker undo there, or \(repeated.line("tracker restore")) here.",
                 "Вернуть: tracker undo там или \(repeated.line("tracker restore")) здесь.")
-        case .kept(let tracker, _, _, _): .command(["delete", tracker.name.lowercased()], [], repeated)
+        case .kept(let tracker, _, _, _):
+            CommandLineText(["delete", tracker.name.lowercased()], repeated.given)?.phrase
+        case .begunTwice(let pair, _):
+            Phrase("To make them one: ", "Объединить: ")
+                + repeated.line("tracker merge \(pair.shortIDs.joined(separator: " "))")
         case .categoryKept, .markedArchived, .eventDoneTwice: nil
         }
     }
@@ -19,17 +23,19 @@ extension SyncConflict {
 
 extension Overwritten {
     /// The command that sets it again.
-    fileprivate func command(_ repeated: RepeatedOptions) -> Phrase? {
+    ///
+    /// - Parameter name: What the command calls the tracker; its name unless it is given.
+    fileprivate func command(_ repeated: RepeatedOptions, named name: String? = nil) -> CommandLineText? {
         switch place {
         case .tracker(let field, let tracker):
-            field.command(of: tracker, setting: lost ?? "", repeated)
+            field.command(of: tracker, named: name, setting: lost ?? "", repeated)
         case .category(.name, let category):
-            .command(["category", "rename", category.name.lowercased(), lost ?? ""], [], repeated)
+            CommandLineText(["category", "rename", category.name.lowercased(), lost ?? ""], repeated.given)
         case .value(let field, let tracker, let day):
-            .command(
-                field.words(setting: lost, of: tracker.name.lowercased()),
+            CommandLineText(
+                field.words(setting: lost, of: name ?? tracker.name.lowercased()),
                 (field == .note && lost == nil ? [GivenOption(.remove)] : [])
-                    + (day == today ? [] : [GivenOption(.date, day.iso)]), repeated)
+                    + (day == today ? [] : [GivenOption(.date, day.iso)]) + repeated.given)
         }
     }
 }
@@ -47,13 +53,16 @@ extension DayValueField {
 extension TrackerField {
     /// The command that gives a tracker a text as in files; of a category its name.
     fileprivate func command(
-        of tracker: Tracker, setting text: String, _ repeated: RepeatedOptions
-    ) -> Phrase? {
-        let name = tracker.name.lowercased()
+        of tracker: Tracker, named name: String?, setting text: String, _ repeated: RepeatedOptions
+    ) -> CommandLineText? {
+        let name = name ?? tracker.name.lowercased()
         var own = tracker
         if self != .category, !own.set(self, to: text) { return nil }
-        func edit(_ option: OptionName, _ value: String) -> Phrase? {
-            .command(["edit", name], [GivenOption(option, value)], repeated)
+        func command(_ word: String, _ options: [GivenOption] = []) -> CommandLineText? {
+            CommandLineText([word, name], options + repeated.given)
+        }
+        func edit(_ option: OptionName, _ value: String) -> CommandLineText? {
+            command("edit", [GivenOption(option, value)])
         }
         switch self {
         case .color: return edit(.color, "\(own.color.number)")
@@ -62,17 +71,18 @@ extension TrackerField {
             if let sum = own.sum(on: .latest) {
                 return edit(sum.goal.kind.option, sum.typed)
             }
-            return own.newestSchedule.flatMap { edit(.schedule, $0.text) }
+            return own.newestSchedule?.typed.flatMap { edit(.schedule, $0) }
         case .goal:
             guard let goal = own.newestGoal else { return edit(.goal, "none") }
             return edit(goal.kind.option, GoalLine.amount(goal))
-        case .pinned: return .command([own.isPinned ? "pin" : "unpin", name], [], repeated)
+        case .pinned: return command(own.isPinned ? "pin" : "unpin")
         case .status:
+            // An archived habit cannot be paused.
+            if case .paused = own.status, tracker.status.isArchived { return nil }
             return switch own.status {
-            case .paused(let day): .command(["pause", name], [GivenOption(.from, day.iso)], repeated)
-            case .archived: .command(["archive", name], [], repeated)
-            case .active:
-                .command([tracker.status.isArchived ? "unarchive" : "resume", name], [], repeated)
+            case .paused(let day): command("pause", [GivenOption(.from, day.iso)])
+            case .archived: command("archive")
+            case .active: command(tracker.status.isArchived ? "unarchive" : "resume")
             }
         // The option has the field's name.
         default: return OptionName(rawValue: rawValue).flatMap { edit($0, text) }
@@ -85,11 +95,44 @@ extension Goal.Kind {
     var option: OptionName { self == .atMost ? .limit : .goal }
 }
 
-extension Phrase {
-    /// A line to copy; nil if a name does not fit into one.
-    fileprivate static func command(
-        _ words: [String], _ options: [GivenOption], _ repeated: RepeatedOptions
-    ) -> Phrase? {
-        CommandLineText(words, options + repeated.given)?.phrase
+extension SyncLogEntry {
+    /// The command that puts it back; nil if there is none, or something else was done since.
+    func command(in library: Library, today: Day, _ repeated: RepeatedOptions) -> CommandLineText? {
+        guard isCurrent(in: library) else { return nil }
+        let tracker = tracker.flatMap(library.tracker)
+        let name = tracker.map(library.reference) ?? ""
+        if let place = place(in: library) {
+            return Overwritten(place, lost: old, kept: new, machine: device, today: today)
+                .command(repeated, named: name)
+        }
+        if let (field, days, isAdded) = days, tracker != nil {
+            let word: String? =
+                switch field {
+                case .completions: isAdded ? "undone" : "done"
+                case .skips: isAdded ? "unskip" : "skip"
+                case .pausedDays: isAdded ? "unskip" : nil
+                }
+            let date = days == DaySet([today]) ? [] : [GivenOption(.date, days.text)]
+            return word.flatMap { CommandLineText([$0, name], date + repeated.given) }
+        }
+        switch kind {
+        case Act.trackerAdded.words.scriptName:
+            return tracker.flatMap { _ in CommandLineText(["delete", name], repeated.given) }
+        case Act.categoryAdded.words.scriptName:
+            return category.flatMap(library.category).flatMap {
+                CommandLineText(["category", "delete", $0.name.lowercased()], repeated.given)
+            }
+        case Act.trackerDeleted.words.scriptName:
+            return tracker == nil ? CommandLineText(["restore"], repeated.given) : nil
+        default: return nil
+        }
+    }
+}
+
+extension Library {
+    /// What a command calls a tracker: its name, or the beginning of its id if others have that name.
+    fileprivate func reference(_ tracker: Tracker) -> String {
+        let isOnly = (try? self.tracker(matching: tracker.name))?.id == tracker.id
+        return isOnly ? tracker.name.lowercased() : String(tracker.id.description.prefix(8))
     }
 }

@@ -12,8 +12,8 @@ public struct StoreEnvironment: Sendable {
     public var dayOfTime: @Sendable (_ seconds: Int64) -> Day
     /// Takes the warnings of `loadJournal`, which has no other way to return them.
     public var report: @Sendable (StoreWarning) -> Void
-    /// Words what came in from other machines for the log.
-    public var logLines: @Sendable (SyncEvent) -> [String]
+    /// Makes the log's entries of what came in from other devices.
+    public var logEntries: @Sendable (SyncEvent) -> [SyncLogEntry]
     /// A mark of this machine that no other one has; empty if the system knows none.
     public var machineMark: @Sendable () -> String
     /// The name that the machine has in its network.
@@ -33,7 +33,7 @@ public struct StoreEnvironment: Sendable {
         newIdentifier: @escaping @Sendable () -> Identifier,
         dayOfTime: @escaping @Sendable (_ seconds: Int64) -> Day,
         report: @escaping @Sendable (StoreWarning) -> Void = { _ in },
-        logLines: @escaping @Sendable (SyncEvent) -> [String] = { _ in [] },
+        logEntries: @escaping @Sendable (SyncEvent) -> [SyncLogEntry] = { _ in [] },
         machineMark: @escaping @Sendable () -> String = { "" },
         hostName: @escaping @Sendable () -> String = { "" }, home: String = "",
         settingsFolder: String = "",
@@ -45,7 +45,7 @@ public struct StoreEnvironment: Sendable {
         self.newIdentifier = newIdentifier
         self.dayOfTime = dayOfTime
         self.report = report
-        self.logLines = logLines
+        self.logEntries = logEntries
         self.machineMark = machineMark
         self.hostName = hostName
         self.home = home

@@ -6,8 +6,11 @@ extension PropertyListLibraryStore {
         let location = try location()
         do throws(StoreError) {
             guard let (_, file) = try read(at: location) else { return missing(at: location) }
+            let joined = joined(file, at: location)
+            let conflicts = joined?.takenIn.conflicts ?? []
             return LoadedLibrary(
-                library: joined(file, at: location)?.library ?? file.library, warnings: file.warnings)
+                library: joined?.journal.library ?? file.library,
+                warnings: file.warnings + conflicts.map { .syncConflict($0) })
         } catch {
             guard case .unreadable(_, let reason) = error, let backup = searchBackups(of: location).newest
             else { throw error }
@@ -26,7 +29,8 @@ extension PropertyListLibraryStore {
         }
         file.warnings.forEach(environment.report)
         let journal = try file.journal(at: location.path)
-        guard let joined = joined(file, at: location) else { return journal }
+        guard let (joined, takenIn) = joined(file, at: location) else { return journal }
+        takenIn.conflicts.forEach { environment.report(.syncConflict($0)) }
         return Journal(library: joined.library, history: journal.history, replica: joined.replica)
     }
 
@@ -38,14 +42,18 @@ extension PropertyListLibraryStore {
     }
 
     /// Joins in memory what is new in the folder; nil if nothing is. Writes nothing.
-    private func joined(_ file: LibraryFile, at location: FileLocation) -> Journal? {
+    func joined(
+        _ file: LibraryFile, at location: FileLocation
+    ) -> (journal: Journal, takenIn: MergeReport)? {
         guard file.isIntact, var run = try? syncRun(of: file, at: location) else { return nil }
         let look = run.look(at: file.library.id)
         // As nothing is saved of it, it is not proved once more that the intact file's library follows from its facts.
         guard !look.isEmpty, let replica = try? file.statedReplica() else { return nil }
-        var journal = Journal(library: file.library, replica: replica)
-        _ = run.takeIn(look, &journal)
-        return journal
+        // What was done here tells what gave way.
+        let history = (try? file.history(at: location.path).history) ?? History()
+        var journal = Journal(library: file.library, history: history, replica: replica)
+        let takenIn = run.takeIn(look, &journal)
+        return (journal, takenIn)
     }
 
     // MARK: Libraries that are missing

@@ -9,6 +9,7 @@ struct MachineState {
     let mark: String
     private let identityFile: StateFile<SyncIdentity>
     private let memoryFile: StateFile<SyncMemory>
+    private let logFile: StateFile<SyncLog>
     private let environment: StoreEnvironment
 
     /// - Parameter folder: The folder for what devices keep of all libraries.
@@ -22,12 +23,14 @@ struct MachineState {
         mark = Hexadecimal.text(XXH64.hash(traits.utf8))
         identityFile = StateFile(path: path + ".plist", fileSystem: environment.fileSystem)
         memoryFile = StateFile(path: path + ".seen.plist", fileSystem: environment.fileSystem)
+        logFile = StateFile(path: path + ".log.plist", fileSystem: environment.fileSystem)
         self.environment = environment
     }
 
     func remove() {
         identityFile.remove()
         memoryFile.remove()
+        logFile.remove()
     }
 
     // MARK: Who it is
@@ -122,7 +125,21 @@ struct MachineState {
 
     // MARK: The log
 
-    var log: [String] { (try? memoryFile.read())?.log ?? [] }
+    /// What came in, oldest first.
+    var log: [SyncLogEntry] {
+        ((try? memoryFile.read())?.log ?? []).compactMap(SyncLogEntry.init(earlierLine:))
+            + ((try? logFile.read())?.entries ?? []).compactMap(SyncLogEntry.init(line:))
+    }
+
+    /// Adds entries to the log, and those of an earlier program before; a failure is ignored.
+    func addToLog(_ entries: [SyncLogEntry]) {
+        guard !entries.isEmpty, let old = try? logFile.read() ?? SyncLog(entries: log.map(\.line)) else {
+            return
+        }
+        let all = SyncLog(entries: (old.entries + entries.map(\.line)).suffix(SyncLog.most))
+        guard (try? logFile.write(all, isFlushed: false)) != nil else { return }
+        remember { $0.log = nil }
+    }
 
     /// Changes what is remembered; a failure is ignored.
     func remember(_ change: (inout SyncMemory) -> Void) {

@@ -43,8 +43,6 @@ struct SyncMemory: Codable, Hashable {
     var writer: String?
     /// The system's error number by which that library is not published yet, 0 without an error; nil if it is.
     var unpublished: Int?
-    /// Lines of what came in, oldest first.
-    var log: [String] = []
     /// The stamp of the own file as it was published last; empty if none was.
     var published = ""
     // Files of earlier programs have no such keys.
@@ -62,14 +60,8 @@ struct SyncMemory: Codable, Hashable {
     var earlier: [String]?
     /// The ids of removed devices that are to be folded.
     var retired: [String]?
-    /// What an earlier program told, whose memory is read for its log.
-    private var told: [String]?
-
-    private static let mostLogLines = 200
-
-    mutating func addToLog(_ lines: [String]) {
-        log = Array((log + lines).suffix(Self.mostLogLines))
-    }
+    /// The log of an earlier program, until there are entries to add to it.
+    var log: [String]?
 }
 
 extension SyncMemory {
@@ -83,7 +75,6 @@ extension SyncMemory {
     mutating func note(
         _ current: [SyncFinding], on today: Day, isWhole: Bool, isPublished: Bool, tells: Bool
     ) -> [SyncFinding] {
-        told = nil
         var old = Dictionary((findings ?? []).map { ($0.key, $0) }) { first, _ in first }
         var (known, due): ([KnownFinding], [SyncFinding]) = ([], [])
         var keys: Set<String> = []

@@ -116,7 +116,7 @@ extension Tracker {
     }
 
     /// An event without a name or any other value.
-    fileprivate static func blank(id: Identifier, createdOn: Day) -> Tracker {
+    static func blank(id: Identifier, createdOn: Day) -> Tracker {
         Tracker(
             id: id, name: "", emoji: "", color: PaletteColor.all[0], categoryID: id, kind: .event,
             createdOn: createdOn, isPinned: false, goals: nil, status: .active, marks: DaySet(),

@@ -14,8 +14,8 @@ public protocol LibrarySync: Sendable {
     /// - Parameter brought: The file of another device, to go into its library whatever the folder holds.
     func begin(_ wish: SyncWish, bringing brought: [UInt8]?) throws(StoreError) -> Updated<SyncBeginning>
 
-    /// Throws what `begin` would throw before it changes anything.
-    func tryBeginning(_ wish: SyncWish) throws(StoreError)
+    /// What `begin` would return, or throws what it would throw, before it changes anything.
+    func tryBeginning(_ wish: SyncWish) throws(StoreError) -> SyncBeginning
 
     /// Stops taking in and publishing; what devices did stays in the library, so that it can go on later.
     ///
@@ -37,8 +37,8 @@ public protocol LibrarySync: Sendable {
     /// Takes in a device's file a last time, moves it to the backups, and folds the ids that nobody uses any more.
     func forget(machine name: String) throws(StoreError) -> Updated<SyncRemoval>
 
-    /// The newest 200 lines of what came in, oldest first.
-    func log() -> [String]
+    /// The newest 1,000 entries of what came in, oldest first.
+    func log() -> [SyncLogEntry]
 
     /// Makes a watch of the folder: its result changes when another device's file does, and is nil if there is no folder.
     ///

@@ -1,5 +1,5 @@
 public import TrackerDomain
-internal import TrackerPresentation
+public import TrackerPresentation
 
 extension JSON {
     /// How the devices stand, and what came in before; without a status if the library is in step with no device.
@@ -80,7 +80,33 @@ extension JSON {
         .dryRun { $0.isDryRun },
     ])
 
-    public static let syncLog = Document<[String]>([.init("lines") { .texts($0) }])
+    /// The document of `sync log`: its entries, then the same in words.
+    public static let syncLog = Document<[LogLine]>([
+        .list("entries", logLine) { $0 },
+        .init("lines") { .texts($0.map(\.row.line)) },
+    ])
+
+    /// A row of the log, and the command that puts it back, as words and as a line.
+    public typealias LogLine = (row: SyncLogState.Row, command: [String]?, line: String?)
+
+    private static let logLine = Document<LogLine>([
+        .init("date") { .day($0.row.entry.date) },
+        .init("device") { .string($0.row.entry.device) },
+        .init("kind") { .text($0.row.entry.kind) },
+        .init("tracker") { .id($0.row.entry.tracker) },
+        .init("category") { .id($0.row.entry.category) },
+        .init("name") { .string($0.row.entry.name) },
+        .init("day") { .day($0.row.entry.day) },
+        .init("field") { .text($0.row.entry.field) },
+        .init("old") { .text($0.row.entry.old) },
+        .init("new") { .text($0.row.entry.new ?? $0.row.entry.words) },
+        .init("command") { $0.command.map { .texts($0) } ?? .null },
+    ])
+
+    /// A row of the log in `--plain`.
+    public static let plainLogLine = Document<LogLine>(
+        logLine.only("date", "device", "kind", "tracker", "name", "day", "field", "old", "new").columns
+            + [.init("command") { .text($0.line) }])
 }
 
 extension SyncStatus {

@@ -36,7 +36,8 @@ final class SyncStand: Sendable {
     func machine(
         _ name: String, mark: String? = nil, today: Day = Stand.today,
         now: (@Sendable () -> ClockReading)? = nil, fileSystem: FileSystem = .system,
-        late: LatePublishing? = nil, logLines: @escaping @Sendable (SyncEvent) -> [String] = { _ in [] }
+        late: LatePublishing? = nil,
+        logging: @escaping @Sendable (SyncEvent) -> [SyncLogEntry] = { _ in [] }
     ) -> SyncMachine {
         SyncMachine(
             name: name, folder: folder,
@@ -47,7 +48,7 @@ final class SyncStand: Sendable {
                 environment: StoreEnvironment(
                     today: { today }, now: now, newIdentifier: newIdentifier,
                     dayOfTime: { Day(secondsSince1970: $0) },
-                    logLines: logLines,
+                    logEntries: logging,
                     machineMark: { mark ?? name }, hostName: { "\(name).local" }, home: folder.path(name),
                     settingsFolder: folder.path("\(name)/config"),
                     fileSystem: fileSystem, latePublishing: late)),
@@ -133,4 +134,17 @@ extension Updated {
     var findings: [SyncFinding] {
         warnings.compactMap { if case .sync(let finding) = $0 { finding } else { nil } }
     }
+}
+
+extension SyncLogEntry {
+    /// An entry with words alone.
+    init(_ date: Day = Stand.today, words: String) {
+        self.init(date, "", nil)
+        self.words = words
+    }
+}
+
+extension SyncMachine {
+    /// What the log tells in words.
+    var logged: [String] { store.log().compactMap(\.words) }
 }

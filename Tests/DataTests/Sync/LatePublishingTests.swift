@@ -81,12 +81,12 @@ struct LatePublishingTests {
         let (stand, _, desktop) = try SyncStand.pair()
         try desktop.mark(days[1])
         let late = LatePublishing()
-        let laptop = stand.machine("laptop", late: late, logLines: { _ in ["a line"] })
+        let laptop = stand.machine("laptop", late: late, logging: { _ in [SyncLogEntry(words: "a line")] })
         late.begin()
         #expect(try laptop.mark(days[2]).takenIn.arrivals.map(\.machine) == ["desktop"])
         #expect(try desktop.marks() == days)
         #expect(late.finish() == [])
-        #expect(laptop.store.log() == ["a line"])
+        #expect(laptop.logged == ["a line"])
     }
 
     @Test("HARD-27: of two changes the first is published late, the other at once")

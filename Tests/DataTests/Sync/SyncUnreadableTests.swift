@@ -230,20 +230,21 @@ struct SyncUnreadableTests {
     @Test("HARD-3: a memory that cannot be read is not written over")
     func unreadMemory() throws {
         let (stand, _, desktop) = try SyncStand.pair()
-        let laptop = stand.machine("laptop", logLines: { _ in ["a line"] })
+        let laptop = stand.machine("laptop", logging: { _ in [SyncLogEntry(words: "a line")] })
         try desktop.mark("2026-11-16")
         try laptop.perform()
-        #expect(laptop.store.log() == ["a line"])
+        #expect(laptop.logged == ["a line"])
         let name = try #require(
             stand.folder.list().first { $0.hasPrefix("laptop/") && $0.hasSuffix(".seen.plist") })
         let before = try stand.folder.read(name)
         try desktop.mark(days[1])
         let file = String(name.split(separator: "/").last ?? "")
         let broken = stand.machine(
-            "laptop", fileSystem: failing(.open, of: file, code: 13), logLines: { _ in ["another"] })
+            "laptop", fileSystem: failing(.open, of: file, code: 13),
+            logging: { _ in [SyncLogEntry(words: "another")] })
         try broken.mark(days[2])
         #expect(try stand.folder.read(name) == before)
-        #expect(laptop.store.log() == ["a line"])
+        #expect(laptop.logged == ["a line", "another"], "the log is a file of its own")
         #expect(try laptop.marks() == ["2026-11-16"] + days)
     }
 

@@ -1,4 +1,5 @@
 import DeskKit
+import Samples
 import TestKit
 import Testing
 import TrackerCLI
@@ -188,7 +189,8 @@ import TrackerDomain
     @Test("SYNC 7: what came in is in the log, in the language of the command that took it in")
     func logged() throws {
         for (language, beginning, mark) in [
-            ("en", "1 tracker", "done, 20 Nov: Run"), ("ru", "1 трекер", "отмечено за 20 ноя: Run"),
+            ("en", "20 Nov  phone  1 tracker", "20 Nov  phone  Run, 20 Nov: done"),
+            ("ru", "20 ноя  phone  1 трекер", "20 ноя  phone  Run, 20 ноя: отмечено"),
         ] {
             let (phone, laptop) = (try Shell(), try Shell(language: language))
             let folder = try TemporaryFolder()
@@ -199,23 +201,30 @@ import TrackerDomain
             laptop.tracker("sync")
             #expect(
                 laptop.tracker("sync", "log").output
-                    == "2026-11-20 phone: \(beginning)\n2026-11-20 phone: \(mark)\n")
+                    == "\(beginning)\n\(mark)\n               tracker undone run\n")
         }
     }
 
-    @Test("the log is its lines, in their order; nothing yet is said")
+    @Test("STEP-22: the log of an earlier program is shown as lines without command")
     func log() throws {
         let (shell, sync) = try shell()
-        #expect(shell.tracker("sync", "log").output == "Nothing has come in yet.\n")
-        #expect(shell.tracker("sync", "log", "--plain") == Shell.Run())
-        sync.set(\.log, to: ["19 Nov, phone: 3 marks", "20 Nov, phone: 1 rename"])
-        let lines = "19 Nov, phone: 3 marks\n20 Nov, phone: 1 rename\n"
-        #expect(shell.tracker("sync", "log") == Shell.Run(output: lines))
-        #expect(shell.tracker("sync", "log", "--plain") == Shell.Run(output: lines))
+        var first = SyncLogEntry("2026-11-19", "", nil)
+        first.words = "phone: 3 marks"
+        var second = SyncLogEntry("2025-11-20", "", nil)
+        second.words = "phone: 1 rename"
+        sync.set(\.log, to: [second, first])
         #expect(
-            shell.tracker("sync", "log", "--json").output
-                == "{\"schemaVersion\":1,\"lines\":[\"19 Nov, phone: 3 marks\",\"20 Nov, phone: 1 rename\"]}\n"
-        )
+            shell.tracker("sync", "log")
+                == Shell.Run(output: "20 Nov 2025  phone: 1 rename\n19 Nov       phone: 3 marks\n"))
+        #expect(
+            shell.tracker("sync", "log", "--plain")
+                == Shell.Run(
+                    output:
+                        "2025-11-20\t\t\t\t\t\t\t\tphone: 1 rename\t\n2026-11-19\t\t\t\t\t\t\t\tphone: 3 marks\t\n"
+                ))
+        #expect(
+            shell.tracker("sync", "log", "--json").output.hasSuffix(
+                ",\"lines\":[\"2025-11-20 phone: 1 rename\",\"2026-11-19 phone: 3 marks\"]}\n"))
     }
 
     @Test("the names of machines are completed after `sync forget`")

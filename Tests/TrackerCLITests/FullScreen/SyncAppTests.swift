@@ -17,8 +17,8 @@ import TrackerPresentation
             sync: shell.home.path(".local/state/tracker/sync"),
             environment: StoreEnvironment(
                 today: { today }, newIdentifier: { Identifier(high: 0, low: 1) }, dayOfTime: { _ in today },
-                logLines: {
-                    $0.logLines(today: today, language: .english, advice: Advice.onCommandLine(.none))
+                logEntries: {
+                    $0.logEntries(today: today, language: .english, advice: Advice.onCommandLine(.none))
                 },
                 machineMark: { Machine.mark(.system) }))
         return try AppViewModel(
@@ -69,7 +69,7 @@ import TrackerPresentation
         #expect(app.list.library.trackers[0].marks.count == before + 1)
         #expect(app.notice == Notice(.information, "From phone: 1 mark."))
         let log = laptop.tracker("sync", "log").output
-        #expect(log.contains("phone: ") && log.contains("Run"))
+        #expect(log.contains("phone  Run, 20 Nov: done"))
 
         app.perform([.pin(app.list.library.trackers[0].id)])
         #expect(phone.tracker("list").output.contains("Run"))

@@ -27,7 +27,7 @@ import TrackerPresentation
     func fields() throws {
         let shell = try WorkedExample.shell()
         let sync = FakeSync.ofThree
-        sync.set(\.log, to: ["2026-03-06: from phone: 3 marks"])
+        sync.set(\.log, to: [SyncLogEntry("2026-03-06", "phone", "trackerAdded")])
         shell.sync = sync
         shell.tracker("note", "Run", "Windy", "--date", "2026-03-06")
         shell.tracker("remind", "--at", "20:00", "--yes")

@@ -114,10 +114,7 @@ enum ChangeText {
         guard let index = words.one(indexLabel, as: { Int($0) }), let name = words.one(nameLabel) else {
             return nil
         }
-        let fields: [TrackerField: String] = [
-            .name: name, .category: id.description, .emoji: "", .color: "\(PaletteColor.all[0].number)",
-        ]
-        return Tracker(id: id, createdOn: .earliest, fields: fields).map { .added($0, at: index) }
+        return .added(.named(name, id: id), at: index)
     }
 
     /// Reads the changes of one text; nil if it is invalid.
