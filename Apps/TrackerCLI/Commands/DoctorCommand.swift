@@ -108,7 +108,7 @@ struct DoctorCommand: Command {
         if repair != nil, !isDryRun { session.completed.last = .change }
         if session.console.format == .json {
             let entries: [ChangeSummary.Entry] = repair == nil ? [] : [.init(.repaired)]
-            session.print(.changed.json((entries, isDryRun, hidesNewIDs: false)))
+            session.print(.changed.json((entries, [], isDryRun, hidesNewIDs: false)))
         }
         guard let repair else { return notRepaired() }
         if session.console.format != .json { session.tell(repair.phrase(isDryRun: isDryRun)) }

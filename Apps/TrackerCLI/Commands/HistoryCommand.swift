@@ -95,7 +95,7 @@ struct HistoryClearCommand: Command {
             throw .store(error)
         }
         if session.console.format == .json {
-            session.print(.changed.json(([], isDryRun, hidesNewIDs: false)), warnings)
+            session.print(.changed.json(([], [], isDryRun, hidesNewIDs: false)), warnings)
         } else if isDryRun {
             session.tell(Phrase("Would clear the history.", "История будет очищена."))
         } else {

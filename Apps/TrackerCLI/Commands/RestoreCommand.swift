@@ -181,7 +181,8 @@ struct RestoreCommand: Command {
 
     private func tell(_ said: Phrase, isChanged: Bool = true) {
         if session.console.format == .json {
-            session.print(.changed.json((isChanged ? [.init(.restored)] : [], isDryRun, hidesNewIDs: false)))
+            session.print(
+                .changed.json((isChanged ? [.init(.restored)] : [], [], isDryRun, hidesNewIDs: false)))
         } else {
             session.tell(said)
         }

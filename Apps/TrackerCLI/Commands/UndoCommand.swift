@@ -60,9 +60,14 @@ struct ReplayCommand: Command {
             let before = journal
             let replayed = try journal.replay(replay, count, today: session.today)
             let sums = journal.library.sumChanges(since: before.library, today: session.today)
-            return (before, replayed, sums)
-        } report: { before, replayed, sums in
-            ChangeReport(
+            return (before, journal, replayed, sums)
+        } report: { before, after, replayed, sums in
+            let left = session.left(by: replayed, in: after)
+            let remarks = left.map { Phrase(same: $0.left.text + ($0.command.map { " " + $0.text } ?? "")) }
+            let said = replay.sentence(for: replayed, ChangeNames(before), besides: left.map(\.left)) {
+                replay.sentence($0, $1, isTrial: session.globals.isDryRun)
+            }
+            return ChangeReport(
                 entries: replayed.steps.flatMap {
                     replay == .undo ? ChangeSummary($0).undoneEntries : ChangeSummary($0).entries
                 }
@@ -70,10 +75,10 @@ struct ReplayCommand: Command {
                         of: sums.filter { change in
                             !replayed.steps.contains { $0.name == change.tracker.map { .merged(into: $0) } }
                         }),
-                said: replay.sentence(for: replayed, ChangeNames(before)) {
-                    replay.sentence($0, $1, isTrial: session.globals.isDryRun)
-                },
-                followUp: replay == .undo ? .redo(replayed.steps.count) : .undo(replayed.steps.count))
+                said: said == .empty ? remarks.joined(separator: " ") : said,
+                followUp: replay == .undo ? .redo(replayed.steps.count) : .undo(replayed.steps.count),
+                details: said == .empty ? [] : remarks,
+                left: left.map { ($0.left.entry, $0.command?.words) })
         }
         return .done
     }
@@ -89,5 +94,18 @@ struct ReplayCommand: Command {
                 ?? .invalid(.badCount(word))
         }
         return count
+    }
+}
+
+extension Session {
+    /// What undo or redo has left to other devices, each with the command that makes it after all.
+    fileprivate func left(
+        by replayed: Replayed, in journal: Journal
+    ) -> [(left: LeftByReplay, command: CommandLineText?)] {
+        let status = replayed.conflicts.isEmpty ? nil : (try? sync.status()) ?? nil
+        let left = replayed.left(in: journal, today: today, language: language) { device in
+            status?.name(of: device)
+        }
+        return left.map { ($0, $0.entry.command(in: journal.library, today: today, repeated)) }
     }
 }

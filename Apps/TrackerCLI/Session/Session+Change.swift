@@ -14,6 +14,8 @@ struct ChangeReport {
     var makesIDs = false
     /// Further remarks, one line each.
     var details: [Phrase] = []
+    /// What other devices have left to be done, each with the words of the command that does it.
+    var left: [JSON.LeftChange] = []
     /// The JSON document, if it differs from that of the entries.
     var document: JSON?
     /// Printed even if the person wants quiet.
@@ -93,7 +95,10 @@ extension Session {
             let document =
                 report.document
                 ?? JSON.changed.json(
-                    (report.entries, globals.isDryRun, hidesNewIDs: globals.isDryRun && report.makesIDs))
+                    (
+                        report.entries, report.left, globals.isDryRun,
+                        hidesNewIDs: globals.isDryRun && report.makesIDs
+                    ))
             print(document, warnings, report.warnings)
         } else {
             for warning in report.warnings { console.say(warning.text, .secondary) }

@@ -44,11 +44,17 @@ extension Library {
         case .tracker(let id, .moved(let after, _)):
             guard let replica else { return [change] }
             let from = trackers.predecessor(of: id)
+            let after = after.shown(among: trackers.map(\.id), besides: id) {
+                replica.facts.trackers[$0]?.shownRank
+            }
             let isDone = from == after || replica.isByOthers(replica.facts.trackers[id]?.rank)
             return isDone ? [] : [.tracker(id, .moved(after: after, from: from))]
         case .category(let id, .moved(let after, _)):
             guard let replica else { return [change] }
             let from = categories.predecessor(of: id)
+            let after = after.shown(among: categories.map(\.id), besides: id) {
+                replica.facts.categories[$0]?.shownRank
+            }
             let isDone =
                 from == after || categoryOrder == .byName
                 || replica.isByOthers(replica.facts.categories[id]?.rank)
@@ -78,6 +84,26 @@ extension Library {
         }
     }
 
+    /// What the library shows in place of what a change would make, as the change that made it; nil if nothing does.
+    func standing(inPlaceOf change: Change) -> Change? {
+        switch change {
+        case .tracker(let id, .days(let field, let days, isAdded: false)):
+            let shown = days.intersection(tracker(id)?[field] ?? DaySet())
+            return shown.isEmpty ? nil : .tracker(id, .days(field, shown, isAdded: true))
+        case .tracker(let id, .set(let field, _, let wanted)):
+            let shown = tracker(id)?.text(of: field) ?? wanted
+            return shown == wanted ? nil : .tracker(id, .set(field, from: wanted, to: shown))
+        case .tracker(let id, .value(let field, let day, _, let wanted, _)):
+            let shown = tracker(id).map { field.text(of: $0, on: day) } ?? wanted
+            return shown == wanted ? nil : .tracker(id, .value(field, on: day, from: wanted, to: shown))
+        case .tracker(let id, .deleted): return tracker(id).map { .added($0, at: 0) }
+        case .category(let id, .set(let field, _, let wanted)):
+            let shown = category(id).map(field.text) ?? wanted
+            return shown == wanted ? nil : .category(id, .set(field, from: wanted, to: shown))
+        default: return nil
+        }
+    }
+
     /// The part of a change that the library does not show; nil if it is as the change would make it.
     func lacking(_ change: Change) -> Change? {
         switch change {
@@ -92,7 +118,10 @@ extension Library {
         case .tracker(_, .added(let tracker, _)): return self.tracker(tracker.id) == nil ? change : nil
         case .tracker(_, .deleted(let tracker, _)): return self.tracker(tracker.id) == nil ? nil : change
         case .tracker(let id, .moved(let after, _)):
-            return tracker(id) != nil && trackers.predecessor(of: id) == after ? nil : change
+            // Where the one before it is gone, it stands where that was.
+            let isPlaced =
+                trackers.predecessor(of: id) == after || after.flatMap(tracker) == nil && after != nil
+            return tracker(id) != nil && isPlaced ? nil : change
         case .tracker(let id, .set(let field, _, let new)):
             return tracker(id)?.text(of: field) == new ? nil : change
         case .category(_, .added(let category, _)): return self.category(category.id) == nil ? change : nil
@@ -100,7 +129,9 @@ extension Library {
         case .category(let id, .set(let field, _, let new)):
             return category(id).map(field.form.text) == new ? nil : change
         case .category(let id, .moved(let after, _)):
-            return category(id) != nil && categories.predecessor(of: id) == after ? nil : change
+            let isPlaced =
+                categories.predecessor(of: id) == after || after.flatMap(category) == nil && after != nil
+            return category(id) != nil && isPlaced ? nil : change
         // By name only the word tells; of what is in step the list has an order of its own.
         case .categoryOrder(_, let new): return categoryOrder == new.order ? nil : change
         }
@@ -124,14 +155,57 @@ extension Tracker {
     }
 }
 
+extension Identifier? {
+    /// The item, or the one that stands right before its place if it is deleted.
+    fileprivate func shown(
+        among ids: [Identifier], besides moved: Identifier, _ rank: (Identifier) -> Rank?
+    ) -> Identifier? {
+        guard let id = self, !ids.contains(id), let place = rank(id) else { return self }
+        return ids.last { other in
+            other != moved && rank(other).map { ($0, other) < (place, id) } ?? false
+        }
+    }
+}
+
+extension Journal {
+    /// What stands in place of a change that undo or redo has left, and the other devices that made it.
+    package func standing(inPlaceOf change: Change) -> (change: Change, devices: [DeviceID])? {
+        guard let replica, let standing = library.standing(inPlaceOf: change) else { return nil }
+        let devices = replica.makers(of: standing).subtracting([replica.device]).sorted()
+        return devices.isEmpty ? nil : (standing, devices)
+    }
+}
+
 extension Replica {
+    /// The devices that made what a change has made.
+    fileprivate func makers(of change: Change) -> Set<DeviceID> {
+        switch change {
+        case .tracker(let id, .days(let field, let days, _)):
+            let devices = facts.trackers[id]?.days[field]?.devices ?? [:]
+            return Set(devices.filter { !$0.value.marked.isDisjoint(with: days) }.keys)
+        case .tracker(let id, .set(let field, _, _)):
+            return Set([facts.trackers[id]?.fields[field]?.device].compactMap(\.self))
+        case .tracker(let id, .value(let field, let day, _, _, _)):
+            let value = facts.trackers[id]?.values[field]?[day]
+            return Set([value?.set?.device].compactMap(\.self)).union(value?.additions.keys.map(\.self) ?? [])
+        case .category(let id, .set(let field, _, _)):
+            return Set([facts.categories[id]?.fields[field]?.device].compactMap(\.self))
+        case .tracker(let id, .added): return touchers(id)
+        default: return []
+        }
+    }
+
     /// True if another device has set a place last.
     fileprivate func isByOthers(_ rank: Register?) -> Bool { rank?.device.map { $0 != device } ?? false }
 
-    /// True if another device has touched a tracker since it was added or last deleted.
+    /// The devices that have touched a tracker since it was added or last deleted.
+    private func touchers(_ id: Identifier) -> Set<DeviceID> {
+        let lifetime = facts.trackers[id]?.lifetime ?? Lifetime()
+        return Set(lifetime.touched.filter { $0.value > lifetime.gone[$0.key, default: 0] }.keys)
+    }
+
     fileprivate func isTouchedByOthers(_ id: Identifier) -> Bool {
-        guard let lifetime = facts.trackers[id]?.lifetime else { return false }
-        return lifetime.touched.contains { $0.key != device && $0.value > lifetime.gone[$0.key, default: 0] }
+        !touchers(id).subtracting([device]).isEmpty
     }
 }
 

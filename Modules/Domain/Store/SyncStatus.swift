@@ -73,6 +73,9 @@ public struct SyncStatus: Hashable, Sendable {
         return isShared ? "\(machine.name)-\(machine.id.text)" : machine.name
     }
 
+    /// The name of another device; nil if it is not known.
+    public func name(of device: DeviceID) -> String? { others.first { $0.id == device }.map(name) }
+
     /// True if what was done here has left this device and what others sent was fetched, whatever others have wrong.
     public var isExchanged: Bool { !findings.contains { $0.finding.stopsExchange(of: name) } }
 }

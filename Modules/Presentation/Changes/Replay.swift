@@ -33,15 +33,21 @@ extension Replay {
         return (steps.prefix(5).map { ChangeSummary($0).line(names) } + more).joined(separator: "; ")
     }
 
-    /// The sentence for steps, and one for what of them others have left no way to do.
+    /// The sentence for steps, and one for what of them others have left no way to do, unless `left` tells it.
     ///
     /// - Parameter sentence: Words the steps as they were made.
     public func sentence(
-        for replayed: Replayed, _ names: ChangeNames, _ sentence: ([Step], ChangeNames) -> Phrase
+        for replayed: Replayed, _ names: ChangeNames, besides left: [LeftByReplay] = [],
+        _ sentence: ([Step], ChangeNames) -> Phrase
     ) -> Phrase {
-        let done = sentence(asMade(replayed.steps), names)
-        guard !replayed.conflicts.isEmpty else { return done }
-        let left = lines(of: asMade(replayed.conflicts), names)
+        let done = replayed.steps.isEmpty && !left.isEmpty ? nil : sentence(asMade(replayed.steps), names)
+        let told = Set(left.map(\.change))
+        let untold = replayed.conflicts.compactMap { step in
+            let changes = step.changes.filter { !told.contains($0) }
+            return changes.isEmpty ? nil : Step(changes: changes, day: step.day, name: step.name)
+        }
+        guard !untold.isEmpty else { return done ?? .empty }
+        let left = lines(of: asMade(untold), names)
         let rest =
             switch self {
             case .undo:
@@ -53,7 +59,7 @@ extension Replay {
                     "Not redone, as another device has changed it since: “\(left.english)”.",
                     "Не повторено, потому что с тех пор изменено на другом устройстве: «\(left.russian)».")
             }
-        return replayed.steps.isEmpty ? rest : done + " " + rest
+        return replayed.steps.isEmpty ? rest : (done ?? .empty) + " " + rest
     }
 
     /// The steps as they were made, not as they were undone.

@@ -76,9 +76,9 @@ extension Workspace {
                     Phrase.undoWouldTakeBack(ChangeSummary(step).line(names))(conventions.language))
             }
             let replayed = try journal.replay(replay, today: today())
-            let text = replay.sentence(for: replayed, names) { replay.sentence($0, $1) }
+            let text = sentence(replay, replayed, names, journal) { replay.sentence($0, $1) }
             let isUndone = replay == .undo && !replayed.steps.isEmpty
-            return Notice(isUndone ? .undone : .information, text(conventions.language))
+            return Notice(isUndone ? .undone : .information, text)
         }
     }
 

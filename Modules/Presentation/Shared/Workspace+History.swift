@@ -24,9 +24,26 @@ extension Workspace {
             }
             let names = ChangeNames(journal)
             let replayed = try journal.replay(replay, steps.count, today: today())
-            let text = replay.sentence(for: replayed, names, replay.longSentence)
-            return Notice(replay == .undo ? .undone : .information, text(conventions.language))
+            return Notice(
+                replay == .undo ? .undone : .information,
+                sentence(replay, replayed, names, journal, replay.longSentence))
         }
+    }
+
+    /// The sentence for steps that were undone or redone, and what other devices have left to be done.
+    ///
+    /// - Parameter journal: After undo or redo.
+    func sentence(
+        _ replay: Replay, _ replayed: Replayed, _ names: ChangeNames, _ journal: Journal,
+        _ sentence: ([Step], ChangeNames) -> Phrase
+    ) -> String {
+        let language = conventions.language
+        let status = replayed.conflicts.isEmpty ? nil : (try? sync?.status()) ?? nil
+        let left = replayed.left(in: journal, today: today(), language: language) { device in
+            status?.name(of: device)
+        }
+        let done = replay.sentence(for: replayed, names, besides: left, sentence)(language)
+        return ([done] + left.map(\.text)).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
