@@ -64,10 +64,14 @@ struct ListCommand: Command {
         if state.placeholder?.kind == .empty {
             document.placeholder?.text += " " + Phrase.hintAddTracker(session.repeated)(session.language)
         }
+        let context = session.console.context
+        let deleted = (session.deletedElsewhere(loaded.library)?(context.language)).map {
+            $0.wrapped(to: context.width ?? .max).map { context.line($0, .secondary) }
+        }
         session.show(
             loaded.warnings, json: .list.json(document),
             records: state.cards.map { card in Self.columns.map { $0.text(card) } },
-            lines: ListView(context: session.console.context).lines(state))
+            lines: ListView(context: context).lines(state) + (deleted ?? []))
         return session.invocation.has(.exitCode) && state.cards.isEmpty ? .couldNot : .done
     }
 

@@ -66,10 +66,12 @@ struct SyncOnCommand: Command {
 
     func run() throws(Failure) -> ExitCode {
         let (sync, invocation) = (session.sync, session.invocation)
-        let present = try Failure.unlessStored(try sync.status())
+        let status = try Failure.unlessStored(try sync.status())
         // Who is in step already names what is to be different; nobody who cannot be asked has to.
         let isNamed =
             !invocation.operands.isEmpty || [.name, .noFolder, .join, .again].contains(where: invocation.has)
+        // A copied library has no name here.
+        let present = status.flatMap { $0.name.isEmpty ? nil : $0 }
         let kept = isNamed || !prompt.isPossible ? present : nil
         let proposal =
             present.map { SyncProposal(folder: $0.folder ?? sync.proposal().folder, name: $0.name) }
@@ -171,14 +173,14 @@ struct SyncOnCommand: Command {
 
     private func tryOut(_ wish: SyncWish) throws(Failure) {
         let sync = session.sync
-        try unlessRefused(try sync.tryBeginning(wish))
+        let name = try unlessRefused(try sync.tryBeginning(wish)).name
         if session.console.format == .json { return session.print(.syncBegun.json((wish, beginning: nil))) }
         let folder = wish.folder.map { session.home.shown($0).pathExcerpt }
         let place = folder.map { Phrase(", through \($0)", ", папка: \($0)") } ?? .empty
         session.tell(
             Phrase(
-                "Would turn sync on; this device would be “\(wish.name)”",
-                "Будет включена синхронизация, это устройство — «\(wish.name)»")
+                "Would turn sync on; this device would be “\(name)”",
+                "Будет включена синхронизация, это устройство — «\(name)»")
                 + place + ".")
     }
 }
@@ -208,10 +210,11 @@ extension Session {
         say(updated.warnings)
         let beginning = updated.value
         if console.format == .json { return print(.syncBegun.json((wish, beginning)), updated.warnings) }
+        if !globals.isQuiet { console.print(lines(updated.takenIn)) }
         let isFirst = isNew && beginning.machines.isEmpty
         let hint: UndoHint? =
             beginning.merged != nil ? .undo() : wish.folder == nil ? .handOver : isFirst ? .nextMachine : nil
-        tell(beginning.sentence(wish.folder.map(home.shown)), hint: hint)
+        tell(beginning.sentence(wish.folder.map(home.shown), Advice.onCommandLine(repeated)), hint: hint)
         if beginning.name != wish.name, !globals.isQuiet {
             let line = repeated.line("tracker sync on --again")
             tell(Phrase("To go on as that device: ", "Продолжить как то устройство: ") + line)

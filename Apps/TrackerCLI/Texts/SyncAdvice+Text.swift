@@ -9,6 +9,7 @@ extension SyncAdvice {
                 "begin with “\(repeated.line("tracker sync on"))”",
                 "включить: «\(repeated.line("tracker sync on"))»")
         case .goOn: Phrase("To go on: ", "Продолжить: ") + repeated.line("tracker sync on")
+        case .publish: Phrase(same: repeated.line("tracker sync on"))
         case .nameFolder:
             Phrase(
                 "name one with “\(repeated.line("tracker sync on FOLDER"))”",
@@ -32,10 +33,13 @@ extension SyncAdvice {
         case .consent:
             Phrase("To put yours into it, add --join", "Чтобы добавить в неё вашу, укажите --join")
         case .publishThere: Phrase("Run tracker sync there", "Запустите там tracker sync")
+        case .exchangeThere:
+            Phrase("run tracker sync there, then here", "запустите tracker sync там, затем здесь")
         case .forget(let name): Phrase(same: repeated.line("tracker sync forget \(ShellWord.typed(name))"))
         case .forgetOne:
             Phrase(
                 repeated.line("tracker sync forget NAME"), repeated.line("tracker sync forget ИМЯ"))
+        case .showLog: Phrase(same: repeated.line("tracker sync log"))
         case .showStatus:
             Phrase(
                 "see “\(repeated.line("tracker sync status"))”",

@@ -35,8 +35,9 @@ extension PropertyListLibraryStore {
         let lock = try lock(location)
         let old = try readLocked(at: location, in: lock.folder)
         let start = try start(wish, from: old, in: folder, brought, at: location)
-        let (journal, own, begun) = try start.begin()
-        var said = begun
+        let begun = try start.begin()
+        let (journal, own, takenIn) = (begun.journal, begun.identity, begun.takenIn)
+        var said = begun.said
         said.isFolderMade = isMade
         said.carrier = folder?.carrier
         if let folder, said.carrier == .git {
@@ -55,21 +56,29 @@ extension PropertyListLibraryStore {
         }
         var run = state.run(as: own, generation: .max, writer: own.device)
         run.forgetSeen()
+        // git is asked anew, in the same folder too.
+        run.memory.note(nil, in: "", on: environment.today())
+        if !said.machines.isEmpty || !takenIn.isEmpty { run.memory.received = environment.now().dateAndTime }
         run.memory.earlier = Set(run.memory.earlier ?? []).union(start.earlier.map(\.text)).sorted()
         _ = run.look(at: id)
         if let brought { run.note(brought: brought, in: journal.replica?.facts) }
         if let finding = carriedLibrary(at: location, besides: folder?.path) { run.add(finding) }
         let warnings = publish(journal, run, generation: generation, insteadOf: oldID ?? id, at: location)
-        state.remember { $0.addToLog(environment.logLines(.began(said))) }
-        return Updated(said, warnings: warnings)
+        if !isOther, let id = own.id, !start.earlier.isEmpty, !start.earlier.contains(id) {
+            state.addToLog([.beganAnew(own.name, on: environment.today())])
+        }
+        state.addToLog(environment.logEntries(.began(said)))
+        state.addToLog(environment.logEntries(.merged(takenIn, journal.library)))
+        return Updated(
+            said, warnings: warnings + takenIn.conflicts.map { .syncConflict($0) }, takenIn: takenIn)
     }
 
-    public func tryBeginning(_ wish: SyncWish) throws(StoreError) {
+    public func tryBeginning(_ wish: SyncWish) throws(StoreError) -> SyncBeginning {
         guard sync != nil, MachineName.isValid(wish.name) else { throw .sync(.badName(wish.name)) }
         let location = try location()
         let folder = try shareable(wish.folder, at: location)
         let old = try changeable(read(at: location), at: location)
-        _ = try start(wish, from: old, in: folder, nil, at: location).begin()
+        return try start(wish, from: old, in: folder, nil, at: location).begin().said
     }
 
     private func start(

@@ -41,7 +41,9 @@ extension SyncRun {
     mutating func look(at library: Identifier) -> FolderScan {
         var look = FolderScan()
         guard let folder else { return look }
-        if let trouble = memory.gitTrouble { findings.append(.git(folder: folder.path, trouble)) }
+        if folder.carrier == .git, let trouble = memory.gitTrouble {
+            findings.append(.git(folder: folder.path, trouble))
+        }
         do throws(StoreError) {
             guard let open = try folder.open() else { return unusable(.noFolder(path: folder.path)) }
             let listing = try folder.listing(open)
@@ -108,7 +110,12 @@ extension SyncRun {
             return
         }
         do throws(SyncFileError) {
-            guard let file = try PublishedFile(bytes) else { return look.lists.append(entry) }
+            guard let file = try PublishedFile(bytes) else {
+                // A sealed file of such a name is no list of another program.
+                let isSealed = Trailer.find(in: bytes)?.matches(bytes) == true
+                if isSealed, DeviceID(fileName: entry.name) != nil { throw SyncFileError(.impossible) }
+                return look.lists.append(entry)
+            }
             let sight = SeenFile(entry: entry, file: file)
             if file.library.id == library { look.arrived.append(sight) } else { look.others.append(sight) }
         } catch {

@@ -11,8 +11,6 @@ struct SyncStart {
     /// True if only the file in the folder told who this device is.
     private let isKnownByFile: Bool
     private let wish: SyncWish
-    /// True if the device was in step through the same folder before.
-    private let goesOn: Bool
     private let folder: String?
     private let files: [PublishedFile]
     private let fault: SyncFileFault?
@@ -50,15 +48,17 @@ struct SyncStart {
             $0.union($1.earlier).union([$1.device])
         }
         .subtracting([device])
+        if wish.goesOnAgain, former.isEmpty {
+            throw .sync(.unknownMachine(wish.name, known: Set(files.map(\.name)).sorted()))
+        }
         isKnownByFile = known == nil && published?.device == device
         own = try state.journal(notedBy: device, on: environment.today())
-        goesOn = known.map { $0.isOn && $0.exchangeFolder == folder } ?? false
         (self.wish, self.folder, self.files) = (wish, folder, files)
         (self.fault, self.environment) = (fault, environment)
     }
 
     /// The library to go on with, and who this device is.
-    func begin() throws(StoreError) -> (journal: Journal, identity: SyncIdentity, said: SyncBeginning) {
+    func begin() throws(StoreError) -> Begun {
         let id = try target()
         let theirs = files.filter { $0.library.id == id }
         let identity = SyncIdentity(
@@ -68,12 +68,13 @@ struct SyncStart {
             id == own.library.id
             ? ownJournal
             : Journal(library: Library(id: id), replica: Replica(facts: ReplicaState(), device: device))
-        guard (try? journal.takeIn(theirs.map(\.peer), names: [:], today: environment.today())) != nil else {
+        let today = environment.today()
+        guard let takenIn = try? journal.takeIn(theirs.map(\.peer), names: [:], today: today) else {
             throw .sync(.file(.impossible))
         }
         said.isAgain = isKnownByFile && theirs.contains { $0.device == device }
         let others = theirs.filter { $0.device != device }
-        if !others.isEmpty, !goesOn || id != own.library.id {
+        if !others.isEmpty, id != own.library.id || own.library.trackers.isEmpty {
             said.machines = Set(others.map(\.name)).sorted()
             said.trackers = others.map(\.library.trackers.count).max() ?? 0
             said.marks = others.map(\.library.completionCount).max() ?? 0
@@ -82,12 +83,22 @@ struct SyncStart {
         if id != library.id, !library.trackers.isEmpty || !library.categories.isEmpty {
             let before = journal.library
             _ = try mapping(
-                journal.perform([.merge(library)], today: environment.today()), StoreError.edit)
+                journal.perform([.merge(library)], today: today), StoreError.edit)
             said.merged = MergeSummary(
                 of: library, into: before, giving: journal.library, comparesFields: true)
         }
         said.isWaiting = journal.replica?.facts.trackers.isEmpty ?? true
-        return (journal, identity, said)
+        // Who had the library already hears what is new in it.
+        let isKnown = said.machines.isEmpty && id == library.id
+        return Begun(
+            journal: journal, identity: identity, said: said, takenIn: isKnown ? takenIn : MergeReport())
+    }
+
+    struct Begun {
+        let journal: Journal
+        let identity: SyncIdentity
+        let said: SyncBeginning
+        let takenIn: MergeReport
     }
 
     /// The own library in step, as its facts show it: an order of categories is none without any category.

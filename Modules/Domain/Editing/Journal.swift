@@ -185,7 +185,7 @@ extension Journal {
         revision += 1
         return MergeReport(
             decided.isEmpty ? changes : before.differences(to: library), decided: decided,
-            arrivals: incoming.arrivals(changes), conflicts: conflicts)
+            arrivals: incoming.arrivals(changes.withoutMarks(takenBackBy: decided)), conflicts: conflicts)
     }
 
     /// Takes the library as a person has edited it outside the program; this is no step of the history.

@@ -5,16 +5,31 @@ extension Merge {
     /// the tracker. If that is unknown, as of deletions, it is told from the first one whose file has it.
     func arrivals(_ changes: [Change]) -> [MergeReport.Arrival] {
         var arrivals: [MergeReport.Arrival] = []
+        func index(of machine: String) -> Int {
+            if let index = arrivals.firstIndex(where: { $0.machine == machine }) { return index }
+            arrivals.append(MergeReport.Arrival(machine: machine, changes: []))
+            return arrivals.count - 1
+        }
+        let merged = mergedCategories(changes)
         for change in changes {
-            for (machine, part) in parts(of: change) {
-                if let index = arrivals.firstIndex(where: { $0.machine == machine }) {
-                    arrivals[index].changes.append(part)
-                } else {
-                    arrivals.append(MergeReport.Arrival(machine: machine, changes: [part]))
-                }
+            if case .category(let id, .deleted(let category, _)) = change, merged[id] != nil {
+                arrivals[index(of: author(of: change))].mergedCategories.append(category)
+                continue
             }
+            if change.follows(from: merged) { continue }
+            for (machine, part) in parts(of: change) { arrivals[index(of: machine)].changes.append(part) }
         }
         return arrivals
+    }
+
+    /// The categories that are not shown any more, though nobody has deleted them, with their folded names.
+    private func mergedCategories(_ changes: [Change]) -> [Identifier: FoldedName] {
+        var merged: [Identifier: FoldedName] = [:]
+        for case .category(let id, .deleted(let category, _)) in changes
+        where joined.categories[id]?.lifetime.lives == true {
+            merged[id] = FoldedName(category.name)
+        }
+        return merged
     }
 
     /// The change; days that several devices marked in as many parts.
@@ -95,5 +110,32 @@ extension Merge {
                 guard let new = facts.categories[id] else { return false }
                 return known.categories[id].map { $0.joined(with: new) != $0 } ?? true
             }
+    }
+}
+
+extension Change {
+    /// True for what another category brings that shows these: itself, and the trackers that were in them.
+    fileprivate func follows(from merged: [Identifier: FoldedName]) -> Bool {
+        switch self {
+        case .category(_, .added(let category, _)): merged.values.contains(FoldedName(category.name))
+        case .tracker(_, .set(.category, let old, _)): Identifier(old).map { merged[$0] != nil } ?? false
+        default: false
+        }
+    }
+}
+
+extension [Change] {
+    /// The changes without the marks that came in and were taken back at once, as their day's amount does not reach its goal.
+    func withoutMarks(takenBackBy decided: [Change]) -> [Change] {
+        if decided.isEmpty { return self }
+        return compactMap { change in
+            guard case .tracker(let id, .days(.completions, var days, let isAdded)) = change else {
+                return change
+            }
+            for case .tracker(id, .days(.completions, let others, !isAdded)) in decided {
+                days.subtract(others)
+            }
+            return days.isEmpty ? nil : .tracker(id, .days(.completions, days, isAdded: isAdded))
+        }
     }
 }

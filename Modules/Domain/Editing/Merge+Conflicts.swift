@@ -32,7 +32,18 @@ extension Merge {
                 .category(.name, of: category), old.name, category.name, history, today: today)
             if let overwritten { conflicts.append(.overwritten(overwritten)) }
         }
-        return conflicts + categoriesKept(before, after, history)
+        return conflicts + categoriesKept(before, after, history) + begunTwice(before, after)
+    }
+
+    private func begunTwice(_ before: Library, _ after: Library) -> [SyncConflict] {
+        guard after.trackers.contains(where: { before.tracker($0.id) == nil }) else { return [] }
+        return after.duplicates(since: before).compactMap { pair in
+            let ids = [pair.source, pair.target]
+            let new = ids.filter { before.tracker($0) == nil }
+            guard new.count == 1, Set(ids.map { after.tracker($0)?.isEvent }).count == 1 else { return nil }
+            let creator = setter(known.trackers[new[0]]?.created, joined.trackers[new[0]]?.created)
+            return .begunTwice(pair, machine: creator ?? bringer { $0.trackers[new[0]] != nil })
+        }
     }
 
     /// The trackers that are gone, by the device that deleted them.

@@ -5,10 +5,13 @@ public struct MergeReport: Hashable, Sendable {
         /// The name of the device.
         public let machine: String
         public internal(set) var changes: [Change]
+        /// The categories that another one of the same name shows now.
+        public internal(set) var mergedCategories: [Category]
 
-        public init(machine: String, changes: [Change]) {
+        public init(machine: String, changes: [Change], mergedCategories: [Category] = []) {
             self.machine = machine
             self.changes = changes
+            self.mergedCategories = mergedCategories
         }
     }
 

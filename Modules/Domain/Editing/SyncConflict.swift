@@ -13,6 +13,8 @@ public enum SyncConflict: Hashable, Sendable {
     case markedArchived(Tracker, DaySet, archivedOn: String?, markedOn: String?, today: Day)
     /// An event that was done here and elsewhere, on different days; with all its days.
     case eventDoneTwice(Tracker, DaySet, today: Day)
+    /// A tracker that was begun here and on another device, by one name in one category.
+    case begunTwice(Duplicates, machine: String)
 }
 
 /// A value set here that another device's stands instead of: both set it without knowing of each other.
@@ -50,7 +52,8 @@ extension Overwritten.Place {
         }
     }
 
-    func isSet(by change: Change) -> Bool {
+    /// True if a change sets this value.
+    public func isSet(by change: Change) -> Bool {
         guard change.subject == subject else { return false }
         return switch (self, change) {
         case (.tracker(let field, _), .tracker(_, .set(let changed, _, _))): field == changed

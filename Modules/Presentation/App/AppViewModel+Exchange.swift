@@ -7,6 +7,7 @@ extension AppViewModel {
     /// - Returns: What has just become of it, which is to be drawn.
     public func exchange(at now: ContinuousClock.Instant) -> BackgroundExchange.Event? {
         guard let event = exchange?.advance(to: now) else { return nil }
+        if event != .began { for case let sheet as SyncViewModel in sheets { sheet.refresh() } }
         if event == .failed(isNews: true) { notice = Notice(.error, workspace.exchangeFailure) }
         return event
     }

@@ -49,11 +49,14 @@ extension EditError {
 }
 
 extension Duplicates {
-    /// To merge them, by ids as short as they can be.
-    package var advice: Advice {
+    /// To merge them.
+    package var advice: Advice { .mergeTrackers(shortIDs[0], into: shortIDs[1]) }
+
+    /// The one to merge and the one that it goes into, by ids as short as they can be.
+    package var shortIDs: [String] {
         let ids = [source, target].map(\.description)
         let length = EditError.distinctLength(ids)
-        return .mergeTrackers(String(ids[0].prefix(length)), into: String(ids[1].prefix(length)))
+        return ids.map { String($0.prefix(length)) }
     }
 }
 

@@ -74,8 +74,8 @@ public enum TableOption: Hashable, Sendable {
 
 /// An action that a person can take about being in step.
 public enum SyncAdvice: Hashable, Sendable {
-    /// Begin to be in step, or go on.
-    case begin, goOn
+    /// Begin to be in step, go on, or publish what was copied.
+    case begin, goOn, publish
     /// Name the folder that devices share.
     case nameFolder
     /// Put the own library into the one of the folder; consent to that.
@@ -91,12 +91,12 @@ public enum SyncAdvice: Hashable, Sendable {
     case give(machine: String)
     /// Stop being in step.
     case end
-    /// Let a device publish its file again, there.
-    case publishThere
+    /// Let a device publish its file again, there, or first there and then here.
+    case publishThere, exchangeThere
     /// Stop waiting for a device.
     case forget(machine: String)
     /// Stop waiting for one of them.
     case forgetOne
-    /// See the devices.
-    case showStatus
+    /// See the devices, or what came in from them.
+    case showStatus, showLog
 }

@@ -36,7 +36,7 @@ extension Workspace {
             let begun = try sync.begin(wish).value
             beginning = begun
             let journal = try store.loadJournal()
-            let said = [begun.sentence(wish.folder.map(home.shown)), begun.privacy, begun.unsigned]
+            let said = [begun.sentence(wish.folder.map(home.shown), advice), begun.privacy, begun.unsigned]
                 .compactMap(\.self)
             let text = said.joined(separator: " ")(conventions.language)
             return Outcome(
@@ -54,12 +54,19 @@ extension Workspace {
         }
     }
 
+    /// The most that a line has room for; the log has all.
+    private static let mostConflicts = 1
+
     /// What came in and what a person should know of it, in one line; nil if there is nothing to say.
     func news<Value>(_ updated: Updated<Value>) -> Notice? {
-        let came = updated.takenIn.arrivals.map { $0.sentence(conventions.language) }
+        let came = updated.takenIn.arrivals.map { $0.sentence(advice)(conventions.language) }
+        let conflicts = updated.warnings.filter(\.isConflict)
+        let rest = conflicts.count - Self.mostConflicts
+        let log = advice(.sync(.showLog)).map { Phrase(same: ": ") + $0 } ?? Phrase(same: ".")
+        let more = rest > 0 ? [(Phrase.others(rest) + log)(conventions.language)] : []
         let told =
-            came
-            + updated.warnings.filter(\.isOfMachines).namingFewFiles(\.finding) {
+            came + conflicts.prefix(Self.mostConflicts).map { text($0.message) } + more
+            + updated.warnings.filter(\.isFinding).namingFewFiles(\.finding) {
                 text($0.shown(by: home).message)
             } others: {
                 Phrase.others($0)(conventions.language) + "."
@@ -69,10 +76,6 @@ extension Workspace {
 }
 
 extension StoreWarning {
-    fileprivate var isOfMachines: Bool {
-        switch self {
-        case .sync, .syncConflict: true
-        default: false
-        }
-    }
+    fileprivate var isConflict: Bool { if case .syncConflict = self { true } else { false } }
+    fileprivate var isFinding: Bool { if case .sync = self { true } else { false } }
 }

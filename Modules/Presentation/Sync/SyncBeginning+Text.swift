@@ -3,8 +3,10 @@ public import TrackerDomain
 extension SyncBeginning {
     /// What came from where, what of the own library was put there, and the name of this device.
     ///
-    /// - Parameter folder: As it is shown; nil if there is none.
-    public func sentence(_ folder: String?) -> Phrase {
+    /// - Parameters:
+    ///   - folder: As it is shown; nil if there is none.
+    ///   - advice: The wording of what a person can do.
+    public func sentence(_ folder: String?, _ advice: Advice.Wording) -> Phrase {
         var sentences: [Phrase] = []
         if !machines.isEmpty {
             let (from, gained) = (Phrase.all(of: machines), gained)
@@ -24,12 +26,12 @@ extension SyncBeginning {
                     "Sync is on; this device is “\(name)”.",
                     "Синхронизация включена, это устройство — «\(name)».")
         )
-        if isWaiting { sentences.append(.waiting(folder)) }
+        if isWaiting { sentences.append(.waiting(folder, carrier, advice)) }
         return sentences.joined(separator: " ")
     }
 
     /// "12 trackers and 2,310 marks".
-    private var gained: Phrase {
+    var gained: Phrase {
         let counts = [CountedPhrase.trackers(trackers)] + (marks > 0 ? [CountedPhrase.marks(marks)] : [])
         return Phrase { language in
             let texts = counts.map { $0(language) }
@@ -38,12 +40,6 @@ extension SyncBeginning {
             case .russian: texts.joined(separator: ", ")
             }
         }
-    }
-
-    /// "2026-11-22 laptop: 12 trackers and 2,310 marks"; nil if nothing came in.
-    func logLine(today: Day) -> Phrase? {
-        guard !machines.isEmpty else { return nil }
-        return Phrase(same: today.iso + " ") + .all(of: machines) + ": " + gained
     }
 
     /// That git's commits are not signed; nil if the person's are not, either.

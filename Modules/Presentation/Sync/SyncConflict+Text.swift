@@ -18,6 +18,11 @@ extension SyncConflict {
                     + ".")
         case .eventDoneTwice(let event, let days, let today):
             Message(.doneTwice(event.name, days, relativeTo: today))
+        case .begunTwice(let pair, let machine):
+            Message(
+                Phrase(
+                    "\(pair.name) is there twice now, from \(machine) too.",
+                    "\(pair.name) теперь есть дважды, второй — с \(machine)."), .command, .answer(self))
         }
     }
 
@@ -29,13 +34,14 @@ extension SyncConflict {
         case .kept, .categoryKept: "syncKept"
         case .markedArchived: "syncMarkedArchived"
         case .eventDoneTwice: "syncDoneTwice"
+        case .begunTwice: "syncBegunTwice"
         }
     }
 }
 
 extension Overwritten {
     /// "Run, schedule: “Mon, Fri” from phone stands instead of “every day”."
-    fileprivate var sentence: Phrase {
+    var sentence: Phrase {
         guard let label else { return standing.capitalized }
         return label + ": " + standing
     }
@@ -51,16 +57,7 @@ extension Overwritten {
     }
 
     private var standing: Phrase {
-        func words(_ text: String) -> Phrase {
-            let words =
-                switch place {
-                case .tracker(let field, let tracker): field.words(text, of: tracker)
-                case .value(let field, let tracker, let day): field.words(text, of: tracker, on: day)
-                case .category: Phrase(same: text)
-                }
-            return Phrase { Phrase.quoted(words($0))($0) }
-        }
-        switch (lost.map(words), kept.map(words)) {
+        switch (lost.map { place.quoted($0, today) }, kept.map { place.quoted($0, today) }) {
         case (let lost?, nil):
             return Phrase(
                 "\(noun.english) \(lost.english) was removed on \(machine)",
@@ -70,7 +67,7 @@ extension Overwritten {
                 "\(kept.english) from \(machine) stands, though \(noun.english) was removed here",
                 "остаётся \(kept.russian) (\(machine)), хотя здесь \(noun.russian) \(removed)") + end
         case (let lost, let kept):
-            let (lost, kept) = (lost ?? words(""), kept ?? words(""))
+            let (lost, kept) = (lost ?? place.quoted("", today), kept ?? place.quoted("", today))
             return Phrase(
                 "\(kept.english) from \(machine) stands instead of \(lost.english)",
                 "вместо \(lost.russian) теперь \(kept.russian) (\(machine))") + end
@@ -95,6 +92,22 @@ extension Overwritten {
     }
 }
 
+extension Overwritten.Place {
+    /// A value in words.
+    func words(_ text: String, _ today: Day) -> Phrase {
+        switch self {
+        case .tracker(let field, let tracker): field.words(text, of: tracker, today)
+        case .value(let field, let tracker, let day): field.words(text, of: tracker, on: day)
+        case .category: Phrase(same: text)
+        }
+    }
+
+    func quoted(_ text: String, _ today: Day) -> Phrase {
+        let words = words(text, today)
+        return Phrase { Phrase.quoted(words($0))($0) }
+    }
+}
+
 extension DayValueField {
     /// A value of a day in words.
     fileprivate func words(_ text: String, of tracker: Tracker, on day: Day) -> Phrase {
@@ -105,12 +118,12 @@ extension DayValueField {
 
 extension TrackerField {
     /// A value of the field in words.
-    fileprivate func words(_ text: String, of tracker: Tracker) -> Phrase {
+    fileprivate func words(_ text: String, of tracker: Tracker, _ today: Day) -> Phrase {
         if self == .category { return Phrase(same: text) }
         var other = tracker
         guard other.set(self, to: text) else { return Phrase(same: text) }
         if self == .schedule, other.isEvent { return Phrase("no schedule", "без расписания") }
-        if self == .status, let status = other.status.phrase(relativeTo: .latest) { return status }
+        if self == .status, let status = other.status.phrase(relativeTo: today) { return status }
         return value(of: other, in: nil, on: .latest, weekStartsOn: .monday)
     }
 }
@@ -158,7 +171,7 @@ extension Phrase {
             ?? "\(all(of: trackers).english) \(trackers.count == 1 ? "was" : "were") put into it here"
         return Phrase(
             "\(name) was deleted \(deletion.english); \(put): kept.",
-            "\(name): \(deletion.russian) удалено, \(on(machine).russian) сюда перенесено: "
+            "\(name): \(deletion.russian) удалено, \(on(machine).russian) \(machine == nil ? "в неё" : "сюда") перенесено: "
                 + "\(trackers.joined(separator: ", ")) — оставлено.")
     }
 

@@ -84,8 +84,8 @@ extension SyncFinding {
         case .copied:
             return Message(
                 Phrase(
-                    "This library was copied from another place, and is not published.",
-                    "Эта библиотека скопирована из другого места и не передаётся."), .command, .sync(.goOn))
+                    "This library was copied and is not published.",
+                    "Эта библиотека скопирована и не передаётся."), .command, .sync(.publish))
         case .left:
             return Message(
                 Phrase(

@@ -51,7 +51,8 @@ extension SyncStatusState {
             SyncStatusState.place(folder, status.carrier), interval.map(Phrase.every),
             .sent(status.sent, today: today), .received(status.received, today: today),
         ].compactMap(\.self)
-        title = parts.joined(separator: " · ")(language)
+        let copied = status.findings.first { $0.finding == .copied }?.finding.shown(by: home).message
+        title = (copied?.phrase(advice) ?? parts.joined(separator: " · "))(language)
         let this = Row(
             name: status.name, dayText: "", text: Phrase.thisMachine(language), standing: .thisMachine)
         rows =
@@ -60,8 +61,8 @@ extension SyncStatusState {
                 Row(
                     machine, status.name(of: machine), today: today, language: language, advice: advice)
             }
-        waitingText = status.isWaiting ? Phrase.waiting(folder)(language) : nil
-        findings = status.findings.namingFewFiles {
+        waitingText = status.isWaiting ? Phrase.waiting(folder, status.carrier, advice)(language) : nil
+        findings = status.findings.filter { $0.finding != .copied }.namingFewFiles {
             $0.finding
         } text: {
             $0.finding.shown(by: home).message.phrase(advice)(language)
@@ -162,7 +163,11 @@ extension Phrase {
     fileprivate static let thisMachine = Phrase("this device", "это устройство")
 
     /// "Nothing here yet: waiting for ~/Sync/Tracker."
-    static func waiting(_ folder: String?) -> Phrase {
+    static func waiting(_ folder: String?, _ carrier: SyncCarrier?, _ advice: Advice.Wording) -> Phrase {
+        if carrier == .git {
+            return Message(Phrase("Nothing here yet", "Здесь пока пусто"), .colon, .sync(.exchangeThere))
+                .phrase(advice)
+        }
         guard let folder else {
             return Phrase(
                 "Nothing here yet: waiting for the first file.", "Здесь пока пусто: ждём первый файл.")

@@ -173,7 +173,7 @@ struct SyncFindingTests {
             try laptop.store.tryBeginning(wish)
         }
         #expect(throws: StoreError.sync(.joinsElsewhere(machines: ["work"]))) { try laptop.store.begin(wish) }
-        try work.store.tryBeginning(
+        _ = try work.store.tryBeginning(
             SyncWish(folder: stand.folder.path("elsewhere"), name: "work", joins: true))
         #expect(try stand.contents == before)
     }

@@ -9,15 +9,26 @@ extension SyncWorld {
         guard Set(arrived).count == arrived.count else {
             throw Violation(rule: "telling", what: "something arrives twice")
         }
-        guard !taken.decided.isEmpty || Set(shown) == Set(arrived) else {
+        // What became one with another category is told as that.
+        let areMerged = taken.arrivals.contains { !$0.mergedCategories.isEmpty }
+        let isWhole = areMerged ? Set(shown).isSuperset(of: arrived) : Set(shown) == Set(arrived)
+        guard !taken.decided.isEmpty || isWhole else {
             throw Violation(rule: "telling", what: "what arrives is not what the library shows")
+        }
+        for category in taken.arrivals.flatMap(\.mergedCategories) {
+            guard before.category(category.id) == category, after.category(category.id) == nil else {
+                throw Violation(rule: "telling", what: "\(category) is not merged")
+            }
         }
         for meeting in taken.conflicts {
             guard meeting.isTrue(from: before, to: after) else {
                 throw Violation(rule: "telling", what: "\(meeting) is not so")
             }
         }
-        guard taken.arrivals.allSatisfy({ !$0.machine.isEmpty && !$0.changes.isEmpty }) else {
+        let isEmpty = { (arrival: MergeReport.Arrival) in
+            arrival.changes.isEmpty && arrival.mergedCategories.isEmpty
+        }
+        guard taken.arrivals.allSatisfy({ !$0.machine.isEmpty && !isEmpty($0) }) else {
             throw Violation(rule: "telling", what: "an arrival is empty")
         }
     }
@@ -53,6 +64,9 @@ extension SyncConflict {
                 && (archiver == nil) != (marker == nil)
         case .eventDoneTwice(let tracker, let days, _):
             after.tracker(tracker.id)?.isEvent == true && days.count > 1
+        case .begunTwice(let pair, _):
+            [pair.source, pair.target].count { before.tracker($0) == nil } == 1
+                && [pair.source, pair.target].allSatisfy { after.tracker($0) != nil }
         }
     }
 }

@@ -103,8 +103,8 @@ import TrackerPresentation
             ),
             (
                 .copied,
-                "This library was copied from another place, and is not published. To go on: tracker sync on",
-                "Эта библиотека скопирована из другого места и не передаётся. Продолжить: tracker sync on"
+                "This library was copied and is not published. tracker sync on",
+                "Эта библиотека скопирована и не передаётся. tracker sync on"
             ),
         ])
     func findings(finding: SyncFinding, english: String, russian: String) {
@@ -223,7 +223,7 @@ import TrackerPresentation
         #expect(
             messages.map { $0.phrase { _ in nil }.english } == [
                 "phone's file has not arrived whole yet.",
-                "This library was copied from another place, and is not published.",
+                "This library was copied and is not published.",
             ])
     }
 

@@ -157,10 +157,10 @@ import TrackerPresentation
             machine: "phone", changes: [.tracker(1, .days(.completions, days, isAdded: true))])
         session.desk.store.takenIn = MergeReport(arrival.changes, arrivals: [arrival])
         session.app.takeIn()
-        #expect(session.notice == arrival.sentence(language))
+        #expect(session.notice == (language == .english ? "From phone: 3 marks." : "От phone: 3 отметки."))
         sync.set(\.takenIn, to: session.desk.store.takenIn)
         session.app.perform(.openSync)
-        #expect(session.notice == arrival.sentence(language))
+        #expect(session.notice == (language == .english ? "From phone: 3 marks." : "От phone: 3 отметки."))
     }
 
     @Test("what comes in with a change is told behind it")
@@ -197,6 +197,6 @@ import TrackerPresentation
         session.app.perform(.toggleDone)
         #expect(session.app.isSaving)
         session.app.saveMarks()
-        #expect(session.notice == arrival.sentence(.english))
+        #expect(session.notice?.hasPrefix("From phone: 1 other change") == true)
     }
 }

@@ -1,0 +1,73 @@
+import TrackerDomain
+import TrackerPresentation
+
+/// What other devices deleted or renamed is known by its old name.
+extension Session {
+    /// The refusal of a name that a tracker had before another device deleted or renamed it; nil for any other failure.
+    func formerName(insteadOf failure: Failure) -> Failure? {
+        guard case .store(.edit(.trackerNotFound(let reference))) = failure else { return nil }
+        let name = FoldedName(reference.text)
+        guard let entry = sync.log().last(where: { $0.formerName.map { FoldedName($0) == name } ?? false }),
+            let library = try? store.load().library
+        else { return nil }
+        switch entry.tracker.flatMap(library.tracker) {
+        case nil where entry.isDeletion:
+            return .notFound(.deleted(entry.name, on: entry.device) + .restore(repeated))
+        case let tracker? where !entry.isDeletion:
+            return .notFound(renamed(entry, tracker.name, typed: reference.text))
+        default: return nil
+        }
+    }
+
+    /// "Run is named Jog since 20 Nov (b): tracker done jog"
+    private func renamed(_ entry: SyncLogEntry, _ name: String, typed: String) -> Phrase {
+        let date = Phrase { DateText.short(entry.date, relativeTo: today, $0) }
+        let operands = invocation.operands.map { $0 == typed ? name.lowercased() : $0 }
+        let command = (invocation.command?.rawValue ?? "").split(separator: " ").map(String.init)
+        let line = CommandLineText(command + operands, invocation.options + repeated.given)
+        let old = entry.old ?? ""
+        return Phrase(
+            "\(old) is named \(name) since \(date.english) (\(entry.device))",
+            "\(old) с \(date.russian) называется \(name) (\(entry.device))")
+            + (line.map { ": \($0.text)" } ?? ".")
+    }
+
+    /// "Deleted on b: Run. Back: tracker restore", under a list without trackers; nil if no other device has deleted them.
+    func deletedElsewhere(_ library: Library) -> Phrase? {
+        guard library.trackers.isEmpty else { return nil }
+        let deletions = sync.log().filter(\.isDeletion)
+        guard let device = deletions.last?.device else { return nil }
+        let names = deletions.filter { $0.device == device }.map(\.name)
+        return Phrase("Deleted on \(device): ", "Удалено на \(device): ") + .list(of: names) + "."
+            + .restore(repeated)
+    }
+
+    /// The warnings before a failure, without the deletion that it tells itself.
+    func warnings(before failure: Failure) -> [StoreWarning] {
+        guard case .store(.edit(.trackerNotFound(let reference))) = failure else { return noticed.take() }
+        return noticed.take().filter {
+            guard case .syncConflict(.deleted(let trackers, _)) = $0, trackers.count == 1 else { return true }
+            return FoldedName(trackers[0].name) != FoldedName(reference.text)
+        }
+    }
+}
+
+extension SyncLogEntry {
+    fileprivate var isDeletion: Bool { kind == Act.trackerDeleted.words.scriptName }
+
+    /// The name that a tracker had before it was deleted or renamed; nil if neither was done.
+    fileprivate var formerName: String? {
+        if isDeletion { return name }
+        return tracker != nil && field == TrackerField.name.rawValue ? old : nil
+    }
+}
+
+extension Phrase {
+    fileprivate static func deleted(_ name: String, on device: String) -> Phrase {
+        Phrase("\(name) was deleted on \(device).", "Удалено на \(device): \(name).")
+    }
+
+    fileprivate static func restore(_ repeated: RepeatedOptions) -> Phrase {
+        Phrase(" Back: ", " Вернуть: ") + repeated.line("tracker restore")
+    }
+}
