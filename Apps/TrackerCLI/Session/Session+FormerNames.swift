@@ -42,12 +42,17 @@ extension Session {
             + .restore(repeated)
     }
 
-    /// The warnings before a failure, without the deletion that it tells itself.
+    /// What other devices did that is told before a failure, without the deletion that it tells itself.
     func warnings(before failure: Failure) -> [StoreWarning] {
-        guard case .store(.edit(.trackerNotFound(let reference))) = failure else { return noticed.take() }
+        var name: FoldedName?
+        if case .store(.edit(.trackerNotFound(let reference))) = failure { name = FoldedName(reference.text) }
         return noticed.take().filter {
-            guard case .syncConflict(.deleted(let trackers, _)) = $0, trackers.count == 1 else { return true }
-            return FoldedName(trackers[0].name) != FoldedName(reference.text)
+            switch $0 {
+            case .syncConflict(.deleted(let trackers, _)) where trackers.count == 1:
+                FoldedName(trackers[0].name) != name
+            case .sync, .syncConflict: true
+            default: false
+            }
         }
     }
 }

@@ -23,7 +23,8 @@ import TrackerCLI
                 [command.rawValue, "Health"], "write --category Health", "напишите --category Health")
         }
         let option = command == .edit ? ["--name", "Body"] : command.spec.needsAnOption ? ["--last"] : []
-        try expectCategory([command.rawValue, "Health"] + option + (command == .merge ? ["Run"] : []))
+        let words = command.rawValue.split(separator: " ").map(String.init)
+        try expectCategory(words + ["Health"] + option + (command == .merge ? ["Run"] : []))
     }
 
     @Test("N15, TWIN-3: so it is behind a tracker, and as the value of an option")

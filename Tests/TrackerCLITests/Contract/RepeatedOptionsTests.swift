@@ -157,7 +157,7 @@ import TrackerPresentation
         "Commands/ExportCommand.swift": 2, "Commands/ReferenceCommand.swift": 5,
         "Commands/SyncCommand.swift": 14,
         "Grammar/HelpSubject+Scripts.swift": 7, "Grammar/Twin+Table.swift": 19,
-        "Grammar/ValueKind+Explanation.swift": 4, "Texts/SyncAdvice+Text.swift": 8,
+        "Grammar/ValueKind+Explanation.swift": 4, "Texts/SyncAdvice+Text.swift": 10,
         "Texts/SyncConflict+Answer.swift": 2, "Texts/UndoHint.swift": 6,
     ]
 
