@@ -30,7 +30,7 @@ extension PropertyListLibraryStore {
         file.warnings.forEach(environment.report)
         let journal = try file.journal(at: location.path)
         guard let (joined, takenIn) = joined(file, at: location) else { return journal }
-        takenIn.conflicts.forEach { environment.report(.syncConflict($0)) }
+        for conflict in takenIn.conflicts { environment.report(.syncConflict(conflict)) }
         return Journal(library: joined.library, history: journal.history, replica: joined.replica)
     }
 
