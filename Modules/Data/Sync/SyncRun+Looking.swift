@@ -41,7 +41,7 @@ extension SyncRun {
     mutating func look(at library: Identifier) -> FolderScan {
         var look = FolderScan()
         guard let folder else { return look }
-        if folder.carrier == .git, let trouble = memory.gitTrouble {
+        if let trouble = memory.gitTrouble, folder.carrier == .git {
             findings.append(.git(folder: folder.path, trouble))
         }
         do throws(StoreError) {
