@@ -5,6 +5,8 @@ internal import TrackerDomain
 /// It is outside the library, by its id and its path: a copy of the library elsewhere has another one.
 struct MachineState {
     private let library: Identifier
+    /// Tells this machine from others; it is no part of what is published.
+    private let machine: String
     /// Tells this device from others in what it publishes of the library, and nothing else of it.
     let mark: String
     private let identityFile: StateFile<SyncIdentity>
@@ -19,7 +21,8 @@ struct MachineState {
         let place = Hexadecimal.text(XXH64.hash(location.path.utf8)).prefix(8)
         let path = "\(folder)/\(library)-\(place)"
         self.library = library
-        let traits = "\(library) \(environment.machineMark()) \(location.path)"
+        machine = environment.machineMark()
+        let traits = "\(library) \(machine) \(location.path)"
         mark = Hexadecimal.text(XXH64.hash(traits.utf8))
         identityFile = StateFile(path: path + ".plist", fileSystem: environment.fileSystem)
         memoryFile = StateFile(path: path + ".seen.plist", fileSystem: environment.fileSystem)
@@ -38,7 +41,7 @@ struct MachineState {
     /// The identity of this device; nil if it has none, or another device's.
     func identity() throws(StoreError) -> SyncIdentity? {
         guard let identity = try identityFile.read(), identity.id != nil,
-            identity.machine == environment.machineMark()
+            identity.machine == machine
         else { return nil }
         return identity
     }
@@ -85,7 +88,7 @@ struct MachineState {
             try identity()
             ?? SyncIdentity(
                 .fresh(environment.newIdentifier, besides: []), name: "", folder: nil,
-                machine: environment.machineMark(), .copied)
+                machine: machine, .copied)
         return run(as: identity, generation: file.generation, writer: file.writer)
     }
 

@@ -52,6 +52,8 @@ private struct LifeWorld {
         var saved: [[String: [UInt8]]] = []
         /// Its files as they were published.
         var published: [(name: String, bytes: [UInt8])] = []
+        /// Its files that are not in its folder for now.
+        var late: [(name: String, bytes: [UInt8])] = []
     }
 
     private let stand: SyncStand
@@ -62,6 +64,7 @@ private struct LifeWorld {
     private(set) var log: [String] = []
     private(set) var (lost, putBack, folded, ids) = (0, 0, 0, 0)
     private var removals = 0
+    private var hasLate = false
 
     init(seed: UInt64) throws {
         random = SeededRandom(seed: seed)
@@ -83,6 +86,7 @@ private struct LifeWorld {
 
     mutating func run(events: Int) throws {
         for _ in 0..<events { try happen() }
+        for index in members.indices { try bringLate(index) }
         for _ in 0..<4 {
             for index in members.indices {
                 for other in members.indices where other != index {
@@ -107,6 +111,8 @@ private struct LifeWorld {
                 throw violation(index, "has again \(back.map(\.iso).sorted())")
             }
             guard try member.device.library == first else { throw violation(index, "is not equal") }
+            // A life that comes back late is taken for another device's.
+            if hasLate { continue }
             let status = try member.device.store.status()
             guard status?.others.allSatisfy(\.isInStep) == true, status?.name == "m\(index)" else {
                 throw violation(index, "is not in step: \(status as Any)")
@@ -131,7 +137,9 @@ private struct LifeWorld {
             tell(index, "takes away \(day.iso)")
         case 7..<13:
             if other != index { try deliver(other, to: index, isNewest: Bool.random(using: &random)) }
-        case 13: try act(index) { _ = try $0.store.exchange(.folder) }
+        case 13:
+            try bringLate(index)
+            try act(index) { _ = try $0.store.exchange(.folder) }
         case 14: try loseState(index)
         case 15: try putBack(index, alsoState: false)
         case 16, 17: try putBack(index, alsoState: true)
@@ -165,6 +173,17 @@ private struct LifeWorld {
         guard let saved = members[index].saved.randomElement(using: &random) else { return }
         try replace(index, under: stand.folder.path("m\(index)/data"), by: saved)
         if alsoState { try replace(index, under: stand.folder.path("m\(index)/state/sync"), by: saved) }
+        // What carries the folder may bring the own files later than others; an empty folder proves nothing.
+        let hasOthers = members[index].disk.tree.keys.contains {
+            $0.hasPrefix(members[index].shared + "/m") && !$0.hasPrefix(members[index].shared + "/m\(index)-")
+        }
+        if alsoState, hasOthers, Int.random(in: 0..<4, using: &random) == 0 {
+            hasLate = true
+            for file in own(index) {
+                members[index].late.append(file)
+                try members[index].disk.fileSystem.remove(members[index].shared, file.name)
+            }
+        }
         putBack += 1
         tell(index, "is put back\(alsoState ? " with its state" : "")")
         try act(index) { try $0.perform() }
@@ -189,6 +208,14 @@ private struct LifeWorld {
             try members[index].disk.fileSystem.bring(file.bytes, as: file.name, to: members[index].shared)
             tell(index, "gets \(file.name)")
         }
+    }
+
+    private mutating func bringLate(_ index: Int) throws {
+        for file in members[index].late where !own(index).contains(where: { $0.name == file.name }) {
+            try members[index].disk.fileSystem.bring(file.bytes, as: file.name, to: members[index].shared)
+            tell(index, "gets its own \(file.name) late")
+        }
+        members[index].late = []
     }
 
     /// The files that a device has in its shared folder.
