@@ -94,10 +94,10 @@ struct LibraryFile {
     /// True if the file says that the library is in step with other devices.
     var isInStep: Bool { version >= Version5.number && tape.root.value(of: Version5.syncKey) != nil }
 
-    /// The number of ids that were folded.
-    var foldedIDs: Int {
+    /// The ids that were folded.
+    var foldedIDs: [String] {
         let text = (try? tape.root.value(of: Version5.syncKey)?.value(of: "folded")?.text) ?? nil
-        return text?.split(separator: " ").count ?? 0
+        return (text ?? "").split(separator: " ").map { String($0.prefix { $0 != "=" }) }
     }
 
     /// The device that wrote the file of a library in step.

@@ -71,7 +71,7 @@ extension PropertyListLibraryStore: LibrarySync {
         else { return try withStatus(updated) }
         var hasSent = false
         func carry(_ identity: SyncIdentity) -> GitCarrier.Outcome {
-            let removed = (try? removedIDs(besides: identity)) ?? []
+            let removed = (try? removedIDs(of: identity)) ?? []
             var carrier = GitCarrier(
                 folder: folder, file: identity.fileName, removedIDs: removed,
                 programs: environment.programs,
@@ -109,13 +109,12 @@ extension PropertyListLibraryStore: LibrarySync {
     }
 
     /// The ids whose files this device has removed: its own under other names, of earlier lives, of removed devices.
-    private func removedIDs(besides identity: SyncIdentity) throws(StoreError) -> Set<String> {
+    private func removedIDs(of identity: SyncIdentity) throws(StoreError) -> Set<String> {
         let location = try location()
         guard let (_, file) = try read(at: location) else { return [] }
         let memory = try machineState(of: file.library.id, at: location)?.run(of: file).memory
         let known = [identity.device] + (memory?.earlier ?? []) + (memory?.retired ?? [])
-        let folded = try file.replica(at: location.path)?.facts.folded.keys.map(\.text) ?? []
-        return Set(known + folded)
+        return Set(known + file.foldedIDs)
     }
 
     /// The status after what came in.
@@ -167,7 +166,7 @@ extension PropertyListLibraryStore: LibrarySync {
             throw .sync(.noFolder)
         }
         let path = try moveAway(machine: name, from: folder)
-        func folded() -> Int { ((try? location()).flatMap { try? read(at: $0) }?.file.foldedIDs) ?? 0 }
+        func folded() -> Int { ((try? location()).flatMap { try? read(at: $0) }?.file.foldedIDs.count) ?? 0 }
         let before = folded()
         let last = try takeIn(.everything)
         return Updated(

@@ -78,7 +78,9 @@ extension PropertyListLibraryStore {
             return nil
         }
         let told = turn.run.map { publish(turn, $0, generation, at: location) } ?? []
-        state?.addToLog(environment.logEntries(.merged(turn.takenIn, turn.journal.library)))
+        if !turn.takenIn.isEmpty {
+            state?.addToLog(environment.logEntries(.merged(turn.takenIn, turn.journal.library)))
+        }
         let all = warnings + told + turn.takenIn.conflicts.map { .syncConflict($0) }
         if let result { return Updated(result, warnings: all, takenIn: turn.takenIn) }
         all.forEach(environment.report)

@@ -44,12 +44,7 @@ extension ChangeSummary {
         let edits = changes.contains { if case .tracker(_, .set) = $0 { true } else { false } }
         let deletesAlone = changes.allSatisfy(\.isDeletion)
         let deletedCategories = Set(changes.filter(\.isDeletion).compactMap(\.category))
-        var marked: [Identifier: DaySet] = [:]
-        for change in changes {
-            if case .tracker(let id, .days(_, let days, _)) = change {
-                marked[id, default: DaySet()].formUnion(days)
-            }
-        }
+        let marked = changes.days(of: DaySetField.allCases)
         return changes.groups.compactMap { $0.breakAhead(of: day) ?? $0.headline }.filter { change in
             switch change {
             case .tracker(_, .deleted(let tracker, _)):
@@ -103,6 +98,17 @@ extension ChangeSummary {
                 ? act + Phrase(" on ", " за ") + CountedPhrase.days(count)
                 : act + Phrase(", ", " за ") + DateText.short(first, relativeTo: today)
         }
+    }
+}
+
+extension [Change] {
+    /// The days that they add to some fields or take from them, by tracker.
+    func days(of fields: [DaySetField]) -> [Identifier: DaySet] {
+        var all: [Identifier: DaySet] = [:]
+        for case .tracker(let id, .days(let field, let days, _)) in self where fields.contains(field) {
+            all[id, default: DaySet()].formUnion(days)
+        }
+        return all
     }
 }
 

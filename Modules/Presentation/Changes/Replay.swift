@@ -40,13 +40,14 @@ extension Replay {
         for replayed: Replayed, _ names: ChangeNames, besides left: [LeftByReplay] = [],
         _ sentence: ([Step], ChangeNames) -> Phrase
     ) -> Phrase {
-        let done = replayed.steps.isEmpty && !left.isEmpty ? nil : sentence(asMade(replayed.steps), names)
+        let isToldByLeft = replayed.steps.isEmpty && !left.isEmpty
+        let done = isToldByLeft ? Phrase.empty : sentence(asMade(replayed.steps), names)
         let told = Set(left.map(\.change))
         let untold = replayed.conflicts.compactMap { step in
             let changes = step.changes.filter { !told.contains($0) }
             return changes.isEmpty ? nil : Step(changes: changes, day: step.day, name: step.name)
         }
-        guard !untold.isEmpty else { return done ?? .empty }
+        guard !untold.isEmpty else { return done }
         let left = lines(of: asMade(untold), names)
         let rest =
             switch self {
@@ -59,7 +60,7 @@ extension Replay {
                     "Not redone, as another device has changed it since: “\(left.english)”.",
                     "Не повторено, потому что с тех пор изменено на другом устройстве: «\(left.russian)».")
             }
-        return replayed.steps.isEmpty ? rest : (done ?? .empty) + " " + rest
+        return replayed.steps.isEmpty ? rest : done + " " + rest
     }
 
     /// The steps as they were made, not as they were undone.

@@ -4,12 +4,7 @@ extension MergeReport.Arrival {
     /// "From phone: 3 marks, 1 new name, 2 other changes: tracker sync log"
     public func sentence(_ advice: Advice.Wording) -> Phrase {
         var counts: [ArrivalKind: Int] = [:]
-        var marked: [Identifier: DaySet] = [:]
-        for change in changes {
-            if case .tracker(let id, .days(.completions, let days, _)) = change {
-                marked[id, default: DaySet()].formUnion(days)
-            }
-        }
+        let marked = changes.days(of: [.completions])
         for change in changes.withoutDaysOfEndedPauses {
             switch change {
             // An amount that a mark records goes without saying.
