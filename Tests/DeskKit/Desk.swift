@@ -7,9 +7,9 @@ package import TrackerPresentation
 @MainActor package final class Desk {
     package let store: TroubledStore
     package let preferences: Preferences
-    /// What keeps the library in step with other machines.
+    /// What keeps the library in step with other devices.
     package var sync: (any LibrarySync)?
-    /// What sets up the reminder of the machine.
+    /// What sets up the reminder of the device.
     package var reminders: Reminders?
     package var today = Day.today
     /// What day it is for a start of the day, where that matters.

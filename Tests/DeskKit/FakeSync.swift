@@ -61,7 +61,7 @@ package final class FakeSync: LibrarySync {
         guard !wish.name.contains("/") else { throw .sync(.badName(wish.name)) }
         let present = get(\.beginning)
         var beginning = SyncBeginning(name: wish.name)
-        beginning.machines = present.machines
+        beginning.devices = present.devices
         (beginning.trackers, beginning.marks) = (present.trackers, present.marks)
         (beginning.merged, beginning.carrier) = (present.merged, present.carrier)
         (beginning.isWaiting, beginning.isFolderMade) = (present.isWaiting, present.isFolderMade)
@@ -101,11 +101,11 @@ package final class FakeSync: LibrarySync {
         return try updated()
     }
 
-    package func forget(machine name: String) throws(StoreError) -> Updated<SyncRemoval> {
+    package func forget(device name: String) throws(StoreError) -> Updated<SyncRemoval> {
         try check("forget \(name)")
         guard let status = get(\.status) else { throw .sync(.notInStep) }
         let known = status.others.map(\.name)
-        guard known.contains(name) else { throw .sync(.unknownMachine(name, known: known)) }
+        guard known.contains(name) else { throw .sync(.unknownDevice(name, known: known)) }
         return Updated(SyncRemoval(path: "/backups/\(name).plist"), warnings: get(\.warnings))
     }
 
@@ -125,13 +125,13 @@ package final class FakeSync: LibrarySync {
 }
 
 extension FakeSync {
-    /// A laptop with a phone that is in step, a desktop that is behind, and an old machine that is silent.
+    /// A laptop with a phone that is in step, a desktop that is behind, and an old device that is silent.
     ///
     /// Told on 20 November 2026.
     package static var ofThree: FakeSync {
         let day = Day(iso: "2026-11-20") ?? .earliest
-        func machine(_ id: DeviceID, _ name: String, _ age: Int, behind: Int) -> SyncStatus.Machine {
-            SyncStatus.Machine(id: id, name: name, published: day - age, behind: behind, ahead: 0)
+        func device(_ id: DeviceID, _ name: String, _ age: Int, behind: Int) -> SyncStatus.Device {
+            SyncStatus.Device(id: id, name: name, published: day - age, behind: behind, ahead: 0)
         }
         return FakeSync(
             SyncStatus(
@@ -139,8 +139,8 @@ extension FakeSync {
                 sent: ClockReading(date: day, minute: 845),
                 received: ClockReading(date: day - 1, minute: 552),
                 others: [
-                    machine("d3sk", "desktop", 17, behind: 14), machine("p1xx", "old-pi", 448, behind: 30),
-                    machine("p3xx", "phone", 0, behind: 0),
+                    device("d3sk", "desktop", 17, behind: 14), device("p1xx", "old-pi", 448, behind: 30),
+                    device("p3xx", "phone", 0, behind: 0),
                 ]))
     }
 }

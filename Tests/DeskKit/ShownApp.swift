@@ -28,7 +28,7 @@ extension ShownApp {
     package var details: TrackerDetailsState? { shown() }
     package var actions: ActionListState? { shown() }
     package var settings: SettingsState? { shown() }
-    package var machines: SyncSheetState? { shown() }
+    package var devices: SyncSheetState? { shown() }
     package var onboarding: OnboardingState? { shown() }
 
     package var cards: [TrackerCard] { state.main.list.cards }

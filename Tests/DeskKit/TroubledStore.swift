@@ -33,7 +33,7 @@ package final class TroubledStore: LibraryStore {
         set { added.withLock { $0 = newValue } }
     }
 
-    /// What comes in from other machines with each update.
+    /// What comes in from other devices with each update.
     package var takenIn: MergeReport {
         get { arriving.withLock { $0 } }
         set { arriving.withLock { $0 = newValue } }

@@ -18,7 +18,7 @@ extension Journal {
                 facts: other?.replica?.facts ?? ReplicaState(library, by: device), device: device))
     }
 
-    /// What other devices take in; the name of the machine is its id unless it is given.
+    /// What other devices take in; the name of the device is its id unless it is given.
     package func peer(_ name: String? = nil) -> Peer? {
         replica.map { Peer(device: $0.device, name: name ?? $0.device.text, facts: $0.facts) }
     }

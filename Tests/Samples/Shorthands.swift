@@ -47,11 +47,11 @@ extension Change {
 
 extension SyncConflict {
     package static func overwritten(
-        _ place: Overwritten.Place, lost: String?, kept: String?, by machine: String = "phone",
+        _ place: Overwritten.Place, lost: String?, kept: String?, by device: String = "phone",
         today: Day = .today, isDone: Bool? = nil
     ) -> SyncConflict {
         .overwritten(
-            Overwritten(place, lost: lost, kept: kept, machine: machine, today: today, isDone: isDone))
+            Overwritten(place, lost: lost, kept: kept, device: device, today: today, isDone: isDone))
     }
 }
 

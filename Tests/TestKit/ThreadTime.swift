@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The processor's time of one thread, which the load of the machine does not lengthen.
+/// The processor's time of one thread, which the load of the device does not lengthen.
 package enum ThreadTime {
     package static func measure(_ body: () throws -> Void) rethrows -> Duration {
         let start = now

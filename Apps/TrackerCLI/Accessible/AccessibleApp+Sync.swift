@@ -9,7 +9,7 @@ extension AccessibleApp {
         prompt.say(workspace.exchangeFailure)
     }
 
-    func showMachines() {
+    func showDevices() {
         if let status = list.exchange() {
             tell(status)
             guard let exchange, status.carrier == .git else { return }
@@ -38,7 +38,7 @@ extension AccessibleApp {
     private func begin(_ proposal: SyncProposal) {
         let shown = home.shown(proposal.folder)
         guard let folder = prompt.ask(.askFolder(shown)),
-            let name = prompt.ask(.askMachineName(proposal.name))
+            let name = prompt.ask(.askDeviceName(proposal.name))
         else { return }
         func answer(_ text: String, _ proposal: String) -> String {
             let words = text.split(whereSeparator: \.isWhitespace)

@@ -111,7 +111,7 @@ struct AccessibleApp {
             (AppAction.undo.title(language), { list.undo() }),
             (AppAction.redo.title(language), { list.redo() }),
             (AppAction.openHistory.title(language), goBack),
-            (AppAction.openSync.title(language), showMachines),
+            (AppAction.openSync.title(language), showDevices),
             (Phrase.reminderChoice(language), setReminder),
             (AppAction.quit.title(language), quit),
         ]

@@ -155,7 +155,7 @@ struct CompleteCommand: Command {
     }
 
     private func names(_ kind: LibraryNames) -> [String] {
-        if kind == .machines { return (try? session.sync.status()).map { $0.others.map($0.name) } ?? [] }
+        if kind == .devices { return (try? session.sync.status()).map { $0.others.map($0.name) } ?? [] }
         return (try? session.store.load().library).map {
             kind.list(of: $0, beside: session.invocation.operands.dropFirst().first, today: session.today)
         } ?? []

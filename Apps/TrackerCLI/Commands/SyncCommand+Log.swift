@@ -12,7 +12,7 @@ extension CommandSpec {
         alsoCalled: ["history", "changes", "журнал"],
         operands: [OperandSpec(.tracker, .optional)],
         options: [
-            OptionSpec(.device, .machine, Phrase("only what came from NAME", "только то, что пришло с ИМЯ"))
+            OptionSpec(.device, .device, Phrase("only what came from NAME", "только то, что пришло с ИМЯ"))
         ],
         examples: [
             Example(["sync", "log"], Phrase("the last 200 changes", "последние 200 изменений")),
@@ -64,7 +64,7 @@ struct SyncLogCommand: Command {
         let known = Set(entries.map(\.device)).union(status.map { $0.others.map($0.name) } ?? [])
             .subtracting([""])
         guard known.contains(name) else {
-            throw .store(.sync(.unknownMachine(name, known: known.sorted())))
+            throw .store(.sync(.unknownDevice(name, known: known.sorted())))
         }
         return name
     }

@@ -16,7 +16,7 @@ extension CommandSpec {
                     "no folder: bring files from hand to hand with “print” and “take”",
                     "без папки: передавать файлы самому через «print» и «take»")),
             OptionSpec(
-                .name, .machineName,
+                .name, .deviceName,
                 Phrase(
                     "the name of this device, seen on the others",
                     "имя этого устройства, его увидят на других")),
@@ -80,7 +80,7 @@ struct SyncOnCommand: Command {
         var wish = SyncWish(folder: try folder(kept.map(\.folder), proposal), name: "")
         wish.name = try name(kept?.name, proposal)
         wish.goesOnAgain = invocation.has(.again)
-        if wish.goesOnAgain, !invocation.has(.name) { wish.name = MachineName.first(of: wish.name) }
+        if wish.goesOnAgain, !invocation.has(.name) { wish.name = DeviceName.first(of: wish.name) }
         wish.joins = try joins(wish.folder)
         if isDryRun { try tryOut(wish) } else { try begin(wish, from: present) }
         return .done
@@ -148,9 +148,9 @@ struct SyncOnCommand: Command {
     private func name(_ present: String?, _ proposal: SyncProposal) throws(Failure) -> String {
         if let name = session.invocation.value(.name) ?? present { return name }
         if isDryRun { return proposal.name }
-        return try prompt.ask(.askMachineName(proposal.name)) { answer throws(Failure) in
+        return try prompt.ask(.askDeviceName(proposal.name)) { answer throws(Failure) in
             let name = answer.isBlank ? proposal.name : answer.trimmedBlanks
-            guard MachineName.isValid(name) else { throw .store(.sync(.badName(name))) }
+            guard DeviceName.isValid(name) else { throw .store(.sync(.badName(name))) }
             return name
         }
     }
@@ -211,9 +211,9 @@ extension Session {
         let beginning = updated.value
         if console.format == .json { return print(.syncBegun.json((wish, beginning)), updated.warnings) }
         if !globals.isQuiet { console.print(lines(updated.takenIn)) }
-        let isFirst = isNew && beginning.machines.isEmpty
+        let isFirst = isNew && beginning.devices.isEmpty
         let hint: UndoHint? =
-            beginning.merged != nil ? .undo() : wish.folder == nil ? .handOver : isFirst ? .nextMachine : nil
+            beginning.merged != nil ? .undo() : wish.folder == nil ? .handOver : isFirst ? .nextDevice : nil
         tell(beginning.sentence(wish.folder.map(home.shown), Advice.onCommandLine(repeated)), hint: hint)
         if beginning.name != wish.name, !globals.isQuiet {
             let line = repeated.line("tracker sync on --again")

@@ -39,7 +39,7 @@ extension ValueKind {
             Phrase(
                 "a file, a folder of another program, or - for standard input",
                 "файл, папка другой программы или - — стандартный ввод")
-        case .machine:
+        case .device:
             Phrase("a name that tracker sync status shows", "имя, которое показывает tracker sync status")
         case .published:
             Phrase(

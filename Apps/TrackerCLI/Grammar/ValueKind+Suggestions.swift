@@ -20,7 +20,7 @@ extension ValueKind {
         case .tracker, .pastDayOrTracker: .names(.trackers)
         case .trackerAmong(let names): .names(names)
         case .category, .anyCategory: .names(.categories)
-        case .name, .newName, .machineName, .month, .year, .text, .count, .amount, .goalAmount, .columns,
+        case .name, .newName, .deviceName, .month, .year, .text, .count, .amount, .goalAmount, .columns,
             .markWords, .times:
             .nothing
         case .goal: .words(["none"])
@@ -35,7 +35,7 @@ extension ValueKind {
         case .color: .words(PaletteColor.all.map { Phrase.name(of: $0)(language) })
         case .file, .fileOrTracker, .source, .backup, .published: .files
         case .folder, .fileOrFolder: .folders
-        case .machine: .names(.machines)
+        case .device: .names(.devices)
         case .command: .commands
         case .settingKey: .words(SettingKey.allCases.map(\.rawValue))
         case .settingValue: .settingValues
@@ -73,8 +73,8 @@ package enum LibraryNames: String, CaseIterable, Sendable {
     /// Names of the others in the section of a tracker.
     case section
     case categories
-    /// The other devices, which the library itself does not name.
-    case machines
+    /// The other devices, which the library itself does not name; completions that are installed ask for this word.
+    case devices = "machines"
 
     /// - Parameter reference: The tracker of `section`; without it all trackers are in its section.
     func list(of library: Library, beside reference: String?, today: Day) -> [String] {
@@ -95,7 +95,7 @@ package enum LibraryNames: String, CaseIterable, Sendable {
         case .resting: tracker.isInactive(onOrAfter: today)
         case .pinned: tracker.isPinned
         case .unpinned: !tracker.isPinned
-        case .archived, .categories, .machines: false
+        case .archived, .categories, .devices: false
         }
     }
 }

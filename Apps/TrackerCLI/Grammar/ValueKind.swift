@@ -38,7 +38,7 @@ package enum ValueKind: Equatable, Sendable {
     /// A folder that devices share, and what one of them published.
     case folder, published
     /// The name of another device, and one for this device.
-    case machine, machineName
+    case device, deviceName
     /// The format of an import, and the headings of a table's columns.
     case importFormat, columns
     /// Words of a table that are marks.
@@ -81,7 +81,7 @@ package enum ValueKind: Equatable, Sendable {
         case .backup: Phrase("NUMBER|FILE|FOLDER", "НОМЕР|ФАЙЛ|ПАПКА")
         case .folder: Phrase("FOLDER", "ПАПКА")
         case .published: Phrase("FILE|-", "ФАЙЛ|-")
-        case .machine, .machineName: Phrase("NAME", "ИМЯ")
+        case .device, .deviceName: Phrase("NAME", "ИМЯ")
         case .count: Phrase("N", "N")
         case .command: Phrase("COMMAND|TOPIC", "КОМАНДА|ТЕМА")
         case .settingKey: Phrase("KEY", "КЛЮЧ")
@@ -101,7 +101,7 @@ package enum ValueKind: Equatable, Sendable {
         case .settingKey: Phrase("No setting is named", "Не указана настройка")
         case .command: Phrase("No command is named", "Не указана команда")
         case .folder: Phrase("No folder is named", "Не указана папка")
-        case .machine, .machineName: Phrase("No device is named", "Не указано устройство")
+        case .device, .deviceName: Phrase("No device is named", "Не указано устройство")
         case .file, .fileOrFolder, .source, .backup, .published: Phrase("No file is named", "Не указан файл")
         case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goalAmount, .goal, .month, .year,
             .emoji,

@@ -121,9 +121,9 @@ extension Failure {
 extension SyncError {
     fileprivate var errorCode: ErrorCode {
         switch self {
-        case .notInStep, .noFolder, .unknownMachine, .nothingBrought: .notFound
+        case .notInStep, .noFolder, .unknownDevice, .nothingBrought: .notFound
         case .otherLibrary, .joinsElsewhere, .published: .conflict
-        case .badName, .isThisMachine, .gitFolder, .ownFolder: .invalid
+        case .badName, .isThisDevice, .gitFolder, .ownFolder: .invalid
         case .file: .unreadable
         }
     }

@@ -43,7 +43,7 @@ extension Phrase {
             "Папка, общая для ваших устройств [\(proposal)]:")
     }
 
-    static func askMachineName(_ proposal: String) -> Phrase {
+    static func askDeviceName(_ proposal: String) -> Phrase {
         Phrase(
             "A name for this device, seen on the others [\(proposal)]:",
             "Имя этого устройства, его увидят на других [\(proposal)]:")

@@ -16,19 +16,19 @@ extension SyncAdvice {
                 "указать её: «\(repeated.line("tracker sync on ПАПКА"))»")
         case .join: Phrase("To join: ", "Объединить: ") + repeated.line("tracker sync on --join")
         case .joinThere: Phrase("There: tracker sync on --join", "Там: tracker sync on --join")
-        case .joinOn(let machine):
+        case .joinOn(let device):
             Phrase(
-                "On \(machine): tracker sync on --join", "На устройстве \(machine): tracker sync on --join")
+                "On \(device): tracker sync on --join", "На устройстве \(device): tracker sync on --join")
         case .startAgain(let folder):
             Phrase("To start again there: ", "Начать в ней заново: ")
                 + repeated.line("tracker sync on \(ShellWord.path(folder))")
         case .moveOut(let folder):
             Phrase("Move it out, then: ", "Перенесите файл, затем: ")
                 + "tracker sync on \(ShellWord.path(folder))"
-        case .give(let machine):
+        case .give(let device):
             Phrase("Give it yours: ", "Передайте туда свои: ")
                 + (repeated.line("tracker sync print")
-                    + " | ssh \(ShellWord.typed(machine)) tracker sync take -")
+                    + " | ssh \(ShellWord.typed(device)) tracker sync take -")
         case .end: Phrase("To end it here: ", "Выключить здесь: ") + repeated.line("tracker sync off")
         case .consent:
             Phrase("To put yours into it, add --join", "Чтобы добавить в неё вашу, укажите --join")

@@ -102,7 +102,7 @@ extension SyncLogEntry {
         let tracker = tracker.flatMap(library.tracker)
         let name = tracker.map(library.reference) ?? ""
         if let place = place(in: library) {
-            return Overwritten(place, lost: old, kept: new, machine: device, today: today)
+            return Overwritten(place, lost: old, kept: new, device: device, today: today)
                 .command(repeated, named: name)
         }
         if let (field, days, isAdded) = days, tracker != nil {

@@ -21,7 +21,7 @@ package struct UndoHint {
         label: Phrase("Bring it back", "Вернуть"), command: "tracker restore")
 
     /// The command to type on the next device.
-    static let nextMachine = UndoHint(
+    static let nextDevice = UndoHint(
         label: Phrase("On the next device", "На следующем"), command: nil, elsewhere: "tracker sync on")
     /// The command that brings the file to another device, without a folder.
     static let handOver = UndoHint(

@@ -24,7 +24,7 @@ struct SyncStatusView {
         let day = context.line(row.dayText, .secondary)
         head.append(day)
         // This device has no day: its text stands there.
-        let isOwn = row.standing == .thisMachine
+        let isOwn = row.standing == .thisDevice
         if !isOwn { head.append(blanks: days - day.width + Self.gap) }
         let room = context.width.map { $0 - head.width } ?? .max
         guard room >= min(Self.leastWidth, row.text.cellWidth) else {
@@ -45,7 +45,7 @@ struct SyncStatusView {
         switch row.standing {
         case .inStep: .success
         case .silent, .unreadable: .error
-        case .thisMachine, .behind, .ahead, .apart, .byHand: .secondary
+        case .thisDevice, .behind, .ahead, .apart, .byHand: .secondary
         }
     }
 

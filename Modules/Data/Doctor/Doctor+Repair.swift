@@ -93,7 +93,7 @@ extension Doctor {
     private func hasPublished(
         _ found: FileImage?, since backup: StoredBackup, at location: FileLocation
     ) -> Bool {
-        guard let published = store.machineState(of: backup.file.library.id, at: location)?.published(),
+        guard let published = store.deviceState(of: backup.file.library.id, at: location)?.published(),
             let folder = try? backup.folder.open(store.fileSystem, for: .read),
             let newest = try? BackupFolder.names(in: folder).compactMap(\.generation).max()
         else { return false }

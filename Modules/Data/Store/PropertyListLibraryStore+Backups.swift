@@ -127,7 +127,7 @@ extension PropertyListLibraryStore {
         in folder: borrowing OpenFolder
     ) throws(StoreError) -> String? {
         // First, as whoever is cut off behind the commit would take what it has published itself for a twin's.
-        if journal.replica != nil { machineState(of: journal.library.id, at: location)?.doubt() }
+        if journal.replica != nil { deviceState(of: journal.library.id, at: location)?.doubt() }
         let commit = LibraryCommit(
             location: location, found: found, old: nil, backups: backups, environment: environment)
         guard try commit.run(journal, in: folder) != nil else { throw .busy(path: location.path) }

@@ -3,9 +3,9 @@ public import TrackerDomain
 // How a library begins to be in step.
 extension PropertyListLibraryStore {
     public func proposal() -> SyncProposal {
-        let (home, name) = (environment.home, MachineName.proposal(host: environment.hostName()))
+        let (home, name) = (environment.home, DeviceName.proposal(host: environment.hostName()))
         if let location = try? location(), let id = identifier(at: location),
-            let identity = try? machineState(of: id, at: location)?.identity(), !identity.name.isEmpty
+            let identity = try? deviceState(of: id, at: location)?.identity(), !identity.name.isEmpty
         {
             return SyncProposal(
                 folder: identity.folder.isEmpty ? home + "/Sync/Tracker" : identity.folder,
@@ -26,7 +26,7 @@ extension PropertyListLibraryStore {
     public func begin(
         _ wish: SyncWish, bringing bytes: [UInt8]?
     ) throws(StoreError) -> Updated<SyncBeginning> {
-        guard let sync, MachineName.isValid(wish.name) else { throw .sync(.badName(wish.name)) }
+        guard let sync, DeviceName.isValid(wish.name) else { throw .sync(.badName(wish.name)) }
         let wished = try shareable(wish.folder, at: location())
         let location = try locationInFolder()
         let brought = try bytes.map { bytes throws(StoreError) in try PublishedFile(brought: bytes) }
@@ -44,7 +44,7 @@ extension PropertyListLibraryStore {
             said.signsCommits = Git(folder: folder.path, programs: environment.programs).signsCommits
         }
         let (id, oldID) = (journal.library.id, old.file?.library.id)
-        let state = MachineState(in: sync, of: id, at: location, environment)
+        let state = DeviceState(in: sync, of: id, at: location, environment)
         try state.save(own)
         let isOther = oldID.map { $0 != id } ?? false
         let commit = LibraryCommit(
@@ -58,7 +58,7 @@ extension PropertyListLibraryStore {
         run.forgetSeen()
         // git is asked anew, in the same folder too.
         run.memory.note(nil, in: "", on: environment.today())
-        if !said.machines.isEmpty || !takenIn.isEmpty { run.memory.received = environment.now().dateAndTime }
+        if !said.devices.isEmpty || !takenIn.isEmpty { run.memory.received = environment.now().dateAndTime }
         run.memory.earlier = Set(run.memory.earlier ?? []).union(start.earlier.map(\.text)).sorted()
         _ = run.look(at: id)
         if let brought { run.note(brought: brought, in: journal.replica?.facts) }
@@ -74,7 +74,7 @@ extension PropertyListLibraryStore {
     }
 
     public func tryBeginning(_ wish: SyncWish) throws(StoreError) -> SyncBeginning {
-        guard sync != nil, MachineName.isValid(wish.name) else { throw .sync(.badName(wish.name)) }
+        guard sync != nil, DeviceName.isValid(wish.name) else { throw .sync(.badName(wish.name)) }
         let location = try location()
         let folder = try shareable(wish.folder, at: location)
         let old = try changeable(read(at: location), at: location)
@@ -87,12 +87,12 @@ extension PropertyListLibraryStore {
     ) throws(StoreError) -> SyncStart {
         let shared = try folder?.published()
         let known = try old.file.flatMap { file throws(StoreError) in
-            try machineState(of: file.library.id, at: location)?.identity()
+            try deviceState(of: file.library.id, at: location)?.identity()
         }
         return try SyncStart(
             from: storedState(of: old.file, old.history.history, at: location),
             generation: old.file?.generation ?? 0, known: known,
-            mark: old.file.flatMap { machineState(of: $0.library.id, at: location)?.mark }, wish: wish,
+            mark: old.file.flatMap { deviceState(of: $0.library.id, at: location)?.mark }, wish: wish,
             folder: folder?.path, files: brought.map { [$0] } ?? shared?.files ?? [], fault: shared?.fault,
             environment: environment)
     }

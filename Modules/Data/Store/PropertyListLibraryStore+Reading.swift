@@ -137,7 +137,7 @@ extension PropertyListLibraryStore {
     /// edited file if its library follows from them.
     private func lastInStep(_ file: LibraryFile, at location: FileLocation) -> (Library, Replica)? {
         // A backup is of the state before the last change: what was edited away of that would come back.
-        if let published = machineState(of: file.library.id, at: location)?.published(),
+        if let published = deviceState(of: file.library.id, at: location)?.published(),
             published.generation == file.generation
         {
             return (published.library, Replica(facts: published.facts, device: published.device))

@@ -2,14 +2,14 @@ public import TrackerDomain
 
 extension PropertyListLibraryStore: LibrarySync {
     /// What this device keeps of itself for a library; nil if no library can be in step here.
-    func machineState(of id: Identifier, at location: FileLocation) -> MachineState? {
-        sync.map { MachineState(in: $0, of: id, at: location, environment) }
+    func deviceState(of id: Identifier, at location: FileLocation) -> DeviceState? {
+        sync.map { DeviceState(in: $0, of: id, at: location, environment) }
     }
 
     /// The dealings of one command with the folder; nil if the library is in step with none.
     func syncRun(of file: LibraryFile?, at location: FileLocation) throws(StoreError) -> SyncRun? {
         guard let file, file.isInStep else { return nil }
-        return try machineState(of: file.library.id, at: location)?.run(of: file)
+        return try deviceState(of: file.library.id, at: location)?.run(of: file)
     }
 
     // MARK: Status
@@ -32,22 +32,22 @@ extension PropertyListLibraryStore: LibrarySync {
         run.addPublishingFault()
         return SyncStatus(
             id: id, name: run.identity.name, folder: run.folder?.path, carrier: run.folder?.carrier,
-            published: machineState(of: file.library.id, at: location)?.published()?.day,
+            published: deviceState(of: file.library.id, at: location)?.published()?.day,
             sent: run.memory.sent.flatMap(ClockReading.init(dateAndTime:)),
             received: run.memory.received.flatMap(ClockReading.init(dateAndTime:)),
-            others: run.machines(scan, comparedWith: facts), findings: run.datedFindings,
+            others: run.devices(scan, comparedWith: facts), findings: run.datedFindings,
             isWaiting: facts.trackers.isEmpty)
     }
 
     public func folderStamps() -> () -> SyncStamp? {
-        var known: (location: FileLocation, library: LibraryStamp, identity: MachineState.WatchedIdentity?)?
+        var known: (location: FileLocation, library: LibraryStamp, identity: DeviceState.WatchedIdentity?)?
         return {
             guard let location = try? location(), let library = stamp(at: location) else { return nil }
             if known?.location != location || known?.library != library {
                 // A library that cannot be read now is read again with the next call.
                 known = (try? image(at: location)).map { image in
                     let state = LibraryFile.identifier(in: image.bytes)
-                        .flatMap { machineState(of: $0, at: location) }
+                        .flatMap { deviceState(of: $0, at: location) }
                     return (location, library, state.map { .init(of: $0) })
                 }
             }
@@ -105,14 +105,14 @@ extension PropertyListLibraryStore: LibrarySync {
     }
 
     private func identity(of library: Identifier) throws(StoreError) -> SyncIdentity? {
-        try machineState(of: library, at: location())?.identity()
+        try deviceState(of: library, at: location())?.identity()
     }
 
     /// The ids whose files this device has removed: its own under other names, of earlier lives, of removed devices.
     private func removedIDs(of identity: SyncIdentity) throws(StoreError) -> Set<String> {
         let location = try location()
         guard let (_, file) = try read(at: location) else { return [] }
-        let memory = try machineState(of: file.library.id, at: location)?.run(of: file).memory
+        let memory = try deviceState(of: file.library.id, at: location)?.run(of: file).memory
         let known = [identity.device] + (memory?.earlier ?? []) + (memory?.retired ?? [])
         return Set(known + file.foldedIDs)
     }
@@ -129,7 +129,7 @@ extension PropertyListLibraryStore: LibrarySync {
     public func publishedFile() throws(StoreError) -> [UInt8] {
         let location = try location()
         guard let (_, file) = try read(at: location),
-            let identity = try machineState(of: file.library.id, at: location)?.identity(), identity.isOn,
+            let identity = try deviceState(of: file.library.id, at: location)?.identity(), identity.isOn,
             let id = identity.id
         else { throw .sync(.notInStep) }
         let journal = try loadJournal().noting(as: id)
@@ -147,25 +147,25 @@ extension PropertyListLibraryStore: LibrarySync {
     public func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus> {
         guard try status() != nil else { throw .sync(.notInStep) }
         let brought = try PublishedFile(brought: bytes)
-        guard !brought.facts.trackers.isEmpty else { throw .sync(.nothingBrought(machine: brought.name)) }
+        guard !brought.facts.trackers.isEmpty else { throw .sync(.nothingBrought(device: brought.name)) }
         return try withStatus(takeIn(.brought(brought)))
     }
 
-    public func forget(machine name: String) throws(StoreError) -> Updated<SyncRemoval> {
+    public func forget(device name: String) throws(StoreError) -> Updated<SyncRemoval> {
         let updated = try exchange(.folder)
         let brought = updated.value.others.filter(\.isByHand)
-        if let machine = brought.first(where: { updated.value.name(of: $0) == name }) {
+        if let device = brought.first(where: { updated.value.name(of: $0) == name }) {
             guard let library = identifier(at: try location()) else { throw .sync(.notInStep) }
-            remember(of: library) { $0.broughtMachines?.removeAll { $0.device == machine.id.text } }
+            remember(of: library) { $0.broughtMachines?.removeAll { $0.device == device.id.text } }
             return Updated(SyncRemoval(), warnings: updated.warnings, takenIn: updated.takenIn)
         }
         guard let folder = updated.value.folder else {
             guard brought.isEmpty else {
-                throw .sync(.unknownMachine(name, known: brought.map(updated.value.name).sorted()))
+                throw .sync(.unknownDevice(name, known: brought.map(updated.value.name).sorted()))
             }
             throw .sync(.noFolder)
         }
-        let path = try moveAway(machine: name, from: folder)
+        let path = try moveAway(device: name, from: folder)
         func folded() -> Int { ((try? location()).flatMap { try? read(at: $0) }?.file.foldedIDs.count) ?? 0 }
         let before = folded()
         let last = try takeIn(.everything)
@@ -175,13 +175,13 @@ extension PropertyListLibraryStore: LibrarySync {
     }
 
     /// Moves a device's file to the backups, and remembers its ids as ones that nobody uses any more.
-    private func moveAway(machine name: String, from folder: String) throws(StoreError) -> String? {
+    private func moveAway(device name: String, from folder: String) throws(StoreError) -> String? {
         let location = try location()
         let lock = try lock(location)
         guard let (_, file) = try read(at: location, in: lock.folder),
             var run = try syncRun(of: file, at: location)
         else { throw .sync(.notInStep) }
-        let leaving = try run.files(ofMachine: name, at: file.library.id)
+        let leaving = try run.files(ofDevice: name, at: file.library.id)
         let shared = SyncFolder(path: folder, fileSystem: fileSystem)
         var kept: String?
         for seen in leaving {
@@ -189,7 +189,7 @@ extension PropertyListLibraryStore: LibrarySync {
             kept = try moveToBackups(seen.entry.name, bytes, from: shared, of: file.library.id, at: location)
             run.retire(seen.file)
         }
-        machineState(of: file.library.id, at: location)?.remember(run)
+        deviceState(of: file.library.id, at: location)?.remember(run)
         return kept
     }
 
@@ -197,7 +197,7 @@ extension PropertyListLibraryStore: LibrarySync {
 
     public func log() -> [SyncLogEntry] {
         guard let location = try? location(), let file = (try? read(at: location))?.file,
-            let state = machineState(of: file.library.id, at: location)
+            let state = deviceState(of: file.library.id, at: location)
         else { return [] }
         guard let (journal, takenIn) = joined(file, at: location), !takenIn.isEmpty else { return state.log }
         return state.log + environment.logEntries(.merged(takenIn, journal.library))
@@ -205,7 +205,7 @@ extension PropertyListLibraryStore: LibrarySync {
 
     /// Changes what this device remembers of a library; a failure is ignored.
     private func remember(of library: Identifier, _ change: (inout SyncMemory) -> Void) {
-        guard let location = try? location(), let state = machineState(of: library, at: location),
+        guard let location = try? location(), let state = deviceState(of: library, at: location),
             let lock = try? lock(location)
         else { return }
         state.remember(change)
@@ -219,7 +219,7 @@ extension PropertyListLibraryStore: LibrarySync {
         guard location.folderExists else { return false }
         let lock = try lock(location)
         guard let (_, file) = try read(at: location, in: lock.folder),
-            let state = machineState(of: file.library.id, at: location),
+            let state = deviceState(of: file.library.id, at: location),
             var identity = try state.identity(), identity.isOn
         else { return false }
         if removesFile, let path = identity.exchangeFolder {

@@ -69,7 +69,7 @@ extension PropertyListLibraryStore {
         let isChanged = turn.journal.revision > 0
         let warnings =
             turn.old.file?.warnings ?? (isChanged ? begun(at: location) : missing(at: location).warnings)
-        let state = turn.run.flatMap { _ in machineState(of: turn.journal.library.id, at: location) }
+        let state = turn.run.flatMap { _ in deviceState(of: turn.journal.library.id, at: location) }
         // A new id holds even if nothing else changes; it is saved before a commit, so that no id is used twice.
         if let state, let run = turn.run, isChanged || run.isRenewed, try !state.holds(run.identity) {
             try state.save(run.identity)
@@ -109,8 +109,8 @@ extension PropertyListLibraryStore {
         guard let (image, file) = read else {
             return LockedLibrary(image: nil, file: nil, history: ReadHistory())
         }
-        if let machine = file.published?.name {
-            throw .sync(.published(path: location.path, machine: machine))
+        if let device = file.published?.name {
+            throw .sync(.published(path: location.path, device: device))
         }
         return LockedLibrary(image: image, file: file, history: try file.history(at: location.path))
     }
@@ -184,7 +184,7 @@ extension PropertyListLibraryStore {
         let isLeft = late.leave { [remembered] in
             // Whoever has changed the library since has published it, too; and it may be in step no more.
             guard let lock = try? lock(location), stamp(at: location) == saved,
-                let state = machineState(of: journal.library.id, at: location),
+                let state = deviceState(of: journal.library.id, at: location),
                 (try? state.holds(remembered.identity)) == true
             else { return [] }
             defer { _ = lock }
@@ -202,7 +202,7 @@ extension PropertyListLibraryStore {
     ) -> [StoreWarning] {
         var run = run
         let id = journal.library.id
-        let state = machineState(of: id, at: location)
+        let state = deviceState(of: id, at: location)
         // A library that was taken over has a mark of its own.
         if let mark = state?.mark { run.mark = mark }
         if run.mustPublish(generation: generation) {
@@ -210,7 +210,7 @@ extension PropertyListLibraryStore {
             removeFormerFiles(of: run, journal, at: location)
         }
         let untold = run.noteFindings()
-        if id != old { machineState(of: old, at: location)?.remove() }
+        if id != old { deviceState(of: old, at: location)?.remove() }
         state?.remember(run)
         if run.hasBegunAnew { state?.addToLog([.beganAnew(run.identity.name, on: environment.today())]) }
         return untold.map { .sync($0) }

@@ -26,13 +26,13 @@ struct PublishedFile {
         let published = file.published
         guard file.isIntact else {
             let isCut = Trailer.find(in: bytes) == nil
-            throw SyncFileError(isCut ? .incomplete : .edited, machine: published?.name)
+            throw SyncFileError(isCut ? .incomplete : .edited, device: published?.name)
         }
         guard let published else { return nil }
         guard let replica = try? file.replica(), replica.facts.isPossible else {
-            throw SyncFileError(.impossible, machine: published.name)
+            throw SyncFileError(.impossible, device: published.name)
         }
-        guard replica.facts.ids.fit else { throw SyncFileError(.tooMany, machine: published.name) }
+        guard replica.facts.ids.fit else { throw SyncFileError(.tooMany, device: published.name) }
         (name, day, generation) = (published.name, published.day, file.generation)
         (device, library, facts) = (replica.device, file.library, replica.facts)
         (mark, earlier) = (published.mark, published.earlier)
@@ -101,12 +101,12 @@ extension [PublishedFile] {
     /// What the files are for a device with a library, or with none.
     func contents(besides library: Library?) -> SyncFolderContents {
         guard let main = mainLibrary else { return .nothing }
-        guard let library, !library.trackers.isEmpty else { return .library(machines: names(of: main)) }
+        guard let library, !library.trackers.isEmpty else { return .library(devices: names(of: main)) }
         if contains(where: { $0.library.id == library.id }) {
-            return .library(machines: names(of: library.id))
+            return .library(devices: names(of: library.id))
         }
         let trackers = filter { $0.library.id == main }.map(\.library.trackers).max { $0.count < $1.count }
-        return .otherLibrary(machines: names(of: main), trackers: (trackers ?? []).map(\.name))
+        return .otherLibrary(devices: names(of: main), trackers: (trackers ?? []).map(\.name))
     }
 
     private func names(of id: Identifier) -> [String] {
@@ -132,10 +132,10 @@ extension [UInt8] {
 /// The fault of another device's file, with the name of the device where it can be read.
 struct SyncFileError: Error {
     let fault: SyncFileFault
-    let machine: String?
+    let device: String?
 
-    init(_ fault: SyncFileFault, machine: String? = nil) {
-        (self.fault, self.machine) = (fault, machine)
+    init(_ fault: SyncFileFault, device: String? = nil) {
+        (self.fault, self.device) = (fault, device)
     }
 }
 
@@ -145,7 +145,7 @@ extension LibraryFile {
         guard let sync = element(Version5.syncKey), let element = sync.value(of: "published"),
             let text = try? element.text, let space = text.lastIndex(of: " "),
             let day = Day(iso: text[text.index(after: space)...]), day.isValid,
-            MachineName.isValid(String(text[..<space]))
+            DeviceName.isValid(String(text[..<space]))
         else { return nil }
         let earlier = (try? sync.value(of: "earlier")?.text)?.split(separator: " ") ?? []
         return Version5.Sender(

@@ -7,12 +7,17 @@ struct SyncMemory: Codable, Hashable {
         var file: String
         var stamp: String
         /// The name of the device that it is of; empty if it cannot be read.
-        var machine: String
+        var name: String
         var device: String
         /// The fault by which it was left alone; empty if it was taken in.
         var fault: String
         /// The day of its publication; empty if it was never read.
         var day: String
+
+        private enum CodingKeys: String, CodingKey {
+            case file, stamp, device, fault, day
+            case name = "machine"
+        }
     }
 
     /// Something that was wrong when it was looked at last.
@@ -27,7 +32,7 @@ struct SyncMemory: Codable, Hashable {
     }
 
     /// A device whose file was brought.
-    struct BroughtMachine: Codable, Hashable {
+    struct BroughtDevice: Codable, Hashable {
         var device: String
         var name: String
         /// The day of its file.
@@ -53,7 +58,7 @@ struct SyncMemory: Codable, Hashable {
     /// The hash of the own file as it was published last.
     var publishedHash: String?
     /// The devices whose files were brought by hand.
-    var broughtMachines: [BroughtMachine]?
+    var broughtMachines: [BroughtDevice]?
     /// The number of changes under the own id that it has saved last.
     var version: Int?
     /// The ids of earlier lives of this device.

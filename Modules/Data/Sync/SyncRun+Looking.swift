@@ -27,7 +27,7 @@ extension SyncRun {
         /// Those of other libraries.
         var others: [SeenFile] = []
         /// Those that are left alone.
-        fileprivate var faults: [(entry: SyncFolder.Entry, fault: SyncFileFault, machine: String?)] = []
+        fileprivate var faults: [(entry: SyncFolder.Entry, fault: SyncFileFault, name: String?)] = []
         /// Lists of other programs.
         fileprivate var lists: [SyncFolder.Entry] = []
 
@@ -86,7 +86,7 @@ extension SyncRun {
         if !isRewound, entry.name == identity.fileName, entry.contentStamp == memory.published { return }
         if let known = seen[entry.name], known.stamp == entry.stamp {
             if let fault = SyncFileFault(rawValue: known.fault), fault != .otherLibrary {
-                return look.faults.append((entry, fault, known.machine))
+                return look.faults.append((entry, fault, known.name))
             }
             if known.fault.isEmpty {
                 if known.device.isEmpty { look.lists.append(entry) }
@@ -119,7 +119,7 @@ extension SyncRun {
             let sight = SeenFile(entry: entry, file: file)
             if file.library.id == library { look.arrived.append(sight) } else { look.others.append(sight) }
         } catch {
-            look.faults.append((entry, error.fault, error.machine))
+            look.faults.append((entry, error.fault, error.device))
         }
     }
 
@@ -128,34 +128,34 @@ extension SyncRun {
         unread[name] = cause
         // Nothing is written over what is not known.
         if name == identity.fileName { isReachable = false }
-        findings.append(.unreadable(machineName(of: name), cause))
+        findings.append(.unreadable(deviceName(of: name), cause))
     }
 
     /// Remembers what is left alone, and tells of it; of too many files that are no library only that there are.
     private mutating func remember(_ look: FolderScan, in folder: SyncFolder) {
         let broken = look.faults.filter { $0.fault == .incomplete || $0.fault == .impossible }
         guard broken.count + look.lists.count > Self.mostStrangers else {
-            for entry in look.lists { see(entry, machine: "", device: "", today) }
-            for (entry, fault, machine) in look.faults { note(fault, of: entry, machine: machine) }
+            for entry in look.lists { see(entry, name: "", device: "", today) }
+            for (entry, fault, name) in look.faults { note(fault, of: entry, name: name) }
             return
         }
         findings.append(.wrongFolder(path: folder.path))
         for name in broken.map(\.entry.name) + look.lists.map(\.name) { seen[name] = nil }
-        for (entry, fault, machine) in look.faults where fault != .incomplete && fault != .impossible {
-            note(fault, of: entry, machine: machine)
+        for (entry, fault, name) in look.faults where fault != .incomplete && fault != .impossible {
+            note(fault, of: entry, name: name)
         }
     }
 
     // MARK: Remembering
 
     mutating func see(_ sight: SeenFile) {
-        see(sight.entry, machine: sight.file.name, device: sight.file.device.text, sight.file.day)
+        see(sight.entry, name: sight.file.name, device: sight.file.device.text, sight.file.day)
     }
 
-    mutating func see(_ entry: SyncFolder.Entry, machine: String, device: String, _ day: Day) {
+    mutating func see(_ entry: SyncFolder.Entry, name: String, device: String, _ day: Day) {
         remember(
             SyncMemory.Seen(
-                file: entry.name, stamp: entry.stamp, machine: machine, device: device, fault: "",
+                file: entry.name, stamp: entry.stamp, name: name, device: device, fault: "",
                 day: day.iso))
     }
 
@@ -163,17 +163,17 @@ extension SyncRun {
     ///
     /// - Parameter finding: What is told of it; nil for the fault.
     mutating func note(
-        _ fault: SyncFileFault, of entry: SyncFolder.Entry, machine: String? = nil,
+        _ fault: SyncFileFault, of entry: SyncFolder.Entry, name known: String? = nil,
         as finding: SyncFinding? = nil
     ) {
         // What stands under the own name is written anew.
         if entry.name == identity.fileName { return }
-        let known = seen[entry.name]
-        let name = machine.flatMap { $0.isEmpty ? nil : $0 } ?? machineName(of: entry.name)
+        let device = seen[entry.name]?.device
+        let name = known.flatMap { $0.isEmpty ? nil : $0 } ?? deviceName(of: entry.name)
         let told = fault == .otherLibrary ? entry.name : name
         remember(
             SyncMemory.Seen(
-                file: entry.name, stamp: entry.stamp, machine: told, device: known?.device ?? "",
+                file: entry.name, stamp: entry.stamp, name: told, device: device ?? "",
                 fault: fault.rawValue, day: ""))
         findings.append(finding ?? .file(told, fault))
     }
@@ -181,16 +181,16 @@ extension SyncRun {
     /// Notes the files of other libraries, and which device is to put its library into the other.
     mutating func noteOthers(_ scan: FolderScan, besides library: Identifier) {
         guard !scan.others.isEmpty else { return }
-        var machines = Dictionary(grouping: scan.others, by: \.file.library.id)
+        var devices = Dictionary(grouping: scan.others, by: \.file.library.id)
             .mapValues { Set($0.map(\.file.device.text)) }
         let known = seen.values.filter { $0.fault.isEmpty && !$0.device.isEmpty }.map(\.device)
-        machines[library] = Set(known + scan.arrived.map(\.file.device.text))
+        devices[library] = Set(known + scan.arrived.map(\.file.device.text))
             .union(present.contains(identity.fileName) ? [identity.device] : [])
-        let staysHere = machines.mainLibrary == library
+        let staysHere = devices.mainLibrary == library
         for (entry, file) in scan.others.map({ ($0.entry, $0.file) }) {
             note(
-                .otherLibrary, of: entry, machine: file.name,
-                as: staysHere ? .joinsThere(file: entry.name, machine: file.name) : nil)
+                .otherLibrary, of: entry, name: file.name,
+                as: staysHere ? .joinsThere(file: entry.name, device: file.name) : nil)
         }
     }
 
@@ -199,7 +199,7 @@ extension SyncRun {
         var days: [String: (name: String, day: Day)] = [:]
         for known in seen.values where known.fault.isEmpty && !known.device.isEmpty {
             Day(iso: known.day).map {
-                days[known.device] = (known.machine, max($0, days[known.device]?.day ?? $0))
+                days[known.device] = (known.name, max($0, days[known.device]?.day ?? $0))
             }
         }
         for file in scan.arrived.map(\.file) { days[file.device.text] = (file.name, file.day) }

@@ -29,7 +29,7 @@ extension SyncRun {
         {
             // The ids and the files under them are somebody else's.
             memory.earlier?.removeAll(where: continued.contains)
-            let name = MachineName.other(than: identity.name, taken: Set(files.map(\.name)))
+            let name = DeviceName.other(than: identity.name, taken: Set(files.map(\.name)))
             findings.append(.twin(name: identity.name, newName: name))
             return renew(knowing: facts, as: name)
         }
@@ -82,7 +82,7 @@ extension SyncRun {
                 see(sight)
             } else {
                 let fits = fitting.contains { $0.entry.name == sight.entry.name }
-                note(fits ? .impossible : .tooMany, of: sight.entry, machine: sight.file.name)
+                note(fits ? .impossible : .tooMany, of: sight.entry, name: sight.file.name)
             }
         }
         if let former, former != journal.replica?.device, facts.folded[former] == nil {

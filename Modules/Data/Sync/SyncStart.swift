@@ -49,7 +49,7 @@ struct SyncStart {
         }
         .subtracting([device])
         if wish.goesOnAgain, former.isEmpty {
-            throw .sync(.unknownMachine(wish.name, known: Set(files.map(\.name)).sorted()))
+            throw .sync(.unknownDevice(wish.name, known: Set(files.map(\.name)).sorted()))
         }
         isKnownByFile = known == nil && published?.device == device
         own = try state.journal(notedBy: device, on: environment.today())
@@ -75,7 +75,7 @@ struct SyncStart {
         said.isAgain = isKnownByFile && theirs.contains { $0.device == device }
         let others = theirs.filter { $0.device != device }
         if !others.isEmpty, id != own.library.id || own.library.trackers.isEmpty {
-            said.machines = Set(others.map(\.name)).sorted()
+            said.devices = Set(others.map(\.name)).sorted()
             said.trackers = others.map(\.library.trackers.count).max() ?? 0
             said.marks = others.map(\.library.completionCount).max() ?? 0
         }
@@ -89,7 +89,7 @@ struct SyncStart {
         }
         said.isWaiting = journal.replica?.facts.trackers.isEmpty ?? true
         // Who had the library already hears what is new in it.
-        let isKnown = said.machines.isEmpty && id == library.id
+        let isKnown = said.devices.isEmpty && id == library.id
         return Begun(
             journal: journal, identity: identity, said: said, takenIn: isKnown ? takenIn : MergeReport())
     }
@@ -131,14 +131,14 @@ struct SyncStart {
         let id = own.library.id
         if let main = files.mainLibrary, main != id { return main }
         let others = Set(files.filter { $0.library.id != id }.map(\.name))
-        guard others.isEmpty else { throw .sync(.joinsElsewhere(machines: others.sorted())) }
+        guard others.isEmpty else { throw .sync(.joinsElsewhere(devices: others.sorted())) }
         return id
     }
 
     private var name: String {
         let taken = Set(
             files.filter { $0.device != device && !earlier.contains($0.device) }.map(\.name))
-        return taken.contains(wish.name) ? MachineName.other(than: wish.name, taken: taken) : wish.name
+        return taken.contains(wish.name) ? DeviceName.other(than: wish.name, taken: taken) : wish.name
     }
 }
 

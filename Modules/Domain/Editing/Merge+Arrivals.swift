@@ -5,9 +5,9 @@ extension Merge {
     /// the tracker. If that is unknown, as of deletions, it is told from the first one whose file has it.
     func arrivals(_ changes: [Change]) -> [MergeReport.Arrival] {
         var arrivals: [MergeReport.Arrival] = []
-        func index(of machine: String) -> Int {
-            if let index = arrivals.firstIndex(where: { $0.machine == machine }) { return index }
-            arrivals.append(MergeReport.Arrival(machine: machine, changes: []))
+        func index(of device: String) -> Int {
+            if let index = arrivals.firstIndex(where: { $0.device == device }) { return index }
+            arrivals.append(MergeReport.Arrival(device: device, changes: []))
             return arrivals.count - 1
         }
         let merged = mergedCategories(changes)
@@ -17,7 +17,7 @@ extension Merge {
                 continue
             }
             if change.follows(from: merged) { continue }
-            for (machine, part) in parts(of: change) { arrivals[index(of: machine)].changes.append(part) }
+            for (device, part) in parts(of: change) { arrivals[index(of: device)].changes.append(part) }
         }
         return arrivals
     }
@@ -33,11 +33,11 @@ extension Merge {
     }
 
     /// The change; days that several devices marked in as many parts.
-    private func parts(of change: Change) -> [(machine: String, part: Change)] {
+    private func parts(of change: Change) -> [(device: String, part: Change)] {
         guard case .tracker(let id, .days(let field, var days, isAdded: true)) = change else {
             return [(author(of: change), change)]
         }
-        var parts: [(machine: String, part: Change)] = []
+        var parts: [(device: String, part: Change)] = []
         for (device, marked) in newDays(field, of: id) {
             let own = days.intersection(marked)
             if !own.isEmpty { parts.append((name(device), .tracker(id, .days(field, own, isAdded: true)))) }

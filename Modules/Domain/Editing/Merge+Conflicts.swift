@@ -42,22 +42,22 @@ extension Merge {
             let new = ids.filter { before.tracker($0) == nil }
             guard new.count == 1, Set(ids.map { after.tracker($0)?.isEvent }).count == 1 else { return nil }
             let creator = setter(known.trackers[new[0]]?.created, joined.trackers[new[0]]?.created)
-            return .begunTwice(pair, machine: creator ?? bringer { $0.trackers[new[0]] != nil })
+            return .begunTwice(pair, device: creator ?? bringer { $0.trackers[new[0]] != nil })
         }
     }
 
     /// The trackers that are gone, by the device that deleted them.
     private func deletions(_ trackers: [Tracker]) -> [SyncConflict] {
-        var machines: [(name: String, trackers: [Tracker])] = []
+        var devices: [(name: String, trackers: [Tracker])] = []
         for tracker in trackers {
             let name = deleter(tracker.id)
-            if let index = machines.firstIndex(where: { $0.name == name }) {
-                machines[index].trackers.append(tracker)
+            if let index = devices.firstIndex(where: { $0.name == name }) {
+                devices[index].trackers.append(tracker)
             } else {
-                machines.append((name, [tracker]))
+                devices.append((name, [tracker]))
             }
         }
-        return machines.map { .deleted($0.trackers, machine: $0.name) }
+        return devices.map { .deleted($0.trackers, device: $0.name) }
     }
 
     // MARK: Texts
@@ -77,7 +77,7 @@ extension Merge {
             guard unseen.contains(where: place.isSet) else { return nil }
         }
         return setter(own, new).map {
-            Overwritten(place, lost: lost, kept: kept, machine: $0, today: today, isDone: isDone)
+            Overwritten(place, lost: lost, kept: kept, device: $0, today: today, isDone: isDone)
         }
     }
 
@@ -149,8 +149,8 @@ extension Merge {
         let seen = archiver.facts.trackers[new.id]?.days[.completions]?[own].marked ?? DaySet()
         let unseen = marks.subtracting(seen)
         guard !unseen.isEmpty else { return [] }
-        let machine = status.device.map(name) ?? archiver.name
-        return [.markedArchived(new, unseen, archivedOn: machine, markedOn: nil, today: today)]
+        let device = status.device.map(name) ?? archiver.name
+        return [.markedArchived(new, unseen, archivedOn: device, markedOn: nil, today: today)]
     }
 
     /// True if an event that was done here, and still is, was done elsewhere on another day.

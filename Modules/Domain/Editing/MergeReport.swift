@@ -3,13 +3,13 @@ public struct MergeReport: Hashable, Sendable {
     /// The changes that came from one device.
     public struct Arrival: Hashable, Sendable {
         /// The name of the device.
-        public let machine: String
+        public let device: String
         public internal(set) var changes: [Change]
         /// The categories that another one of the same name shows now.
         public internal(set) var mergedCategories: [Category]
 
-        public init(machine: String, changes: [Change], mergedCategories: [Category] = []) {
-            self.machine = machine
+        public init(device: String, changes: [Change], mergedCategories: [Category] = []) {
+            self.device = device
             self.changes = changes
             self.mergedCategories = mergedCategories
         }

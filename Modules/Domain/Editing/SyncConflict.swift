@@ -4,7 +4,7 @@
 public enum SyncConflict: Hashable, Sendable {
     case overwritten(Overwritten)
     /// Trackers that were deleted elsewhere; as they were here.
-    case deleted([Tracker], machine: String)
+    case deleted([Tracker], device: String)
     /// A tracker that was deleted on one device and marked or else changed on another, and stays.
     case kept(Tracker, deletedOn: String?, changedOn: String?, isMarked: Bool)
     /// A category that was deleted on one device, and stays with the trackers that another one put into it.
@@ -14,7 +14,7 @@ public enum SyncConflict: Hashable, Sendable {
     /// An event that was done here and elsewhere, on different days; with all its days.
     case eventDoneTwice(Tracker, DaySet, today: Day)
     /// A tracker that was begun here and on another device, by one name in one category.
-    case begunTwice(Duplicates, machine: String)
+    case begunTwice(Duplicates, device: String)
 }
 
 /// A value set here that another device's stands instead of: both set it without knowing of each other.
@@ -30,17 +30,17 @@ public struct Overwritten: Hashable, Sendable {
     /// The texts as in files, of a tracker's category its name; nil for none.
     public let lost: String?, kept: String?
     /// The name of the device whose value stands.
-    public let machine: String
+    public let device: String
     /// The day on which it was found.
     public let today: Day
     /// Whether the day is done, if an amount made or unmade that; nil if it stays as it was.
     public let isDone: Bool?
 
     package init(
-        _ place: Place, lost: String?, kept: String?, machine: String, today: Day, isDone: Bool? = nil
+        _ place: Place, lost: String?, kept: String?, device: String, today: Day, isDone: Bool? = nil
     ) {
         (self.place, self.lost, self.kept) = (place, lost, kept)
-        (self.machine, self.today, self.isDone) = (machine, today, isDone)
+        (self.device, self.today, self.isDone) = (device, today, isDone)
     }
 }
 

@@ -35,7 +35,7 @@ public protocol LibrarySync: Sendable {
     func take(_ bytes: [UInt8]) throws(StoreError) -> Updated<SyncStatus>
 
     /// Takes in a device's file a last time, moves it to the backups, and folds the ids that nobody uses any more.
-    func forget(machine name: String) throws(StoreError) -> Updated<SyncRemoval>
+    func forget(device name: String) throws(StoreError) -> Updated<SyncRemoval>
 
     /// The newest 1,000 entries of what came in, oldest first.
     func log() -> [SyncLogEntry]
@@ -102,16 +102,16 @@ public struct SyncProposal: Hashable, Sendable {
 public enum SyncFolderContents: Hashable, Sendable {
     case nothing
     /// The present library, or one that an empty library can take over.
-    case library(machines: [String])
+    case library(devices: [String])
     /// Another library than the present one; with the names of its trackers.
-    case otherLibrary(machines: [String], trackers: [String])
+    case otherLibrary(devices: [String], trackers: [String])
 }
 
 /// How being in step began.
 public struct SyncBeginning: Sendable {
     public let name: String
     /// The devices that the library came from; empty if it is this device's own.
-    public var machines: [String] = []
+    public var devices: [String] = []
     /// What came from them.
     public var trackers = 0
     public var marks = 0

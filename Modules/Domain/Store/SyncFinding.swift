@@ -11,7 +11,7 @@ public enum SyncFinding: Hashable, Sendable {
     /// Another device's file, or a file of no known device by its path, cannot be used.
     case file(String, SyncFileFault)
     /// A file by its name is of another library, which its device is to put into this one.
-    case joinsThere(file: String, machine: String)
+    case joinsThere(file: String, device: String)
     /// Another device's file, or one of no known device by its name, cannot be read now; what it holds is not known.
     case unreadable(String, DiskFault.Cause)
     /// Another device writes under this device's id; this one has another name now.
@@ -160,18 +160,18 @@ public enum SyncError: Hashable, Sendable {
     /// The folder holds another library, which takes in the present one only if the person wants it to.
     case otherLibrary(folder: String)
     /// The library's file is what a device published, which that device alone changes.
-    case published(path: String, machine: String)
+    case published(path: String, device: String)
     /// The present library is the one that these devices, which have begun with another, are to put theirs into.
-    case joinsElsewhere(machines: [String])
-    case unknownMachine(String, known: [String])
+    case joinsElsewhere(devices: [String])
+    case unknownDevice(String, known: [String])
     /// The device to forget is this one.
-    case isThisMachine(String)
+    case isThisDevice(String)
     case badName(String)
     /// The folder holds what git keeps for itself: files go into a clone.
     case gitFolder(String)
     /// The folder is the program's own, or that of the whole disk.
     case ownFolder(String)
     /// The file that was brought has no trackers.
-    case nothingBrought(machine: String)
+    case nothingBrought(device: String)
     case file(SyncFileFault)
 }

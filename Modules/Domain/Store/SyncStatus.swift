@@ -1,7 +1,7 @@
 /// What is known of the devices that keep a library in step.
 public struct SyncStatus: Hashable, Sendable {
     /// Another device.
-    public struct Machine: Hashable, Sendable {
+    public struct Device: Hashable, Sendable {
         public let id: DeviceID
         public let name: String
         /// The day of its file; nil if no file of it was ever read here.
@@ -44,7 +44,7 @@ public struct SyncStatus: Hashable, Sendable {
     public var sent: ClockReading?
     public var received: ClockReading?
     /// In the order of their names.
-    public var others: [Machine]
+    public var others: [Device]
     /// What is wrong, as far as this device can see.
     public var findings: [DatedFinding]
     /// True if there is no tracker yet, here or in the folder.
@@ -52,7 +52,7 @@ public struct SyncStatus: Hashable, Sendable {
 
     public init(
         id: DeviceID, name: String, folder: String?, carrier: SyncCarrier? = nil, published: Day? = nil,
-        sent: ClockReading? = nil, received: ClockReading? = nil, others: [Machine] = [],
+        sent: ClockReading? = nil, received: ClockReading? = nil, others: [Device] = [],
         findings: [DatedFinding] = [], isWaiting: Bool = false
     ) {
         self.id = id
@@ -68,9 +68,9 @@ public struct SyncStatus: Hashable, Sendable {
     }
 
     /// The name that tells a device from the others: of two with one name it has the id.
-    public func name(of machine: Machine) -> String {
-        let isShared = others.contains { $0.name == machine.name && $0.id != machine.id }
-        return isShared ? "\(machine.name)-\(machine.id.text)" : machine.name
+    public func name(of device: Device) -> String {
+        let isShared = others.contains { $0.name == device.name && $0.id != device.id }
+        return isShared ? "\(device.name)-\(device.id.text)" : device.name
     }
 
     /// The name of another device; nil if it is not known.

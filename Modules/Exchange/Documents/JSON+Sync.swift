@@ -34,16 +34,16 @@ extension JSON {
         [
             .list("changes", arrived) { report in
                 report.arrivals.flatMap { arrival in
-                    ChangeSummary.entries(of: arrival.changes).map { ($0, arrival.machine) }
+                    ChangeSummary.entries(of: arrival.changes).map { ($0, arrival.device) }
                 }
             }
         ] + syncStatus.columns)
 
-    private static let arrived = Document<(entry: ChangeSummary.Entry, machine: String)>(
-        change.columns { ($0.entry, []) } + [.init("device") { .string($0.machine) }])
+    private static let arrived = Document<(entry: ChangeSummary.Entry, device: String)>(
+        change.columns { ($0.entry, []) } + [.init("device") { .string($0.device) }])
 
     /// A device, in JSON and in `--plain`.
-    public static let device = Document<SyncStatus.Device>([
+    public static let device = Document<SyncStatus.DeviceRow>([
         .init("id") { .string($0.id.text) },
         .init("name") { .string($0.name) },
         .init("published") { .day($0.published) },
@@ -57,7 +57,7 @@ extension JSON {
         .init("name") { .string($0.beginning?.name ?? $0.wish.name) },
         .init("folder") { .text($0.wish.folder) },
         .init("carrier") { .text($0.beginning?.carrier?.rawValue) },
-        .init("from") { .texts($0.beginning?.machines ?? []) },
+        .init("from") { .texts($0.beginning?.devices ?? []) },
         .init("trackers") { .int($0.beginning?.trackers ?? 0) },
         .init("marks") { .int($0.beginning?.marks ?? 0) },
         .init("merged") { .bool($0.beginning?.merged != nil) },
@@ -73,8 +73,8 @@ extension JSON {
     ])
 
     /// The document of `sync forget`, with what became of the device; without that if it was only tried out.
-    public static let forgotten = Document<(machine: String, removal: SyncRemoval?, isDryRun: Bool)>([
-        .init("machine") { .string($0.machine) },
+    public static let forgotten = Document<(device: String, removal: SyncRemoval?, isDryRun: Bool)>([
+        .init("machine") { .string($0.device) },
         .init("path") { .text($0.removal?.path) },
         .init("folded") { .int($0.removal?.folded ?? 0) },
         .dryRun { $0.isDryRun },
@@ -110,13 +110,13 @@ extension JSON {
 }
 
 extension SyncStatus {
-    public typealias Device = (
+    public typealias DeviceRow = (
         id: DeviceID, name: String, published: Day?, behind: Int, ahead: Int, state: String
     )
 
     /// This device and the others.
-    public func devices(today: Day) -> [Device] {
-        [(id, name, published, 0, 0, SyncStatusState.Standing.thisMachine.rawValue)]
+    public func devices(today: Day) -> [DeviceRow] {
+        [(id, name, published, 0, 0, SyncStatusState.Standing.thisDevice.rawValue)]
             + others.map {
                 ($0.id, $0.name, $0.published, $0.behind, $0.ahead, $0.standing(on: today).rawValue)
             }

@@ -67,13 +67,13 @@ extension AppViewModel {
 
     private func nameLine(_ name: String, _ folder: String?) -> TextPromptViewModel {
         TextPromptViewModel(
-            Phrase.devices(language), name, rule: .machineName, words: .machineName,
+            Phrase.devices(language), name, rule: .deviceName, words: .deviceName,
             hint: Phrase("The other devices show it.", "Его увидят на других устройствах."),
             canBeEmpty: false,
             language: language
         ) { [weak self] name in
             guard let self else { return .taken([]) }
-            guard MachineName.isValid(name) else {
+            guard DeviceName.isValid(name) else {
                 return .refused(workspace.text(StoreError.sync(.badName(name)).message))
             }
             let wish = SyncWish(folder: folder, name: name)
@@ -116,7 +116,7 @@ extension AppViewModel {
 
 extension TextRule {
     fileprivate static let path = TextRule(limit: 400, byteLimit: 4000)
-    fileprivate static let machineName = TextRule(limit: 30, byteLimit: 240)
+    fileprivate static let deviceName = TextRule(limit: 30, byteLimit: 240)
 }
 
 extension TextWords {
@@ -124,7 +124,7 @@ extension TextWords {
         label: Phrase("A folder that your devices share", "Папка, общая для ваших устройств"),
         placeholder: Phrase("no folder", "без папки"), subject: Phrase("The path", "Путь"),
         place: Phrase("The path", "В пути"))
-    fileprivate static let machineName = TextWords(
+    fileprivate static let deviceName = TextWords(
         label: Phrase("A name for this device", "Имя этого устройства"),
         placeholder: Phrase("laptop", "ноутбук"), subject: Phrase("The name", "Имя"),
         place: Phrase("The name", "В имени"))

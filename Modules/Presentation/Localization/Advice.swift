@@ -82,19 +82,19 @@ public enum SyncAdvice: Hashable, Sendable {
     case join, consent
     /// Let the other devices do that, or one of them.
     case joinThere
-    case joinOn(machine: String)
+    case joinOn(device: String)
     /// Begin anew in a folder whose files are gone.
     case startAgain(folder: String)
     /// Move the library's file elsewhere, then share this folder instead.
     case moveOut(folder: String)
     /// Give one's own library to a device that has none.
-    case give(machine: String)
+    case give(device: String)
     /// Stop being in step.
     case end
     /// Let a device publish its file again, there, or first there and then here.
     case publishThere, exchangeThere
     /// Stop waiting for a device.
-    case forget(machine: String)
+    case forget(device: String)
     /// Stop waiting for one of them.
     case forgetOne
     /// See the devices, or what came in from them.

@@ -17,7 +17,7 @@ extension MergeReport.Arrival {
         }
         counts[.mergedCategory] = mergedCategories.isEmpty ? nil : mergedCategories.count
         let parts = ArrivalKind.allCases.compactMap { kind in counts[kind].map { kind.noun($0) } }
-        let sentence = Phrase("From ", "От ") + machine + ": " + parts.joined(separator: ", ")
+        let sentence = Phrase("From ", "От ") + device + ": " + parts.joined(separator: ", ")
         let log = counts[.other] == nil ? nil : advice(.sync(.showLog))
         return log.map { sentence + ": " + $0 } ?? sentence + "."
     }

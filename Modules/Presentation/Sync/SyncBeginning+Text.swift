@@ -8,8 +8,8 @@ extension SyncBeginning {
     ///   - advice: The wording of what a person can do.
     public func sentence(_ folder: String?, _ advice: Advice.Wording) -> Phrase {
         var sentences: [Phrase] = []
-        if !machines.isEmpty {
-            let (from, gained) = (Phrase.all(of: machines), gained)
+        if !devices.isEmpty {
+            let (from, gained) = (Phrase.all(of: devices), gained)
             sentences.append(
                 Phrase("\(gained.english) from \(from.english).", "С \(from.russian): \(gained.russian)."))
         }

@@ -5,8 +5,8 @@ extension SyncConflict {
     var message: Message {
         switch self {
         case .overwritten(let value): Message(value.sentence, .command, .answer(self))
-        case .deleted(let trackers, let machine):
-            Message(.deleted(trackers, on: machine), .command, .answer(self))
+        case .deleted(let trackers, let device):
+            Message(.deleted(trackers, on: device), .command, .answer(self))
         case .kept(let tracker, let deleter, let changer, let isMarked):
             Message(
                 .kept(tracker.name, .on(deleter), .on(changer), isMarked: isMarked), .command, .answer(self))
@@ -18,11 +18,11 @@ extension SyncConflict {
                     + ".")
         case .eventDoneTwice(let event, let days, let today):
             Message(.doneTwice(event.name, days, relativeTo: today))
-        case .begunTwice(let pair, let machine):
+        case .begunTwice(let pair, let device):
             Message(
                 Phrase(
-                    "\(pair.name) is there twice now, from \(machine) too.",
-                    "\(pair.name) теперь есть дважды, второй — с \(machine)."), .command, .answer(self))
+                    "\(pair.name) is there twice now, from \(device) too.",
+                    "\(pair.name) теперь есть дважды, второй — с \(device)."), .command, .answer(self))
         }
     }
 
@@ -60,17 +60,17 @@ extension Overwritten {
         switch (lost.map { place.quoted($0, today) }, kept.map { place.quoted($0, today) }) {
         case (let lost?, nil):
             return Phrase(
-                "\(noun.english) \(lost.english) was removed on \(machine)",
-                "\(noun.russian) \(lost.russian) \(removed) на \(machine)") + end
+                "\(noun.english) \(lost.english) was removed on \(device)",
+                "\(noun.russian) \(lost.russian) \(removed) на \(device)") + end
         case (nil, let kept?):
             return Phrase(
-                "\(kept.english) from \(machine) stands, though \(noun.english) was removed here",
-                "остаётся \(kept.russian) (\(machine)), хотя здесь \(noun.russian) \(removed)") + end
+                "\(kept.english) from \(device) stands, though \(noun.english) was removed here",
+                "остаётся \(kept.russian) (\(device)), хотя здесь \(noun.russian) \(removed)") + end
         case (let lost, let kept):
             let (lost, kept) = (lost ?? place.quoted("", today), kept ?? place.quoted("", today))
             return Phrase(
-                "\(kept.english) from \(machine) stands instead of \(lost.english)",
-                "вместо \(lost.russian) теперь \(kept.russian) (\(machine))") + end
+                "\(kept.english) from \(device) stands instead of \(lost.english)",
+                "вместо \(lost.russian) теперь \(kept.russian) (\(device))") + end
         }
     }
 
@@ -130,12 +130,12 @@ extension TrackerField {
 
 extension Phrase {
     /// "Run was deleted on laptop (212 days done)."
-    fileprivate static func deleted(_ trackers: [Tracker], on machine: String) -> Phrase {
+    fileprivate static func deleted(_ trackers: [Tracker], on device: String) -> Phrase {
         let verb = trackers.count == 1 ? "was" : "were"
         let names = trackers.map(\.name).joined(separator: ", ")
         let deleted = Phrase(
-            "\(all(of: trackers.map(\.name)).english) \(verb) deleted on \(machine)",
-            "Удалено на \(machine): \(names)")
+            "\(all(of: trackers.map(\.name)).english) \(verb) deleted on \(device)",
+            "Удалено на \(device): \(names)")
         let count = trackers.map(\.recordedDoneDays.count).reduce(0, +)
         if count == 0 { return deleted + "." }
         return Phrase { language in
@@ -148,8 +148,8 @@ extension Phrase {
     }
 
     /// "on phone", "here".
-    fileprivate static func on(_ machine: String?) -> Phrase {
-        machine.map { Phrase("on \($0)", "на \($0)") } ?? Phrase("here", "здесь")
+    fileprivate static func on(_ device: String?) -> Phrase {
+        device.map { Phrase("on \($0)", "на \($0)") } ?? Phrase("here", "здесь")
     }
 
     /// "Run was deleted on laptop and marked on phone: kept."
@@ -164,25 +164,25 @@ extension Phrase {
 
     /// "Home was deleted on laptop; phone had put C into it: kept."
     fileprivate static func kept(
-        _ name: String, _ deletion: Phrase, with trackers: [String], by machine: String?
+        _ name: String, _ deletion: Phrase, with trackers: [String], by device: String?
     ) -> Phrase {
         let put =
-            machine.map { "\($0) had put \(all(of: trackers).english) into it" }
+            device.map { "\($0) had put \(all(of: trackers).english) into it" }
             ?? "\(all(of: trackers).english) \(trackers.count == 1 ? "was" : "were") put into it here"
         return Phrase(
             "\(name) was deleted \(deletion.english); \(put): kept.",
-            "\(name): \(deletion.russian) удалено, \(on(machine).russian) \(machine == nil ? "в неё" : "сюда") перенесено: "
+            "\(name): \(deletion.russian) удалено, \(on(device).russian) \(device == nil ? "в неё" : "сюда") перенесено: "
                 + "\(trackers.joined(separator: ", ")) — оставлено.")
     }
 
     /// "Run is archived", "Run was archived on laptop".
-    fileprivate static func archived(_ name: String, on machine: String?) -> Phrase {
-        machine.map { Phrase("\(name) was archived on \($0)", "\(name) в архиве (\($0))") }
+    fileprivate static func archived(_ name: String, on device: String?) -> Phrase {
+        device.map { Phrase("\(name) was archived on \($0)", "\(name) в архиве (\($0))") }
             ?? Phrase("\(name) is archived", "\(name) в архиве")
     }
 
     /// "phone marked it on 20 Nov", "it was marked here on 3 days".
-    fileprivate static func marked(on machine: String?, _ days: DaySet, relativeTo today: Day) -> Phrase {
+    fileprivate static func marked(on device: String?, _ days: DaySet, relativeTo today: Day) -> Phrase {
         let when = Phrase { language in
             let single = days.count == 1 ? days.first : nil
             let count = CountedPhrase.days(days.count)(language)
@@ -193,7 +193,7 @@ extension Phrase {
             }
         }
         let marked =
-            machine.map { Phrase("\($0) marked it", "на \($0) отмечено") }
+            device.map { Phrase("\($0) marked it", "на \($0) отмечено") }
             ?? Phrase("it was marked here", "здесь отмечено")
         return marked + when
     }

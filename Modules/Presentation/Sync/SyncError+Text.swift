@@ -19,24 +19,24 @@ extension SyncError {
                 Phrase(
                     "\(folder.pathExcerpt) holds another library.",
                     "В \(folder.pathExcerpt) другая библиотека."), .sentence, .sync(.consent))
-        case .published(let path, let machine):
+        case .published(let path, let device):
             Message(
-                "\(path.pathExcerpt) is what “\(machine)” published, which nobody else changes: make changes there.",
-                "\(path.pathExcerpt) — файл устройства «\(machine)», больше никто его не меняет: вносите изменения там."
+                "\(path.pathExcerpt) is what “\(device)” published, which nobody else changes: make changes there.",
+                "\(path.pathExcerpt) — файл устройства «\(device)», больше никто его не меняет: вносите изменения там."
             )
-        case .joinsElsewhere(let machines):
+        case .joinsElsewhere(let devices):
             Message(
                 Phrase("This library stays as it is; ", "Эта библиотека остаётся; ")
-                    + .all(of: machines)
+                    + .all(of: devices)
                     + Phrase(
-                        machines.count == 1 ? " puts its own into it." : " put their own into it.",
+                        devices.count == 1 ? " puts its own into it." : " put their own into it.",
                         " добавит в неё свою."), .command, .sync(.joinThere))
-        case .isThisMachine(let name):
+        case .isThisDevice(let name):
             Message(
                 Phrase("“\(name.excerpt())” is this device.", "Это устройство и есть «\(name.excerpt())»."),
                 .command,
                 .sync(.end))
-        case .unknownMachine(let name, let known): SyncError.unknown(name.excerpt(), known)
+        case .unknownDevice(let name, let known): SyncError.unknown(name.excerpt(), known)
         case .badName(let name):
             Message(
                 #"“\#(name.excerpt())” cannot name a device: write 1 to 30 characters without / : and \, and no dot in front."#,
@@ -53,10 +53,10 @@ extension SyncError {
             Message(
                 "\(folder.pathExcerpt) is Tracker's own: name another folder.",
                 "\(folder.pathExcerpt) — папка самого Tracker: укажите другую.")
-        case .nothingBrought(let machine):
+        case .nothingBrought(let device):
             Message(
-                Phrase("\(machine) has no trackers yet.", "На \(machine) пока нет трекеров."), .command,
-                .sync(.give(machine: machine)))
+                Phrase("\(device) has no trackers yet.", "На \(device) пока нет трекеров."), .command,
+                .sync(.give(device: device)))
         case .file(let fault): fault.refusal
         }
     }

@@ -12,8 +12,8 @@ extension SyncEvent {
                     $0.logEntry(today: today, language: language, advice: advice)
                 }
         case .began(let beginning):
-            guard !beginning.machines.isEmpty else { return [] }
-            var entry = SyncLogEntry(today, Phrase.all(of: beginning.machines)(language), nil)
+            guard !beginning.devices.isEmpty else { return [] }
+            var entry = SyncLogEntry(today, Phrase.all(of: beginning.devices)(language), nil)
             entry.words = beginning.gained(language)
             return [entry]
         }
@@ -29,11 +29,11 @@ extension MergeReport {
             let acts = arrival.changes.logged.compactMap { change -> SyncLogEntry? in
                 if overwritten.contains(where: { $0.place.isSet(by: change) }) { return nil }
                 let mark = arrival.changes.mark(with: change)
-                return SyncLogEntry(change, with: mark, by: arrival.machine, names, today: today)
+                return SyncLogEntry(change, with: mark, by: arrival.device, names, today: today)
             }
             return acts
                 + arrival.mergedCategories.map { category in
-                    var entry = SyncLogEntry(today, arrival.machine, SyncLogEntry.categoryMerged)
+                    var entry = SyncLogEntry(today, arrival.device, SyncLogEntry.categoryMerged)
                     (entry.category, entry.name) = (category.id, category.name)
                     return entry
                 }
@@ -74,10 +74,10 @@ extension SyncLogEntry {
 
 extension SyncConflict {
     /// The other device; nil if it is not one alone.
-    private var machine: String? {
+    private var device: String? {
         switch self {
-        case .overwritten(let value): value.machine
-        case .deleted(_, let machine), .begunTwice(_, let machine): machine
+        case .overwritten(let value): value.device
+        case .deleted(_, let device), .begunTwice(_, let device): device
         case .kept(_, let deleter, let changer, _): deleter ?? changer
         case .categoryKept(_, let deleter, _, let setter): deleter ?? setter
         case .markedArchived(_, _, let archiver, let marker, _): archiver ?? marker
@@ -89,11 +89,11 @@ extension SyncConflict {
     fileprivate func logEntry(today: Day, language: Language, advice: Advice.Wording) -> SyncLogEntry? {
         guard case .overwritten(let value) = self else {
             if case .deleted = self { return nil }
-            var entry = SyncLogEntry(today, machine ?? "", nil)
+            var entry = SyncLogEntry(today, device ?? "", nil)
             entry.words = message.phrase(advice)(language)
             return entry
         }
-        var entry = SyncLogEntry(today, value.machine, SyncLogEntry.gaveWay)
+        var entry = SyncLogEntry(today, value.device, SyncLogEntry.gaveWay)
         switch value.place {
         case .tracker(let field, let tracker):
             (entry.tracker, entry.name, entry.field) = (tracker.id, tracker.name, field.rawValue)

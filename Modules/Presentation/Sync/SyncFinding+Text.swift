@@ -44,8 +44,8 @@ extension SyncFinding {
                 notPublished + Phrase(" in \(path.pathExcerpt): ", " в \(path.pathExcerpt): ") + cause.phrase
                     + ".")
         case .file(let name, let fault): return fault.message(PublishedName(name))
-        case .joinsThere(let file, let machine):
-            return Message(.ofOtherLibrary(file), .command, .sync(.joinOn(machine: machine)))
+        case .joinsThere(let file, let device):
+            return Message(.ofOtherLibrary(file), .command, .sync(.joinOn(device: device)))
         case .unreadable(let name, let cause): return Message(cause.cannotRead(PublishedName(name).file))
         case .twin(let name, let newName):
             return Message(
@@ -123,7 +123,7 @@ private struct PublishedName {
     /// "phone's file", "work.plist", within a sentence.
     let file: Phrase
     /// "phone", "the device that published it".
-    let machine: Phrase
+    let device: Phrase
     /// The name or the path.
     let text: String
 
@@ -137,7 +137,7 @@ private struct PublishedName {
             case .russian: isPath ? "файл \(text)" : "файл «\(text)»"
             }
         }
-        machine = Phrase { language in
+        device = Phrase { language in
             switch language {
             case .english: isPath ? "the device that published it" : text
             case .russian: isPath ? "том устройстве, которое его передало" : "устройстве «\(text)»"
@@ -161,7 +161,7 @@ extension SyncFileFault {
                 name.fileFirst
                     + Phrase(
                         " was changed by hand and is left alone: edit on ",
-                        " изменён вручную и не принят: правьте его на ") + name.machine + ".")
+                        " изменён вручную и не принят: правьте его на ") + name.device + ".")
         case .placeholder:
             Message(
                 name.fileFirst + Phrase(" is in the cloud, not on this disk.", " в облаке, а не на диске."))

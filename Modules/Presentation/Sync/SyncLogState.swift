@@ -50,7 +50,7 @@ extension SyncLogEntry {
         if let words { return Phrase(same: words) }
         if let place = place(in: library) {
             if kind == Self.gaveWay {
-                return Overwritten(place, lost: old, kept: new, machine: device, today: today).sentence
+                return Overwritten(place, lost: old, kept: new, device: device, today: today).sentence
             }
             return place.label(old: old, today: today) + ": "
                 + place.change(from: old, to: new, today, arrow: arrow)

@@ -4,7 +4,8 @@ public import TrackerDomain
 public struct SyncStatusState: Hashable, Sendable {
     /// How a device stands to this one; the raw values are for scripts.
     public enum Standing: String, CaseIterable, Sendable {
-        case thisMachine, inStep
+        case thisDevice = "thisMachine"
+        case inStep
         /// It has not seen all of this device's changes.
         case behind
         /// Not all of its changes are here.
@@ -54,12 +55,12 @@ extension SyncStatusState {
         let copied = status.findings.first { $0.finding == .copied }?.finding.shown(by: home).message
         title = (copied?.phrase(advice) ?? parts.joined(separator: " · "))(language)
         let this = Row(
-            name: status.name, dayText: "", text: Phrase.thisMachine(language), standing: .thisMachine)
+            name: status.name, dayText: "", text: Phrase.thisDevice(language), standing: .thisDevice)
         rows =
             [this]
-            + status.others.map { machine in
+            + status.others.map { device in
                 Row(
-                    machine, status.name(of: machine), today: today, language: language, advice: advice)
+                    device, status.name(of: device), today: today, language: language, advice: advice)
             }
         waitingText = status.isWaiting ? Phrase.waiting(folder, status.carrier, advice)(language) : nil
         findings = status.findings.filter { $0.finding != .copied }.namingFewFiles {
@@ -89,7 +90,7 @@ extension SyncStatus {
     }
 }
 
-extension SyncStatus.Machine {
+extension SyncStatus.Device {
     /// The days without a new file after which a device that is not in step counts as silent.
     private static let patience = 90
 
@@ -104,21 +105,21 @@ extension SyncStatus.Machine {
 
 extension SyncStatusState.Row {
     fileprivate init(
-        _ machine: SyncStatus.Machine, _ name: String, today: Day, language: Language,
+        _ device: SyncStatus.Device, _ name: String, today: Day, language: Language,
         advice: Advice.Wording
     ) {
         self.name = name
-        standing = machine.standing(on: today)
+        standing = device.standing(on: today)
         let isByHand = standing == .byHand
         dayText =
-            machine.published.map {
+            device.published.map {
                 (isByHand ? Phrase.date($0, relativeTo: today) : .day($0, relativeTo: today))(language)
             } ?? ""
-        let unseen = Phrase.unseen(machine.behind)
-        let missing = Phrase.missing(machine.ahead)
+        let unseen = Phrase.unseen(device.behind)
+        let missing = Phrase.missing(device.ahead)
         let phrase =
             switch standing {
-            case .thisMachine: Phrase.thisMachine
+            case .thisDevice: Phrase.thisDevice
             case .inStep: Phrase("in step", "всё совпадает")
             case .behind: unseen
             case .ahead: missing
@@ -127,7 +128,7 @@ extension SyncStatusState.Row {
             case .unreadable: Phrase("its file cannot be read", "файл не читается")
             case .silent:
                 Phrase.silent(
-                    today - (machine.published ?? today), advice(.sync(.forget(machine: name))))
+                    today - (device.published ?? today), advice(.sync(.forget(device: name))))
             }
         text = phrase(language)
     }
@@ -160,7 +161,7 @@ extension CountedPhrase {
 }
 
 extension Phrase {
-    fileprivate static let thisMachine = Phrase("this device", "это устройство")
+    fileprivate static let thisDevice = Phrase("this device", "это устройство")
 
     /// "Nothing here yet: waiting for ~/Sync/Tracker."
     static func waiting(_ folder: String?, _ carrier: SyncCarrier?, _ advice: Advice.Wording) -> Phrase {

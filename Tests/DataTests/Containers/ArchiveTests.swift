@@ -5,7 +5,7 @@ import TrackerDomain
 
 /// Archives are read without a path of theirs reaching the disk.
 @Suite struct ArchiveTests {
-    /// A machine whose program writes all files of the archive in the order of its directory.
+    /// A device whose program writes all files of the archive in the order of its directory.
     private func files(_ entries: ZipArchive.Entry...) throws -> ImportFiles {
         let disk = try TemporaryFolder()
         let output = entries.flatMap(\.content)
@@ -146,7 +146,7 @@ import TrackerDomain
     }
 }
 
-/// Archives read by the programs of this machine.
+/// Archives read by the programs of this device.
 @Suite struct ArchiveProgramTests {
     static func has(_ program: String, _ option: String) -> Bool {
         ProgramRunner.system.run(ProgramCall(program, [option], limit: 10_000)).end != .notStarted

@@ -4,7 +4,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// Databases read by the program of this machine.
+/// Databases read by the program of this device.
 @Suite(.enabled(if: ArchiveProgramTests.has("sqlite3", "-version"), "sqlite3 is not installed"))
 struct DatabaseReaderTests {
     private let disk: TemporaryFolder

@@ -40,7 +40,7 @@ struct PropertyListElementTests {
         #expect(root.fault("missing", at: "x") == .invalid(path: "x", problem: "missing"))
     }
 
-    @Test("An integer that no machine word holds is out of range")
+    @Test("An integer that no device word holds is out of range")
     func range() throws {
         let value = try #require(root("<key>k</key><integer>18446744073709551615</integer>").value(of: "k"))
         #expect(throws: PropertyListFault.invalid(path: "k", problem: "out of range")) { try value.integer }

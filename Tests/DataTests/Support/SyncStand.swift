@@ -13,10 +13,10 @@ final class SyncStand: Sendable {
         folder = try TemporaryFolder()
     }
 
-    /// Two machines that know a habit which is marked on 17 November.
-    static func pair() throws -> (SyncStand, laptop: SyncMachine, desktop: SyncMachine) {
+    /// Two devices that know a habit which is marked on 17 November.
+    static func pair() throws -> (SyncStand, laptop: SyncDevice, desktop: SyncDevice) {
         let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        let (laptop, desktop) = (stand.device("laptop"), stand.device("desktop"))
         try laptop.add("Run", 1)
         try laptop.mark("2026-11-17")
         try laptop.begin(stand.shared)
@@ -33,13 +33,13 @@ final class SyncStand: Sendable {
         }
     }
 
-    func machine(
+    func device(
         _ name: String, mark: String? = nil, today: Day = Stand.today,
         now: (@Sendable () -> ClockReading)? = nil, fileSystem: FileSystem = .system,
         late: LatePublishing? = nil,
         logging: @escaping @Sendable (SyncEvent) -> [SyncLogEntry] = { _ in [] }
-    ) -> SyncMachine {
-        SyncMachine(
+    ) -> SyncDevice {
+        SyncDevice(
             name: name, folder: folder,
             store: PropertyListLibraryStore(
                 path: folder.path("\(name)/data/Library.plist"),
@@ -62,14 +62,14 @@ final class SyncStand: Sendable {
         }
     }
 
-    /// The files of a machine.
-    func saved(_ machine: String) throws -> [String: [UInt8]] {
-        try contents.filter { $0.key.hasPrefix(machine + "/") && !$0.key.hasSuffix("/") }
+    /// The files of a device.
+    func saved(_ device: String) throws -> [String: [UInt8]] {
+        try contents.filter { $0.key.hasPrefix(device + "/") && !$0.key.hasSuffix("/") }
     }
 
-    /// Sets a machine back to files that were saved.
-    func putBack(_ machine: String, _ saved: [String: [UInt8]]) throws {
-        for name in try contents.keys where name.hasPrefix(machine + "/") && !name.hasSuffix("/") {
+    /// Sets a device back to files that were saved.
+    func putBack(_ device: String, _ saved: [String: [UInt8]]) throws {
+        for name in try contents.keys where name.hasPrefix(device + "/") && !name.hasSuffix("/") {
             folder.remove(name)
         }
         for (name, bytes) in saved { try folder.write(bytes, to: name) }
@@ -81,8 +81,8 @@ final class SyncStand: Sendable {
     }
 }
 
-/// One machine of a ``SyncStand``.
-struct SyncMachine {
+/// One device of a ``SyncStand``.
+struct SyncDevice {
     let name: String
     let folder: TemporaryFolder
     let store: PropertyListLibraryStore
@@ -144,7 +144,7 @@ extension SyncLogEntry {
     }
 }
 
-extension SyncMachine {
+extension SyncDevice {
     /// What the log tells in words.
     var logged: [String] { store.log().compactMap(\.words) }
 }

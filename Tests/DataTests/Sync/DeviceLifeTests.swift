@@ -9,7 +9,7 @@ struct DeviceLifeTests {
     private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
 
     @Test(
-        "STEP-2: a machine that is set back as a whole begins a new life under its name, as often as that happens"
+        "STEP-2: a device that is set back as a whole begins a new life under its name, as often as that happens"
     )
     func forgetful() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
@@ -33,17 +33,17 @@ struct DeviceLifeTests {
         try laptop.perform()
         try desktop.perform()
         let id = try #require(try laptop.store.status()).id
-        #expect(try desktop.store.forget(machine: "laptop").value.folded == 1)
+        #expect(try desktop.store.forget(device: "laptop").value.folded == 1)
         #expect(try laptop.mark(days[1]).findings == [.removed(marks: 0)])
         #expect(try laptop.mark(days[2]).findings == [])
         #expect(try laptop.store.status()?.id != id)
         #expect(stand.published.map { $0.prefix(7) } == ["desktop", "laptop-"])
         let marked = try desktop.store.exchange(.folder)
-        #expect(marked.takenIn.arrivals.map(\.machine) == ["laptop"])
+        #expect(marked.takenIn.arrivals.map(\.device) == ["laptop"])
         #expect(try laptop.marks() == days && desktop.marks() == days)
         _ = try laptop.store.exchange(.folder)
-        for machine in [laptop, desktop] {
-            #expect(try machine.store.status()?.others.map(\.isInStep) == [true])
+        for device in [laptop, desktop] {
+            #expect(try device.store.status()?.others.map(\.isInStep) == [true])
         }
     }
 

@@ -2,9 +2,9 @@ import TestKit
 import Testing
 import TrackerData
 
-/// Git carries the files of machines.
+/// Git carries the files of devices.
 @Suite(.enabled(if: GitClones.hasGit)) struct GitCarrierTests {
-    @Test("SYNC 7: the file is committed alone and sent, and that of the other machine arrives")
+    @Test("SYNC 7: the file is committed alone and sent, and that of the other device arrives")
     func carried() throws {
         let clones = try GitClones("laptop", "phone")
         try clones.publish("laptop", "a")
@@ -26,7 +26,7 @@ import TrackerData
         #expect(try clones.disk.read("phone/laptop.plist") == Array("c".utf8))
     }
 
-    @Test("SYNC 7: a machine's file that was removed is removed on the others; no other file is")
+    @Test("SYNC 7: a device's file that was removed is removed on the others; no other file is")
     func removed() throws {
         let clones = try GitClones("laptop", "phone")
         try clones.disk.write("a", to: "laptop/laptop-k7q2.plist")
@@ -64,9 +64,9 @@ import TrackerData
             }
         }
         for name in names + names { _ = clones.carry(name) }
-        for (machine, turn) in written {
+        for (device, turn) in written {
             for name in names {
-                #expect(try clones.disk.read("\(name)/\(machine).plist") == Array("\(turn)".utf8))
+                #expect(try clones.disk.read("\(name)/\(device).plist") == Array("\(turn)".utf8))
             }
         }
         #expect(try Set(names.map { try clones.git($0, "rev-parse", "HEAD") }).count == 1)
@@ -171,7 +171,7 @@ import TrackerData
         #expect(try clones.view("laptop").unstaged == before.unstaged)
     }
 
-    @Test("SYNC 5: a machine that was quicker is taken in, and the file sent again")
+    @Test("SYNC 5: a device that was quicker is taken in, and the file sent again")
     func race() throws {
         let clones = try GitClones("laptop", "phone")
         try clones.publish("laptop", "a")

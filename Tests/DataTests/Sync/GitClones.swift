@@ -1,7 +1,7 @@
 import TestKit
 import TrackerData
 
-/// A bare repository and clones of it, each with a folder of machines' files, and a person who has no settings.
+/// A bare repository and clones of it, each with a folder of devices' files, and a person who has no settings.
 struct GitClones {
     let disk: TemporaryFolder
     /// Variables and settings of the person in place of those of the tests.
@@ -64,12 +64,12 @@ struct GitClones {
         let result: ProgramResult
     }
 
-    /// Writes the file of a clone's machine.
+    /// Writes the file of a clone's device.
     func publish(_ clone: String, _ text: String) throws {
         try disk.write(text, to: "\(clone)/\(clone).plist")
     }
 
-    /// Lets git carry the file of a clone's machine.
+    /// Lets git carry the file of a clone's device.
     func carry(
         _ clone: String, removedIDs: Set<String> = [], patience: Int = 60_000, isSending: Bool = true,
         waiting: Waiting = .system

@@ -15,7 +15,7 @@ struct LatePublishingTests {
     func late() throws {
         let (stand, _, desktop) = try SyncStand.pair()
         let late = LatePublishing()
-        let laptop = stand.machine("laptop", late: late)
+        let laptop = stand.device("laptop", late: late)
         late.begin()
         #expect(try laptop.mark(days[1]).findings == [])
         #expect(try laptop.marks() == [days[0], days[1]])
@@ -33,9 +33,9 @@ struct LatePublishingTests {
         let (stand, _, _) = try SyncStand.pair()
         try stand.folder.write("x", to: "shared/phone-p3xx.plist")
         let late = LatePublishing()
-        let laptop = stand.machine(
+        let laptop = stand.device(
             "laptop", today: "2026-11-21", fileSystem: .system.denying(stand.shared), late: late)
-        try stand.machine("laptop").perform()
+        try stand.device("laptop").perform()
         late.begin()
         #expect(try laptop.mark(days[1]).findings == [.file("phone", .incomplete)])
         let denied = SyncFinding.cannotPublish(path: stand.shared, .notPermitted)
@@ -51,8 +51,8 @@ struct LatePublishingTests {
         let (stand, _, desktop) = try SyncStand.pair()
         let late = LatePublishing()
         late.begin()
-        try stand.machine("laptop", late: late).mark(days[1])
-        let laptop = stand.machine("laptop")
+        try stand.device("laptop", late: late).mark(days[1])
+        let laptop = stand.device("laptop")
         #expect(try laptop.perform().findings == [])
         #expect(try desktop.marks() == [days[0], days[1]])
         // What is late comes to nothing: the newer file stays.
@@ -67,10 +67,10 @@ struct LatePublishingTests {
     func ended() throws {
         let (stand, _, _) = try SyncStand.pair()
         let late = LatePublishing()
-        let laptop = stand.machine("laptop", late: late)
+        let laptop = stand.device("laptop", late: late)
         late.begin()
         try laptop.mark(days[1])
-        _ = try stand.machine("laptop").store.end(removingFile: true)
+        _ = try stand.device("laptop").store.end(removingFile: true)
         let published = stand.published
         #expect(late.finish() == [])
         #expect(stand.published == published && !published.contains { $0.hasPrefix("laptop-") })
@@ -81,9 +81,9 @@ struct LatePublishingTests {
         let (stand, _, desktop) = try SyncStand.pair()
         try desktop.mark(days[1])
         let late = LatePublishing()
-        let laptop = stand.machine("laptop", late: late, logging: { _ in [SyncLogEntry(words: "a line")] })
+        let laptop = stand.device("laptop", late: late, logging: { _ in [SyncLogEntry(words: "a line")] })
         late.begin()
-        #expect(try laptop.mark(days[2]).takenIn.arrivals.map(\.machine) == ["desktop"])
+        #expect(try laptop.mark(days[2]).takenIn.arrivals.map(\.device) == ["desktop"])
         #expect(try desktop.marks() == days)
         #expect(late.finish() == [])
         #expect(laptop.logged == ["a line"])
@@ -93,7 +93,7 @@ struct LatePublishingTests {
     func two() throws {
         let (stand, _, desktop) = try SyncStand.pair()
         let late = LatePublishing()
-        let laptop = stand.machine("laptop", late: late)
+        let laptop = stand.device("laptop", late: late)
         late.begin()
         try laptop.mark(days[1])
         try laptop.mark(days[2])

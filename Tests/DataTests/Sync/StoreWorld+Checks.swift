@@ -13,12 +13,12 @@ extension StoreWorld {
         if member.edited != nil {
             // The steps of a file are read as those of the library that stands in it.
             member.journal = Journal(
-                library: member.journal.library, history: try member.machine.store.loadJournal().history,
+                library: member.journal.library, history: try member.device.store.loadJournal().history,
                 replica: member.journal.replica)
         }
         let foreign = foreignFiles(index)
-        let isDone = (try? member.machine.store.update(body)) != nil
-        let state = try member.machine.store.loadJournal()
+        let isDone = (try? member.device.store.update(body)) != nil
+        let state = try member.device.store.loadJournal()
         // A file edited by hand is not believed, and stays so if the command is refused.
         guard state.replica != nil || !isDone && member.edited != nil else {
             throw violation(index, "is not in step any more")
@@ -48,7 +48,7 @@ extension StoreWorld {
         try noteState(of: index)
     }
 
-    /// The state of a machine with all that lies whole in its folder.
+    /// The state of a device with all that lies whole in its folder.
     ///
     /// - Parameter device: The id that it goes on with; nil for the one that it has.
     func joined(_ member: Member, as device: DeviceID?) throws -> Journal {
@@ -58,11 +58,11 @@ extension StoreWorld {
                 library: journal.library, history: journal.history,
                 replica: Replica(facts: replica.facts, device: device))
         }
-        if let edited = member.edited { try journal.adopt(edited, today: member.machine.today) }
+        if let edited = member.edited { try journal.adopt(edited, today: member.device.today) }
         // In the order of the folder, as it matters where a cleared history meets a mark from elsewhere.
         let arrived = member.arrived.sorted { $0.key < $1.key }
         let peers = member.publishes ? arrived.compactMap { $0.value?.peer } : []
-        _ = try journal.takeIn(peers, today: member.machine.today)
+        _ = try journal.takeIn(peers, today: member.device.today)
         return journal
     }
 
@@ -70,8 +70,8 @@ extension StoreWorld {
     mutating func checkReading(_ index: Int) throws {
         let member = members[index]
         let before = member.disk.tree
-        let shown = try member.machine.store.loadJournal()
-        guard try shown.library == member.machine.library else {
+        let shown = try member.device.store.loadJournal()
+        guard try shown.library == member.device.library else {
             throw violation(index, "loads two libraries")
         }
         if let edited = member.edited {
@@ -109,14 +109,14 @@ extension StoreWorld {
         return isAlike
     }
 
-    /// Remembers what the machine has on its disk by now, if it is new.
+    /// Remembers what the device has on its disk by now, if it is new.
     mutating func noteState(of index: Int) throws {
         let member = members[index]
         let tree = member.disk.tree
         guard let library = tree[member.paths.library] else { throw violation(index, "has no library") }
         if member.earlier.last?.bytes != library { members[index].earlier.append((library, member.journal)) }
         guard member.publishes, let replica = member.journal.replica,
-            let device = try member.machine.store.status()?.id
+            let device = try member.device.store.status()?.id
         else { return }
         let suffix = "-\(device.text).plist"
         let own = tree.filter { $0.key.hasPrefix(member.paths.shared + "/m") && $0.key.hasSuffix(suffix) }
@@ -130,8 +130,8 @@ extension StoreWorld {
         let file = String(path.dropFirst(member.paths.shared.count + 1))
         let version = Version(
             file: file, bytes: bytes,
-            peer: Peer(device: device, name: member.machine.name, facts: replica.facts))
-        // What the machine had published under an earlier id goes.
+            peer: Peer(device: device, name: member.device.name, facts: replica.facts))
+        // What the device had published under an earlier id goes.
         for (name, _) in member.arrived where tree[member.paths.shared + "/" + name] == nil {
             members[index].arrived[name] = nil
         }
@@ -139,7 +139,7 @@ extension StoreWorld {
         if bytes != member.published.last?.bytes { members[index].published.append(version) }
     }
 
-    /// The files in a machine's folder that it may not change.
+    /// The files in a device's folder that it may not change.
     ///
     /// Copies of what it has published itself may go to its backups, under whatever name a carrier brought them.
     private func foreignFiles(_ index: Int) -> [String: [UInt8]] {

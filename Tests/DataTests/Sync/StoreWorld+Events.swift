@@ -43,7 +43,7 @@ extension StoreWorld {
         try update(index) { (journal) throws(EditError) in try journal.replay(kind, today: day) }
     }
 
-    /// Imports what another machine has, or had.
+    /// Imports what another device has, or had.
     private mutating func bringIn(_ index: Int) throws {
         guard let other = members.randomElement(using: &random)?.earlier.randomElement(using: &random) else {
             return
@@ -103,16 +103,16 @@ extension StoreWorld {
         tell(index, "is set back")
     }
 
-    /// A machine's whole disk is copied to another one.
+    /// A device's whole disk is copied to another one.
     ///
-    /// - Parameter isTold: False if the machine's mark is copied, too.
+    /// - Parameter isTold: False if the device's mark is copied, too.
     private mutating func copy(_ index: Int, _ event: Int, isTold: Bool) {
         let member = members[index]
         guard member.publishes, member.edited == nil else { return }
         let disk = member.disk.copy()
         var twin = Member(
-            machine: stand.machine(
-                member.machine.name, mark: isTold ? "copy \(event)" : nil, fileSystem: disk.fileSystem),
+            device: stand.device(
+                member.device.name, mark: isTold ? "copy \(event)" : nil, fileSystem: disk.fileSystem),
             disk: disk, paths: member.paths, journal: member.journal, arrived: member.arrived,
             published: member.published)
         twin.publishes = !isTold
@@ -125,8 +125,8 @@ extension StoreWorld {
     /// Begins a copy that knows to be one.
     mutating func begin(_ index: Int) throws {
         members[index].publishes = true
-        try members[index].machine.begin(members[index].paths.shared)
-        let state = try members[index].machine.store.loadJournal()
+        try members[index].device.begin(members[index].paths.shared)
+        let state = try members[index].device.store.loadJournal()
         let expected = try joined(members[index], as: state.replica?.device)
         guard state.library == expected.library, state.replica == expected.replica else {
             throw violation(index, "begins with something else")
@@ -138,7 +138,7 @@ extension StoreWorld {
 
     // MARK: The carrier
 
-    /// Something that another machine published comes, or a file goes.
+    /// Something that another device published comes, or a file goes.
     private mutating func deliver(to index: Int) throws {
         let other = Int.random(in: members.indices, using: &random)
         if other == index {
@@ -156,7 +156,7 @@ extension StoreWorld {
         try place(version, as: name, in: index, isTorn: Int.random(in: 0..<6, using: &random) == 0)
     }
 
-    /// The file that a machine has published, while its library is edited by hand: that is compared with it, so that
+    /// The file that a device has published, while its library is edited by hand: that is compared with it, so that
     /// another one in its place would mean another state.
     private func ownEdited(_ index: Int) -> String? {
         members[index].edited == nil ? nil : members[index].published.last?.file

@@ -4,9 +4,9 @@ import TestKit
 import TrackerData
 import TrackerDomain
 
-/// Machines with a disk each, and a carrier that brings files from folder to folder.
+/// Devices with a disk each, and a carrier that brings files from folder to folder.
 struct StoreWorld {
-    /// What a machine published.
+    /// What a device published.
     struct Version {
         let file: String
         let bytes: [UInt8]
@@ -14,7 +14,7 @@ struct StoreWorld {
     }
 
     struct Member {
-        var machine: SyncMachine
+        var device: SyncDevice
         let disk: ModelDisk
         let paths: (shared: String, library: String)
         /// The state that its file holds.
@@ -26,7 +26,7 @@ struct StoreWorld {
         var earlier: [(bytes: [UInt8], journal: Journal)] = []
         /// The library as it was edited by hand since the last change.
         var edited: Library?
-        /// False for a copy of a machine that knows to be one, until it is begun.
+        /// False for a copy of a device that knows to be one, until it is begun.
         var publishes = true
     }
 
@@ -40,7 +40,7 @@ struct StoreWorld {
     var random: SeededRandom
     var members: [Member] = []
     var today = Stand.today
-    /// The number of copies of machines that nothing tells from the machine.
+    /// The number of copies of devices that nothing tells from the device.
     var twins = 0
     /// How often a cleared history met a mark from elsewhere, so that a state has other old content than the journal.
     var cleared = 0
@@ -55,23 +55,23 @@ struct StoreWorld {
             let name = "m\(index)"
             for folder in ["", "/data", "/shared"] { try stand.folder.makeFolder(name + folder) }
             let disk = try ModelDisk(copying: stand.folder)
-            let machine = stand.machine(name, fileSystem: disk.fileSystem)
+            let device = stand.device(name, fileSystem: disk.fileSystem)
             var member = Member(
-                machine: machine, disk: disk,
+                device: device, disk: disk,
                 paths: (stand.folder.path("\(name)/shared"), stand.folder.path("\(name)/data/Library.plist")),
                 journal: Journal(library: Library(id: 0)))
             if index == 0 {
                 let library = try Library.workedExample()
-                try machine.perform(.merge(library))
-                try machine.begin(member.paths.shared)
+                try device.perform(.merge(library))
+                try device.begin(member.paths.shared)
             } else {
-                try machine.begin(member.paths.shared)
+                try device.begin(member.paths.shared)
                 let first = members[0].published[0]
                 try disk.fileSystem.bring(first.bytes, as: first.file, to: member.paths.shared)
                 member.arrived[first.file] = first
-                try machine.perform()
+                try device.perform()
             }
-            member.journal = try machine.store.loadJournal()
+            member.journal = try device.store.loadJournal()
             members.append(member)
             try noteState(of: index)
         }
@@ -82,7 +82,7 @@ struct StoreWorld {
             today = today + Int.random(in: 0...1, using: &random)
             try happen(event)
         }
-        // Carriers take away what a machine has taken away.
+        // Carriers take away what a device has taken away.
         for index in members.indices {
             let whole = members[index].published.last?.file
             for (name, version) in members[index].arrived where name != whole || version == nil {
@@ -101,10 +101,10 @@ struct StoreWorld {
             }
         }
         let first = members[0].journal
-        let devices = try members.compactMap { try $0.machine.store.status()?.id }
+        let devices = try members.compactMap { try $0.device.store.status()?.id }
         for (index, member) in members.enumerated() {
             // Copies that found each other leave the file of the id that both have given up.
-            let others = try member.machine.store.status()?.others.filter { devices.contains($0.id) }
+            let others = try member.device.store.status()?.others.filter { devices.contains($0.id) }
             let behind = others?.filter { !$0.isInStep }
             guard behind == [] else { throw violation(index, "is not in step: \(behind as Any)") }
             guard member.journal.replica?.facts == first.replica?.facts,

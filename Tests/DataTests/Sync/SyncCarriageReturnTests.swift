@@ -23,11 +23,11 @@ struct SyncCarriageReturnTests {
         let name = try file(of: "desktop", stand)
         try stand.folder.write(withCarriageReturns(try stand.folder.read(name)), to: name)
         #expect(try laptop.marks() == [days[0], days[1]])
-        #expect(try laptop.perform().takenIn.arrivals.map(\.machine) == ["desktop"])
+        #expect(try laptop.perform().takenIn.arrivals.map(\.device) == ["desktop"])
         #expect(try laptop.findings() == [])
         try desktop.mark(days[2])
         let bytes = withCarriageReturns(try desktop.store.publishedFile())
-        #expect(try laptop.store.take(bytes).takenIn.arrivals.map(\.machine) == ["desktop"])
+        #expect(try laptop.store.take(bytes).takenIn.arrivals.map(\.device) == ["desktop"])
         #expect(try laptop.marks() == days)
     }
 

@@ -5,7 +5,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// A new name and a repair that are cut off at any call: this machine goes on as itself, with one file in the folder.
+/// A new name and a repair that are cut off at any call: this device goes on as itself, with one file in the folder.
 struct SyncCutOffTests {
     private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
 
@@ -13,10 +13,10 @@ struct SyncCutOffTests {
         Torture.isFull || index == count || index % 3 == 1
     }
 
-    /// What is wrong with two machines that have gone on since; empty if nothing is.
+    /// What is wrong with two devices that have gone on since; empty if nothing is.
     private func faults(of disk: ModelDisk, _ stand: SyncStand, named names: Set<String>) throws -> [String] {
-        let laptop = stand.machine("laptop", fileSystem: disk.fileSystem)
-        let desktop = stand.machine("desktop", fileSystem: disk.fileSystem)
+        let laptop = stand.device("laptop", fileSystem: disk.fileSystem)
+        let desktop = stand.device("desktop", fileSystem: disk.fileSystem)
         try laptop.perform()
         try desktop.perform()
         try laptop.perform()
@@ -42,12 +42,12 @@ struct SyncCutOffTests {
     }
 
     @Test(
-        "HARD-11: after a new name that is cut off anywhere, only one file of this machine is left, under one name"
+        "HARD-11: after a new name that is cut off anywhere, only one file of this device is left, under one name"
     )
     func renamed() throws {
         let (stand, disk) = try pair()
         func rename(_ fileSystem: FileSystem) throws {
-            let laptop = stand.machine("laptop", fileSystem: fileSystem)
+            let laptop = stand.device("laptop", fileSystem: fileSystem)
             _ = try laptop.store.begin(SyncWish(folder: stand.shared, name: "desk"))
         }
         let calls = Calls()
@@ -99,7 +99,7 @@ struct SyncCutOffTests {
         let more = try stand.folder.read("shared/" + own)
         try stand.putBack("laptop", before)
         for name in [own, old] { try stand.folder.write(bytes, to: "shared/" + name) }
-        let meanwhile = stand.machine(
+        let meanwhile = stand.device(
             "laptop",
             fileSystem: .system.intercepted { call in
                 if call.operation == .rename, call.name == own {
@@ -130,13 +130,13 @@ struct SyncCutOffTests {
         let path = stand.folder.path("laptop/data/Library.plist")
         try disk.write(Array("broken".utf8), to: path)
         let calls = Calls()
-        let whole = stand.machine("laptop", fileSystem: calls.counting(on: disk.copy().fileSystem))
+        let whole = stand.device("laptop", fileSystem: calls.counting(on: disk.copy().fileSystem))
         _ = try whole.store.repair()
         for index in 0...calls.count where isTried(index, of: calls.count) {
             let copy = disk.copy()
-            _ = try? stand.machine("laptop", fileSystem: Calls().stopping(at: index, on: copy.fileSystem))
+            _ = try? stand.device("laptop", fileSystem: Calls().stopping(at: index, on: copy.fileSystem))
                 .store.repair()
-            let laptop = stand.machine("laptop", fileSystem: copy.fileSystem)
+            let laptop = stand.device("laptop", fileSystem: copy.fileSystem)
             // Before its commit it is to be done once more.
             _ = try laptop.store.repair()
             #expect(try faults(of: copy, stand, named: ["laptop"]) == [], "call \(index)")

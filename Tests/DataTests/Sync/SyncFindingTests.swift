@@ -12,8 +12,8 @@ struct SyncFindingTests {
         "shared/" + (try #require(stand.published.first { $0.hasPrefix(name + "-") }))
     }
 
-    private func since(_ machine: SyncMachine) throws -> [Day] {
-        try machine.store.status()?.findings.map(\.since) ?? []
+    private func since(_ device: SyncDevice) throws -> [Day] {
+        try device.store.status()?.findings.map(\.since) ?? []
     }
 
     @Test("STEP-9: a finding has the day of the first command that saw it, until its cause is gone")
@@ -24,7 +24,7 @@ struct SyncFindingTests {
         try stand.folder.write(Array(whole.dropLast(200)), to: name)
         #expect(try since(laptop) == [Stand.today], "nothing is written by looking")
         try laptop.perform()
-        let later = stand.machine("laptop", today: Stand.today + 3)
+        let later = stand.device("laptop", today: Stand.today + 3)
         #expect(
             try later.store.status()?.findings == [
                 DatedFinding(.file("desktop", .incomplete), since: Stand.today)
@@ -54,7 +54,7 @@ struct SyncFindingTests {
         #expect(updated.findings == [])
         #expect(try laptop.mark(days[1]).findings == [.file("desktop", .edited)])
         #expect(try laptop.mark(days[2]).findings == [], "once a day")
-        let later = stand.machine("laptop", today: Stand.today + 1)
+        let later = stand.device("laptop", today: Stand.today + 1)
         #expect(try later.perform().findings == [.file("desktop", .edited)])
     }
 
@@ -102,10 +102,10 @@ struct SyncFindingTests {
         try stand.folder.write(
             "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>a</key><true/></dict></plist>",
             to: "shared/other.plist")
-        for machine in [laptop, desktop] {
-            #expect(try machine.findings() == [.emptyFolder(path: stand.shared)])
-            #expect(try machine.mark(days[1]).findings == [.emptyFolder(path: stand.shared)])
-            #expect(try machine.store.exchange(.folder).value.isExchanged == false)
+        for device in [laptop, desktop] {
+            #expect(try device.findings() == [.emptyFolder(path: stand.shared)])
+            #expect(try device.mark(days[1]).findings == [.emptyFolder(path: stand.shared)])
+            #expect(try device.store.exchange(.folder).value.isExchanged == false)
         }
         #expect(Set(stand.published) == ["notes.txt", "other.plist"], "nothing is made there")
         #expect(try laptop.begin(stand.shared).name == "laptop")
@@ -124,30 +124,30 @@ struct SyncFindingTests {
     )
     func clocks() throws {
         let stand = try SyncStand()
-        let laptop = stand.machine("laptop")
+        let laptop = stand.device("laptop")
         try laptop.add("Run", 1)
         try laptop.begin(stand.shared)
         let ahead = Stand.today + 700
-        try stand.machine("desktop", today: ahead).begin(stand.shared)
+        try stand.device("desktop", today: ahead).begin(stand.shared)
         let one = SyncFinding.clock(name: "desktop", ahead, here: Stand.today)
         #expect(try laptop.findings() == [one])
         #expect(try laptop.perform().findings == [one])
         #expect(try laptop.findings() == [one], "the file is taken in")
-        try stand.machine("phone", today: ahead + 3).begin(stand.shared)
+        try stand.device("phone", today: ahead + 3).begin(stand.shared)
         #expect(try laptop.findings().count == 2, "they do not agree")
-        try stand.machine("server", today: ahead + 2).begin(stand.shared)
+        try stand.device("server", today: ahead + 2).begin(stand.shared)
         let own = SyncFinding.ownClock(here: Stand.today, others: ahead + 3)
         #expect(try laptop.findings() == [own])
         #expect(try laptop.perform().findings == [own], "of another kind than before")
         #expect(try laptop.store.exchange(.folder).value.isExchanged)
-        let border = stand.machine("laptop", today: ahead + 1)
+        let border = stand.device("laptop", today: ahead + 1)
         #expect(try border.findings() == [], "two days are a border of zones")
     }
 
     @Test("STEP-18: of two libraries the device that may join is told so, the other where that is")
     func otherLibrary() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
-        let work = stand.machine("work")
+        let work = stand.device("work")
         try work.add("Swim", 9)
         try work.begin(stand.folder.path("elsewhere"))
         let name = try #require(
@@ -156,10 +156,10 @@ struct SyncFindingTests {
             try stand.folder.write(try stand.folder.read("shared/" + file), to: "elsewhere/" + file)
         }
         try stand.folder.write(try stand.folder.read("elsewhere/" + name), to: "shared/" + name)
-        for machine in [laptop, desktop] {
+        for device in [laptop, desktop] {
             for _ in 0..<2 {
-                #expect(try machine.findings() == [.joinsThere(file: String(name), machine: "work")])
-                try machine.perform()
+                #expect(try device.findings() == [.joinsThere(file: String(name), device: "work")])
+                try device.perform()
             }
         }
         let found = try work.findings()
@@ -169,10 +169,10 @@ struct SyncFindingTests {
         // A trial refuses what is refused, and changes nothing.
         let before = try stand.contents
         let wish = SyncWish(folder: stand.shared, name: "laptop", joins: true)
-        #expect(throws: StoreError.sync(.joinsElsewhere(machines: ["work"]))) {
+        #expect(throws: StoreError.sync(.joinsElsewhere(devices: ["work"]))) {
             try laptop.store.tryBeginning(wish)
         }
-        #expect(throws: StoreError.sync(.joinsElsewhere(machines: ["work"]))) { try laptop.store.begin(wish) }
+        #expect(throws: StoreError.sync(.joinsElsewhere(devices: ["work"]))) { try laptop.store.begin(wish) }
         _ = try work.store.tryBeginning(
             SyncWish(folder: stand.folder.path("elsewhere"), name: "work", joins: true))
         #expect(try stand.contents == before)
@@ -181,7 +181,7 @@ struct SyncFindingTests {
     @Test("STEP-25: the folders of the program itself are refused, with nothing made")
     func ownFolders() throws {
         let stand = try SyncStand()
-        let laptop = stand.machine("laptop")
+        let laptop = stand.device("laptop")
         try laptop.add("Run", 1)
         for path in [
             "laptop/data", "laptop/state", "laptop/state/sync", "laptop/state/backups/x", "laptop/config",
@@ -202,7 +202,7 @@ struct SyncFindingTests {
     @Test("STEP-25: a library in a carried folder is told at the beginning, in the status and by the doctor")
     func carried() throws {
         let stand = try SyncStand()
-        let laptop = stand.machine("laptop")
+        let laptop = stand.device("laptop")
         try laptop.add("Run", 1)
         let path = stand.folder.path("laptop/data/Library.plist")
         func carried(_ folder: String) -> SyncFinding {

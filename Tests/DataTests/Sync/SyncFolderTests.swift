@@ -4,26 +4,26 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// Machines that exchange files through a folder that all of them see at once.
+/// Devices that exchange files through a folder that all of them see at once.
 struct SyncFolderTests {
     private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
 
     /// A laptop with "Run", in step, and a desktop that has taken it over.
-    @Test("SYNC 7: a machine without trackers takes over the library that it finds; both are in step")
+    @Test("SYNC 7: a device without trackers takes over the library that it finds; both are in step")
     func takesOver() throws {
         let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        let (laptop, desktop) = (stand.device("laptop"), stand.device("desktop"))
         try laptop.add("Run", 1)
         try laptop.mark(days[0])
         let first = try laptop.begin(stand.shared)
-        #expect(first.machines == [] && !first.isWaiting && first.merged == nil)
+        #expect(first.devices == [] && !first.isWaiting && first.merged == nil)
         let second = try desktop.begin(stand.shared)
-        #expect(second.machines == ["laptop"] && second.trackers == 1 && second.marks == 1)
+        #expect(second.devices == ["laptop"] && second.trackers == 1 && second.marks == 1)
         #expect(try desktop.library == laptop.library)
         #expect(stand.published.count == 2)
         try laptop.perform()
-        for (machine, other) in [(laptop, "desktop"), (desktop, "laptop")] {
-            let status = try #require(try machine.store.status())
+        for (device, other) in [(laptop, "desktop"), (desktop, "laptop")] {
+            let status = try #require(try device.store.status())
             #expect(status.others.map(\.name) == [other] && status.others[0].isInStep)
             #expect(status.findings == [] && status.folder != nil)
         }
@@ -38,17 +38,17 @@ struct SyncFolderTests {
         #expect(try laptop.store.loadJournal().library.tracker(.tracker(1))?.marks.count == 2)
         #expect(try stand.contents == before, "commands that read write nothing")
         let updated = try laptop.mark(days[2])
-        #expect(updated.takenIn.arrivals.map(\.machine) == ["desktop"])
+        #expect(updated.takenIn.arrivals.map(\.device) == ["desktop"])
         #expect(try desktop.marks() == days)
         #expect(try laptop.library == desktop.library)
         #expect(try laptop.mark(days[2]).takenIn.isEmpty, "it comes in once")
     }
 
-    @Test("SYNC 7: the order does not matter: an empty machine waits for the first library")
+    @Test("SYNC 7: the order does not matter: an empty device waits for the first library")
     func waits() throws {
         let stand = try SyncStand()
         let (laptop, desktop, phone) = (
-            stand.machine("laptop"), stand.machine("desktop"), stand.machine("phone")
+            stand.device("laptop"), stand.device("desktop"), stand.device("phone")
         )
         #expect(try desktop.begin(stand.shared).isWaiting)
         #expect(try phone.begin(stand.shared).isWaiting)
@@ -71,7 +71,7 @@ struct SyncFolderTests {
     @Test("SYNC 7, ORD-2: a library begins whose categories had an order of their own and are all deleted")
     func noCategoryLeft() throws {
         let stand = try SyncStand()
-        let laptop = stand.machine("laptop")
+        let laptop = stand.device("laptop")
         let (art, home): (Identifier, Identifier) = (.category(1), .category(2))
         try laptop.perform(.addCategory(id: art, name: "Art"), .addCategory(id: home, name: "Home"))
         try laptop.perform(.moveCategory(home, .first))
@@ -88,7 +88,7 @@ struct SyncFolderTests {
     @Test("SYNC 7: another library is put into the folder's, by name and in one step, only if it is wanted")
     func joins() throws {
         let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        let (laptop, desktop) = (stand.device("laptop"), stand.device("desktop"))
         try laptop.add("Run", 1)
         try laptop.mark(days[0])
         try laptop.begin(stand.shared)
@@ -98,7 +98,7 @@ struct SyncFolderTests {
         let before = try desktop.library
         #expect(
             try desktop.store.contents(of: stand.shared)
-                == .otherLibrary(machines: ["laptop"], trackers: ["Run"]))
+                == .otherLibrary(devices: ["laptop"], trackers: ["Run"]))
         #expect(throws: StoreError.sync(.otherLibrary(folder: stand.shared))) {
             try desktop.begin(stand.shared)
         }
@@ -117,7 +117,7 @@ struct SyncFolderTests {
     @Test("SYNC 7: a bare repository is no folder to be in step through, nor is the .git of another")
     func gitFolder() throws {
         let stand = try SyncStand()
-        let laptop = stand.machine("laptop")
+        let laptop = stand.device("laptop")
         try laptop.add("Run", 1)
         for name in ["habits.git", "clone", "clone/.git"] { try stand.folder.makeFolder(name) }
         for name in ["habits.git", "clone/.git"] {
@@ -137,7 +137,7 @@ struct SyncFolderTests {
     @Test("SYNC 7: a copy of the library with the same id needs no question: marks of both stay")
     func sameLibrary() throws {
         let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        let (laptop, desktop) = (stand.device("laptop"), stand.device("desktop"))
         try laptop.add("Run", 1)
         try laptop.mark(days[0])
         try stand.folder.makeFolder("desktop")
@@ -153,7 +153,7 @@ struct SyncFolderTests {
         #expect(try desktop.library == laptop.library)
     }
 
-    @Test("SYNC 7: a machine that ended goes on later, with all that was done meanwhile")
+    @Test("SYNC 7: a device that ended goes on later, with all that was done meanwhile")
     func offAndOn() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
         #expect(try desktop.store.end(removingFile: true))
@@ -173,13 +173,13 @@ struct SyncFolderTests {
     @Test("SYNC 7: files can go from hand to hand, without a folder")
     func byHand() throws {
         let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        let (laptop, desktop) = (stand.device("laptop"), stand.device("desktop"))
         try laptop.add("Run", 1)
         #expect(throws: StoreError.sync(.notInStep)) { try laptop.store.publishedFile() }
         try laptop.begin(nil)
         try desktop.begin(nil)
         let taken = try desktop.store.take(laptop.store.publishedFile())
-        #expect(taken.takenIn.arrivals.map(\.machine) == ["laptop"])
+        #expect(taken.takenIn.arrivals.map(\.device) == ["laptop"])
         try desktop.mark(days[1])
         let file = try desktop.store.publishedFile()
         _ = try laptop.store.take(file)
@@ -188,20 +188,20 @@ struct SyncFolderTests {
         #expect(throws: StoreError.sync(.file(.incomplete))) {
             try laptop.store.take(Array(file.dropLast(40)))
         }
-        let other = stand.machine("other")
+        let other = stand.device("other")
         try other.add("Swim", 9)
         try other.begin(nil)
         #expect(throws: StoreError.sync(.file(.otherLibrary))) { try other.store.take(file) }
     }
 
-    @Test("SYNC 7: a dead machine's file goes to the backups, what it knew stays")
+    @Test("SYNC 7: a dead device's file goes to the backups, what it knew stays")
     func forgets() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
         try desktop.mark(days[1])
-        #expect(throws: StoreError.sync(.unknownMachine("old-pi", known: ["desktop"]))) {
-            try laptop.store.forget(machine: "old-pi")
+        #expect(throws: StoreError.sync(.unknownDevice("old-pi", known: ["desktop"]))) {
+            try laptop.store.forget(device: "old-pi")
         }
-        let path = try #require(try laptop.store.forget(machine: "desktop").value.path)
+        let path = try #require(try laptop.store.forget(device: "desktop").value.path)
         #expect(stand.published.map { $0.prefix(6) } == ["laptop"])
         #expect(path.contains("/backups/"))
         #expect(try laptop.marks() == [days[0], days[1]])
@@ -219,32 +219,32 @@ struct SyncFolderTests {
         let name = try #require(stand.published.first { $0.hasPrefix("desktop-") })
         let old = try stand.folder.read("shared/" + name)
         try laptop.add("Swim", 2)
-        let phone = stand.machine("phone")
+        let phone = stand.device("phone")
         try phone.add("Read", 5)
         #expect(
             try phone.store.contents(of: stand.shared)
-                == .otherLibrary(machines: ["desktop", "laptop"], trackers: ["Run", "Swim"]))
-        try stand.machine("desktop", today: "2026-11-21").mark(days[1])
+                == .otherLibrary(devices: ["desktop", "laptop"], trackers: ["Run", "Swim"]))
+        try stand.device("desktop", today: "2026-11-21").mark(days[1])
         try stand.folder.write(old, to: "shared/a-" + name)
         #expect(try laptop.store.status()?.others.map(\.published) == ["2026-11-21"])
     }
 
-    @Test("SYNC 7: a folder is known by its real path, and no machine forgets itself")
+    @Test("SYNC 7: a folder is known by its real path, and no device forgets itself")
     func realPath() throws {
         let stand = try SyncStand()
-        let laptop = stand.machine("laptop")
+        let laptop = stand.device("laptop")
         try stand.folder.makeFolder("real")
         try stand.folder.link("real", at: "link")
         try laptop.add("Run", 1)
         try laptop.begin(stand.folder.path("link"))
         let path = try FileSystem.system.resolve(stand.folder.path("real"))
         #expect(try laptop.store.status()?.folder == path)
-        #expect(throws: StoreError.sync(.isThisMachine("laptop"))) {
-            try laptop.store.forget(machine: "laptop")
+        #expect(throws: StoreError.sync(.isThisDevice("laptop"))) {
+            try laptop.store.forget(device: "laptop")
         }
     }
 
-    @Test("SYNC 5: what a machine published can be read as a library, and no command changes it")
+    @Test("SYNC 5: what a device published can be read as a library, and no command changes it")
     func readable() throws {
         let (stand, laptop, _) = try SyncStand.pair()
         let name = try #require(stand.published.first { $0.hasPrefix("laptop") })
@@ -255,7 +255,7 @@ struct SyncFolderTests {
         )
         #expect(try store.load().library == laptop.library)
         #expect(
-            throws: StoreError.sync(.published(path: stand.folder.path("shared/\(name)"), machine: "laptop"))
+            throws: StoreError.sync(.published(path: stand.folder.path("shared/\(name)"), device: "laptop"))
         ) {
             try store.update { (journal) throws(EditError) in
                 try journal.perform([.complete([.tracker(1)], on: DaySet(days))], today: Stand.today)

@@ -4,12 +4,12 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// Machines that begin each with a library of its own, and become one; a machine that takes another name.
+/// Devices that begin each with a library of its own, and become one; a device that takes another name.
 @Suite struct SyncJoinTests {
-    /// Two machines that began in folders of their own, before each file was carried into the other's folder.
-    private func apart() throws -> (stand: SyncStand, laptop: SyncMachine, desktop: SyncMachine) {
+    /// Two devices that began in folders of their own, before each file was carried into the other's folder.
+    private func apart() throws -> (stand: SyncStand, laptop: SyncDevice, desktop: SyncDevice) {
         let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        let (laptop, desktop) = (stand.device("laptop"), stand.device("desktop"))
         try laptop.add("Run", 1)
         try laptop.mark("2026-11-17")
         try desktop.add("Read", 6)
@@ -39,21 +39,21 @@ import TrackerDomain
             #expect(try desktop.store.exchange(.folder).value.findings.count == 1)
             var joined: [String] = []
             let order = laptopAsksFirst ? [laptop, desktop] : [desktop, laptop]
-            for machine in order {
-                let folder = machine.name == "laptop" ? "here" : "there"
-                let other = machine.name == "laptop" ? "desktop" : "laptop"
+            for device in order {
+                let folder = device.name == "laptop" ? "here" : "there"
+                let other = device.name == "laptop" ? "desktop" : "laptop"
                 do throws(StoreError) {
-                    let begun = try machine.store.begin(
-                        SyncWish(folder: stand.folder.path(folder), name: machine.name, joins: true))
-                    if begun.value.merged != nil { joined.append(machine.name) }
+                    let begun = try device.store.begin(
+                        SyncWish(folder: stand.folder.path(folder), name: device.name, joins: true))
+                    if begun.value.merged != nil { joined.append(device.name) }
                 } catch {
-                    #expect(error == .sync(.joinsElsewhere(machines: [other])))
+                    #expect(error == .sync(.joinsElsewhere(devices: [other])))
                 }
                 try carry(stand)
             }
             #expect(joined.count == 1)
-            for machine in [laptop, desktop, laptop, desktop] {
-                _ = try machine.store.exchange(.folder)
+            for device in [laptop, desktop, laptop, desktop] {
+                _ = try device.store.exchange(.folder)
                 try carry(stand)
             }
             #expect(try laptop.library == desktop.library)
@@ -63,11 +63,11 @@ import TrackerDomain
         }
     }
 
-    @Test("SYNC 7: a machine alone joins those that are in step already, whatever the ids of their libraries")
+    @Test("SYNC 7: a device alone joins those that are in step already, whatever the ids of their libraries")
     func third() throws {
         let (stand, laptop, _) = try SyncStand.pair()
         for name in ["phone", "server"] {
-            let alone = stand.machine(name)
+            let alone = stand.device(name)
             try alone.add("Swim", 9)
             try alone.begin(stand.folder.path(name))
             for file in stand.folder.list() where file.hasPrefix("shared/") && file.hasSuffix(".plist") {
@@ -84,7 +84,7 @@ import TrackerDomain
     @Test("SYNC 7: without a folder a file that is brought says which library to go into")
     func byHand() throws {
         let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        let (laptop, desktop) = (stand.device("laptop"), stand.device("desktop"))
         try laptop.add("Run", 1)
         try desktop.add("Read", 6)
         try laptop.begin(nil)
@@ -105,17 +105,17 @@ import TrackerDomain
         #expect(try desktop.library == before)
     }
 
-    @Test("SYNC 7: a machine that takes another name is one machine still, with one file")
+    @Test("SYNC 7: a device that takes another name is one device still, with one file")
     func renamed() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
         let before = try #require(try laptop.store.status())
         let begun = try laptop.store.begin(SyncWish(folder: stand.shared, name: "portable")).value
-        #expect(begun.name == "portable" && begun.machines == [])
+        #expect(begun.name == "portable" && begun.devices == [])
         #expect(stand.published.count == 2)
         #expect(stand.published.contains("portable-\(before.id.text).plist"))
         try laptop.mark("2026-11-18")
         let taken = try desktop.store.exchange(.folder)
-        #expect(taken.takenIn.arrivals.map(\.machine) == ["portable"])
+        #expect(taken.takenIn.arrivals.map(\.device) == ["portable"])
         #expect(taken.value.others.map(\.name) == ["portable"])
     }
 
@@ -139,18 +139,18 @@ import TrackerDomain
     @Test("a folder that is made is told, one that was there is not")
     func folderMade() throws {
         let stand = try SyncStand()
-        let laptop = stand.machine("laptop")
+        let laptop = stand.device("laptop")
         try laptop.add("Run", 1)
         #expect(try laptop.begin(stand.shared).isFolderMade)
-        #expect(try !stand.machine("desktop").begin(stand.shared).isFolderMade)
+        #expect(try !stand.device("desktop").begin(stand.shared).isFolderMade)
     }
 
-    @Test("to forget this machine is refused by its name, with nothing done")
+    @Test("to forget this device is refused by its name, with nothing done")
     func forgetsItself() throws {
         let (stand, laptop, _) = try SyncStand.pair()
         let before = stand.published
-        #expect(throws: StoreError.sync(.isThisMachine("laptop"))) {
-            try laptop.store.forget(machine: "laptop")
+        #expect(throws: StoreError.sync(.isThisDevice("laptop"))) {
+            try laptop.store.forget(device: "laptop")
         }
         #expect(stand.published == before)
     }
@@ -160,7 +160,7 @@ import TrackerDomain
         .enabled(if: GitClones.hasGit))
     func carriedNowhere() throws {
         let stand = try SyncStand()
-        let laptop = stand.machine("laptop")
+        let laptop = stand.device("laptop")
         try laptop.add("Run", 1)
         let call = ProgramCall("git", ["init", "--quiet", stand.shared], limit: 10_000)
         #expect(ProgramRunner.system.run(call).isSuccess)

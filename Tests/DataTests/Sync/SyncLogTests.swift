@@ -4,7 +4,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// The log of what machines brought: each way in which something comes is in it, in the words that the store is given.
+/// The log of what devices brought: each way in which something comes is in it, in the words that the store is given.
 struct SyncLogTests {
     private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
 
@@ -12,16 +12,16 @@ struct SyncLogTests {
         let words =
             switch event {
             case .merged(let report, let library):
-                report.arrivals.map { "\($0.machine) into \(library.trackers.map(\.name))" }
-            case .began(let beginning): beginning.machines.map { "began with \($0)" }
+                report.arrivals.map { "\($0.device) into \(library.trackers.map(\.name))" }
+            case .began(let beginning): beginning.devices.map { "began with \($0)" }
             }
         return words.map { SyncLogEntry(words: $0) }
     }
 
     /// A laptop with a log and a desktop that share a folder.
-    private func pair() throws -> (laptop: SyncMachine, desktop: SyncMachine) {
+    private func pair() throws -> (laptop: SyncDevice, desktop: SyncDevice) {
         let (stand, _, desktop) = try SyncStand.pair()
-        return (stand.machine("laptop", logging: Self.words), desktop)
+        return (stand.device("laptop", logging: Self.words), desktop)
     }
 
     @Test("SYNC 7: what comes with a change is logged, what does not come is not")
@@ -32,7 +32,7 @@ struct SyncLogTests {
         try desktop.mark(days[2])
         try laptop.perform(.editTracker(.tracker(1), TrackerEdit(.name("Jog"))))
         #expect(laptop.logged == ["desktop into [\"Jog\"]"])
-        #expect(desktop.logged == [], "a machine without words")
+        #expect(desktop.logged == [], "a device without words")
     }
 
     @Test("SYNC 7: so is what comes with an exchange, and before the history is cleared")
@@ -49,25 +49,25 @@ struct SyncLogTests {
         #expect(laptop.logged == [first, "desktop into [\"Run\"]"])
     }
 
-    @Test("SYNC 7: so is what comes before a machine is forgotten, even if there is no such machine")
+    @Test("SYNC 7: so is what comes before a device is forgotten, even if there is no such machine")
     func forget() throws {
         let (laptop, desktop) = try pair()
         try desktop.mark(days[1])
-        #expect(throws: StoreError.sync(.unknownMachine("phone", known: ["desktop"]))) {
-            try laptop.store.forget(machine: "phone")
+        #expect(throws: StoreError.sync(.unknownDevice("phone", known: ["desktop"]))) {
+            try laptop.store.forget(device: "phone")
         }
         let line = "desktop into [\"Run\"]"
         #expect(laptop.logged == [line])
         try desktop.mark(days[2])
-        _ = try laptop.store.forget(machine: "desktop")
+        _ = try laptop.store.forget(device: "desktop")
         #expect(laptop.logged == [line, line])
     }
 
     @Test("SYNC 7: so are files that are brought by hand, the one that a library begins with too")
     func byHand() throws {
         let stand = try SyncStand()
-        let laptop = stand.machine("laptop", logging: Self.words)
-        let desktop = stand.machine("desktop", logging: Self.words)
+        let laptop = stand.device("laptop", logging: Self.words)
+        let desktop = stand.device("desktop", logging: Self.words)
         try laptop.add("Run", 1)
         try laptop.begin(nil)
         #expect(laptop.logged == [], "the library is its own")
@@ -83,12 +83,12 @@ struct SyncLogTests {
     func limit() throws {
         let (stand, _, desktop) = try SyncStand.pair()
         for (number, day) in days.suffix(2).enumerated() {
-            let laptop = stand.machine(
+            let laptop = stand.device(
                 "laptop", logging: { _ in (1...600).map { SyncLogEntry(words: "\(number) \($0)") } })
             try desktop.mark(day)
             try laptop.perform()
         }
-        let lines = stand.machine("laptop").logged
+        let lines = stand.device("laptop").logged
         #expect(lines.count == 1000)
         #expect(lines.first == "0 201" && lines.last == "1 600")
     }
@@ -102,7 +102,7 @@ struct SyncLogTests {
         var other = SyncLogEntry("2026-11-20", "b", "categoryRenamed")
         (other.category, other.name, other.old, other.words) = (.home, "a\tb\nc", nil, "über")
         let entries = [entry, other]
-        let writer = stand.machine("laptop", logging: { _ in entries })
+        let writer = stand.device("laptop", logging: { _ in entries })
         try desktop.mark(days[1])
         try writer.perform()
         other.name = "a b c"
@@ -128,7 +128,7 @@ struct SyncLogTests {
         line.words = "desktop: done: Run"
         #expect(laptop.store.log() == [line])
         try desktop.mark(days[2])
-        try stand.machine("laptop", logging: { _ in [SyncLogEntry(words: "new")] }).perform()
+        try stand.device("laptop", logging: { _ in [SyncLogEntry(words: "new")] }).perform()
         #expect(laptop.store.log() == [line, SyncLogEntry(words: "new")])
         #expect(try !stand.folder.read(name).contains(Array("desktop: done".utf8)), "it is kept once")
     }

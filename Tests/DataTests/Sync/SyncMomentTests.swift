@@ -12,33 +12,33 @@ struct SyncMomentTests {
         "STEP-11: sent is the own file written, received what was new; a run without either changes neither")
     func folder() throws {
         let stand = try SyncStand()
-        func machine(_ name: String, at minute: Int) -> SyncMachine {
-            stand.machine(name, now: { ClockReading(date: Stand.today, minute: minute) })
+        func device(_ name: String, at minute: Int) -> SyncDevice {
+            stand.device(name, now: { ClockReading(date: Stand.today, minute: minute) })
         }
         func times(_ name: String) throws -> [String?] {
-            let status = try machine(name, at: 0).store.status()
+            let status = try device(name, at: 0).store.status()
             return [status?.sent?.time, status?.received?.time]
         }
-        let laptop = machine("laptop", at: 60)
+        let laptop = device("laptop", at: 60)
         try laptop.add("Run", 1)
         try laptop.begin(stand.shared)
         #expect(try times("laptop") == ["01:00", nil])
         #expect(try laptop.store.status()?.published == Stand.today)
-        try machine("desktop", at: 61).begin(stand.shared)
-        try machine("desktop", at: 62).mark(days[0])
-        try machine("laptop", at: 120).perform()
+        try device("desktop", at: 61).begin(stand.shared)
+        try device("desktop", at: 62).mark(days[0])
+        try device("laptop", at: 120).perform()
         #expect(try times("laptop").last == "02:00")
         let before = try times("laptop")
-        try machine("laptop", at: 180).perform()
+        try device("laptop", at: 180).perform()
         #expect(try times("laptop") == before)
-        try machine("laptop", at: 181).mark(days[1])
+        try device("laptop", at: 181).mark(days[1])
         #expect(try times("laptop") == ["03:01", before[1]])
     }
 
     @Test("STEP-11: by hand what was printed is sent")
     func printed() throws {
         let stand = try SyncStand()
-        let laptop = stand.machine("laptop", now: { ClockReading(date: Stand.today, minute: 845) })
+        let laptop = stand.device("laptop", now: { ClockReading(date: Stand.today, minute: 845) })
         try laptop.add("Run", 1)
         try laptop.begin(nil)
         #expect(try laptop.store.status()?.sent == nil)
@@ -59,7 +59,7 @@ struct SyncMomentTests {
     )
     func byHand() throws {
         let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        let (laptop, desktop) = (stand.device("laptop"), stand.device("desktop"))
         try laptop.add("Run", 1)
         try laptop.begin(nil)
         try desktop.begin(nil)
@@ -72,22 +72,22 @@ struct SyncMomentTests {
         try laptop.mark(days[1])
         try laptop.mark(days[2])
         #expect(try laptop.store.status()?.others.map(\.behind) == [2])
-        #expect(throws: StoreError.sync(.unknownMachine("phone", known: ["desktop"]))) {
-            try laptop.store.forget(machine: "phone")
+        #expect(throws: StoreError.sync(.unknownDevice("phone", known: ["desktop"]))) {
+            try laptop.store.forget(device: "phone")
         }
-        #expect(try laptop.store.forget(machine: "desktop").value.path == nil)
+        #expect(try laptop.store.forget(device: "desktop").value.path == nil)
         #expect(try laptop.store.status()?.others == [])
     }
 
     @Test("STEP-24: a file without trackers is told, of whatever library, and nothing is taken in")
     func withoutTrackers() throws {
         let stand = try SyncStand()
-        let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+        let (laptop, desktop) = (stand.device("laptop"), stand.device("desktop"))
         try laptop.add("Run", 1)
         try laptop.begin(nil)
         try desktop.begin(nil)
         let before = try laptop.library
-        #expect(throws: StoreError.sync(.nothingBrought(machine: "desktop"))) {
+        #expect(throws: StoreError.sync(.nothingBrought(device: "desktop"))) {
             try laptop.store.take(desktop.store.publishedFile())
         }
         #expect(try laptop.library == before)

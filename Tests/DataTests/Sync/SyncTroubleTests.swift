@@ -37,7 +37,7 @@ struct SyncTroubleTests {
         try stand.folder.write(Array(whole.dropLast(200)), to: name)
         #expect(try laptop.mark(days[2]).findings == [], "it may be on its way")
         #expect(try laptop.findings() == [.file("desktop", .incomplete)])
-        let later = stand.machine("laptop", today: tomorrow)
+        let later = stand.device("laptop", today: tomorrow)
         #expect(try later.mark(tomorrow).findings == [.file("desktop", .incomplete)])
         #expect(try later.perform().findings == [], "told once a day")
         try stand.folder.write(whole, to: name)
@@ -62,12 +62,12 @@ struct SyncTroubleTests {
         #expect(try laptop.perform().findings == [.file("desktop", .newer)])
         stand.folder.remove(name)
 
-        let other = stand.machine("work")
+        let other = stand.device("work")
         try other.add("Swim", 9)
         try other.begin(stand.folder.path("elsewhere"))
         let foreign = try #require(stand.folder.list().first { $0.hasPrefix("elsewhere/work") })
         try stand.folder.write(try stand.folder.read(foreign), to: "shared/work-a1b2.plist")
-        #expect(try laptop.perform().findings == [.joinsThere(file: "work-a1b2.plist", machine: "work")])
+        #expect(try laptop.perform().findings == [.joinsThere(file: "work-a1b2.plist", device: "work")])
         stand.folder.remove("shared/work-a1b2.plist")
 
         // The library itself may live in the folder, beside lists of other programs.
@@ -127,10 +127,10 @@ struct SyncTroubleTests {
         }
     }
 
-    @Test("SYNC 7: a machine whose clock is wrong is told of, and nothing is lost")
+    @Test("SYNC 7: a device whose clock is wrong is told of, and nothing is lost")
     func clock() throws {
         let (stand, laptop, _) = try SyncStand.pair()
-        let ahead = stand.machine("desktop", today: "2038-01-19")
+        let ahead = stand.device("desktop", today: "2038-01-19")
         try ahead.perform(.pin(.tracker(1)))
         #expect(try laptop.findings() == [.clock(name: "desktop", "2038-01-19", here: Stand.today)])
         #expect(
@@ -169,13 +169,13 @@ struct SyncTroubleTests {
     func readOnly() throws {
         let (stand, _, desktop) = try SyncStand.pair()
         let denying = FileSystem.system.denying(stand.shared)
-        let laptop = stand.machine("laptop", fileSystem: denying)
+        let laptop = stand.device("laptop", fileSystem: denying)
         #expect(try laptop.mark(days[1]).findings == [.cannotPublish(path: stand.shared, .notPermitted)])
         #expect(try laptop.mark(days[2]).findings == [])
         #expect(try laptop.marks() == days)
         #expect(try desktop.marks() == [days[0]])
         #expect(try laptop.findings() == [.cannotPublish(path: stand.shared, .notPermitted)], "still told")
-        try stand.machine("laptop").perform()
+        try stand.device("laptop").perform()
         #expect(try desktop.marks() == days, "published as soon as it can be")
         #expect(try laptop.findings() == [])
     }

@@ -5,14 +5,14 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// Machines that are copied or set back, and libraries that are edited by hand.
+/// Devices that are copied or set back, and libraries that are edited by hand.
 struct SyncTwinTests {
     private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
 
     @Test("SYNC 6: a library copied by hand publishes nothing until it is begun, and marks under its own id")
     func copied() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
-        let copy = stand.machine("copy")
+        let copy = stand.device("copy")
         try stand.folder.makeFolder("copy")
         try stand.folder.makeFolder("copy/data")
         try stand.folder.write(
@@ -107,7 +107,7 @@ struct SyncTwinTests {
         #expect(try desktop.marks() == [days[0], days[1]])
     }
 
-    @Test("HARD-9: a repair tells nothing as lost that this machine has published: it comes back")
+    @Test("HARD-9: a repair tells nothing as lost that this device has published: it comes back")
     func nothingLost() throws {
         let (stand, laptop, _) = try SyncStand.pair()
         try laptop.mark(days[1])
@@ -128,7 +128,7 @@ struct SyncTwinTests {
     func unpublishedLost() throws {
         let (stand, laptop, _) = try SyncStand.pair()
         try laptop.mark(days[1])
-        let denied = stand.machine("laptop", fileSystem: .system.denying(stand.shared))
+        let denied = stand.device("laptop", fileSystem: .system.denying(stand.shared))
         try denied.mark(days[2])
         let path = "laptop/data/Library.plist"
         let whole = String(decoding: try stand.folder.read(path), as: UTF8.self)
@@ -141,7 +141,7 @@ struct SyncTwinTests {
         #expect(try laptop.store.plannedRepair()?.mayHaveLostMore == true)
     }
 
-    @Test("SYNC 6: two machines under one id notice each other; the one that does takes another id and name")
+    @Test("SYNC 6: two devices under one id notice each other; the one that does takes another id and name")
     func twins() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
         // The whole disk is copied, and both act: each has something that the other lacks.
@@ -156,7 +156,7 @@ struct SyncTwinTests {
         let updated = try laptop.store.exchange(.folder)
         #expect(updated.value.name == "laptop-2")
         try laptop.mark(days[2] - 9)
-        #expect(stand.published.count == 3, "the file under the old id is the other machine's")
+        #expect(stand.published.count == 3, "the file under the old id is the other device's")
         try laptop.perform(.uncomplete([.tracker(1)], on: DaySet([days[2] - 9])))
         #expect(try laptop.marks() == days)
         let twin = try laptop.library

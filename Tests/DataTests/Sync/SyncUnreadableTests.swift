@@ -6,7 +6,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// Files and folders of machines in step that are there and cannot be read.
+/// Files and folders of devices in step that are there and cannot be read.
 struct SyncUnreadableTests {
     private let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19"]
 
@@ -35,7 +35,7 @@ struct SyncUnreadableTests {
         let (stand, laptop, desktop) = try SyncStand.pair()
         try laptop.perform()
         try desktop.mark(days[1])
-        let broken = stand.machine(
+        let broken = stand.device(
             "laptop", fileSystem: failing(operation, of: try desktopFile(stand), code: code))
         #expect(try broken.mark(days[2]).findings == [.unreadable("desktop", cause)])
         #expect(try broken.perform().findings == [], "once a day")
@@ -47,16 +47,16 @@ struct SyncUnreadableTests {
         #expect(other.isUnreadable && other.published == "2026-11-20" && !other.isInStep)
         // Nobody writes the file once more.
         #expect(try laptop.marks() == days, "by reading, too")
-        #expect(try laptop.perform().takenIn.arrivals.map(\.machine) == ["desktop"])
+        #expect(try laptop.perform().takenIn.arrivals.map(\.device) == ["desktop"])
         #expect(try laptop.findings() == [])
         #expect(try laptop.store.status()?.others.map(\.isUnreadable) == [false])
     }
 
-    @Test("HARD-3: a machine of which nothing was ever read has a row by the name of its file, without a day")
+    @Test("HARD-3: a device of which nothing was ever read has a row by the name of its file, without a day")
     func neverRead() throws {
         let (stand, laptop, _) = try SyncStand.pair()
         let name = try desktopFile(stand)
-        let broken = stand.machine("laptop", fileSystem: failing(.open, of: name, code: 13))
+        let broken = stand.device("laptop", fileSystem: failing(.open, of: name, code: 13))
         let row = try #require(try broken.store.status()?.others.first)
         #expect(row.name == "desktop" && name == "desktop-\(row.id.text).plist")
         #expect(row.published == nil && row.isUnreadable)
@@ -64,14 +64,14 @@ struct SyncUnreadableTests {
     }
 
     @Test(
-        "HARD-3: a machine with another file that can be read has no row for one that cannot, nor has this one"
+        "HARD-3: a device with another file that can be read has no row for one that cannot, nor has this one"
     )
     func otherFile() throws {
         let (stand, _, _) = try SyncStand.pair()
         for name in stand.published {
             let copy = "old-" + name.suffix("p3xx.plist".count)
             try stand.folder.write(try stand.folder.read("shared/" + name), to: "shared/" + copy)
-            let broken = stand.machine("laptop", fileSystem: failing(.open, of: copy, code: 13))
+            let broken = stand.device("laptop", fileSystem: failing(.open, of: copy, code: 13))
             let rows = try #require(try broken.store.status()?.others)
             #expect(rows.map(\.name) == ["desktop"] && rows.map(\.isUnreadable) == [false])
             stand.folder.remove("shared/" + copy)
@@ -85,7 +85,7 @@ struct SyncUnreadableTests {
         try desktop.mark(days[1])
         let name = "shared/" + (try desktopFile(stand))
         let reads = Mutex(0)
-        let counting = stand.machine(
+        let counting = stand.device(
             "laptop",
             fileSystem: .system.intercepted { (call) throws(TrackerData.SystemFault) in
                 if call.operation == .open, call.name.hasPrefix("desktop-") { reads.withLock { $0 += 1 } }
@@ -115,13 +115,13 @@ struct SyncUnreadableTests {
                 return known ?? status
             }
         }
-        let blind = stand.machine("laptop", fileSystem: frozen)
+        let blind = stand.device("laptop", fileSystem: frozen)
         try blind.perform()
         try desktop.mark(days[1])
         try blind.perform()
         #expect(try blind.marks() == [days[0]])
         let updated = try blind.store.exchange(.folder)
-        #expect(updated.takenIn.arrivals.map(\.machine) == ["desktop"])
+        #expect(updated.takenIn.arrivals.map(\.device) == ["desktop"])
         #expect(try blind.marks() == [days[0], days[1]])
         let before = try stand.contents
         #expect(try blind.store.exchange(.folder).takenIn.isEmpty)
@@ -132,7 +132,7 @@ struct SyncUnreadableTests {
     func folder() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
         for operation in [TrackerData.SystemFault.Operation.open] {
-            let broken = stand.machine(
+            let broken = stand.device(
                 "laptop", fileSystem: failing(operation, of: stand.shared, code: 13))
             #expect(
                 try broken.mark(days[1]).findings == [
@@ -155,7 +155,7 @@ struct SyncUnreadableTests {
         try laptop.mark(days[1])
         try stand.putBack("laptop", saved)
         let before = try stand.folder.read("shared/" + own)
-        let broken = stand.machine("laptop", fileSystem: failing(.open, of: own, code: 5))
+        let broken = stand.device("laptop", fileSystem: failing(.open, of: own, code: 5))
         #expect(try broken.mark(days[2]).findings == [.unreadable("laptop", .deviceFailure)])
         #expect(try stand.folder.read("shared/" + own) == before)
         try laptop.perform()
@@ -163,17 +163,17 @@ struct SyncUnreadableTests {
         #expect(try desktop.marks() == days)
     }
 
-    @Test("HARD-3: a machine whose file cannot be read is not forgotten, and that is why")
+    @Test("HARD-3: a device whose file cannot be read is not forgotten, and that is why")
     func forgotten() throws {
         let (stand, laptop, _) = try SyncStand.pair()
         try laptop.perform()
         let name = try desktopFile(stand)
-        let broken = stand.machine("laptop", fileSystem: failing(.open, of: name, code: 13))
+        let broken = stand.device("laptop", fileSystem: failing(.open, of: name, code: 13))
         #expect(
             throws: StoreError.disk(
                 DiskFault(operation: .read, path: stand.shared + "/" + name, cause: .notPermitted))
         ) {
-            try broken.store.forget(machine: "desktop")
+            try broken.store.forget(device: "desktop")
         }
         #expect(stand.published.contains(name))
     }
@@ -207,7 +207,7 @@ struct SyncUnreadableTests {
         #expect(try laptop.findings() == [.wrongFolder(path: stand.shared)])
         let updated = try laptop.mark(days[2])
         #expect(updated.findings == [.wrongFolder(path: stand.shared)])
-        #expect(updated.takenIn.arrivals.map(\.machine) == ["desktop"])
+        #expect(updated.takenIn.arrivals.map(\.device) == ["desktop"])
         #expect(try laptop.marks() == days)
         #expect(try laptop.mark(days[2]).findings == [], "once a day")
         let memory = try #require(stand.folder.list().first { $0.hasSuffix(".seen.plist") })
@@ -230,7 +230,7 @@ struct SyncUnreadableTests {
     @Test("HARD-3: a memory that cannot be read is not written over")
     func unreadMemory() throws {
         let (stand, _, desktop) = try SyncStand.pair()
-        let laptop = stand.machine("laptop", logging: { _ in [SyncLogEntry(words: "a line")] })
+        let laptop = stand.device("laptop", logging: { _ in [SyncLogEntry(words: "a line")] })
         try desktop.mark("2026-11-16")
         try laptop.perform()
         #expect(laptop.logged == ["a line"])
@@ -239,7 +239,7 @@ struct SyncUnreadableTests {
         let before = try stand.folder.read(name)
         try desktop.mark(days[1])
         let file = String(name.split(separator: "/").last ?? "")
-        let broken = stand.machine(
+        let broken = stand.device(
             "laptop", fileSystem: failing(.open, of: file, code: 13),
             logging: { _ in [SyncLogEntry(words: "another")] })
         try broken.mark(days[2])
@@ -267,16 +267,16 @@ struct SyncUnreadableTests {
     // MARK: An app that looks again and again
 
     @Test(
-        "HARD-25: while nothing changes no file is read, and without machines in step nothing but names is looked at"
+        "HARD-25: while nothing changes no file is read, and without devices in step nothing but names is looked at"
     )
     func idle() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
-        let alone = stand.machine("alone")
+        let alone = stand.device("alone")
         try alone.add("Swim", 2)
         for name in ["laptop", "alone"] {
             let calls = Calls()
-            let machine = stand.machine(name, fileSystem: calls.counting())
-            let stamp = machine.store.folderStamps()
+            let device = stand.device(name, fileSystem: calls.counting())
+            let stamp = device.store.folderStamps()
             let first = stamp()
             #expect((first != nil) == (name == "laptop"))
             let known = calls.count
@@ -292,12 +292,12 @@ struct SyncUnreadableTests {
         let first = stamp()
         try desktop.mark(days[1])
         let second = stamp()
-        #expect(second != nil && second != first, "what another machine publishes is seen")
+        #expect(second != nil && second != first, "what another device publishes is seen")
         try laptop.mark(days[2])
         #expect(stamp() == second, "the own file is not")
     }
 
-    @Test("HARD-25: a watch follows the machine into step, out of it, and into another folder")
+    @Test("HARD-25: a watch follows the device into step, out of it, and into another folder")
     func follows() throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
         let stamp = laptop.store.folderStamps()
@@ -312,7 +312,7 @@ struct SyncUnreadableTests {
         #expect(moved != nil && moved != first)
         // A library that could not be read is asked again.
         let gone = Mutex(true)
-        let later = stand.machine(
+        let later = stand.device(
             "laptop",
             fileSystem: .system.intercepted { (call) throws(TrackerData.SystemFault) in
                 if call.operation == .read, gone.withLock({ $0 }) {

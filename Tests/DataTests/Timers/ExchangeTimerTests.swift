@@ -7,7 +7,7 @@ import TrackerDomain
 /// The timer that exchanges with other devices, beside the reminder; every text written by hand.
 @Suite struct ExchangeTimerTests {
     private let disk: TemporaryFolder
-    private let machine = ReminderMachine()
+    private let device = ReminderMachine()
 
     init() throws {
         disk = try TemporaryFolder()
@@ -31,7 +31,7 @@ import TrackerDomain
                 platform: platform, home: disk.path, configuration: nil, state: disk.path("state"),
                 temporary: disk.path("tmp"), program: "/bin/sh", account: 501, accountName: "ann",
                 hasBus: false, newID: { Identifier(high: 0, low: 9) }),
-            programs: machine.programs, fileSystem: .system)
+            programs: device.programs, fileSystem: .system)
     }
 
     private func wish(_ system: TimerSystem? = nil, minutes: Int = 15) -> TimerWish {
@@ -151,12 +151,12 @@ import TrackerDomain
             #expect(try exchange.current() == nil && exchange.removal() == nil)
         }
         #expect(disk.list().filter { $0.contains("tracker-") } == [])
-        #expect(machine.crontab.withLock { $0 } == nil)
+        #expect(device.crontab.withLock { $0 } == nil)
     }
 
     @Test("STEP-19, HARD-1: the crontab before the first timer is kept, not the one before the second")
     func crontabBefore() throws {
-        machine.crontab.withLock { $0 = Array("5 4 * * * true\n".utf8) }
+        device.crontab.withLock { $0 = Array("5 4 * * * true\n".utf8) }
         let (remind, exchange) = (timer(.remind), timer(.sync))
         var reminder = reminder
         reminder.system = .cron
@@ -170,7 +170,7 @@ import TrackerDomain
         let exchange = timer(.sync)
         _ = try exchange.apply(try exchange.plan(wish()))
         #expect(
-            machine.ran.withLock { $0 } == [
+            device.ran.withLock { $0 } == [
                 "systemctl --user daemon-reload", "systemctl --user enable tracker-sync.timer",
                 "systemctl --user restart tracker-sync.timer",
             ])
@@ -180,13 +180,13 @@ import TrackerDomain
         #expect(entry.job == nil)
         #expect(try exchange.plan(wish()).foreign.keys.sorted().contains(disk.path(unit)))
 
-        machine.has.withLock { $0 = ["launchctl"] }
-        machine.ran.withLock { $0 = [] }
+        device.has.withLock { $0 = ["launchctl"] }
+        device.ran.withLock { $0 = [] }
         let mac = timer(.sync, .macOS)
         _ = try mac.apply(try mac.plan(wish()))
         let path = disk.path("Library/LaunchAgents/tracker-sync.plist")
         #expect(
-            machine.ran.withLock { $0 } == [
+            device.ran.withLock { $0 } == [
                 "launchctl bootout gui/501/tracker-sync", "launchctl bootstrap gui/501 \(path)",
             ])
     }

@@ -5,7 +5,7 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// The program or the machine stops at every system call of everything that changes a library.
+/// The program or the device stops at every system call of everything that changes a library.
 struct CrashTorture {
     @Test(
         "Power fails at any call: the library is the state before or after, whatever of the rest was lost",

@@ -45,7 +45,7 @@ private struct LifeWorld {
     }
 
     struct Member {
-        let device: SyncMachine
+        let device: SyncDevice
         let disk: ModelDisk
         let shared: String
         /// Earlier contents of its disk, without the shared folder.
@@ -74,7 +74,7 @@ private struct LifeWorld {
             for folder in ["", "/data", "/shared"] { try stand.folder.makeFolder(name + folder) }
             let disk = try ModelDisk(copying: stand.folder)
             let member = Member(
-                device: stand.machine(name, fileSystem: disk.fileSystem), disk: disk,
+                device: stand.device(name, fileSystem: disk.fileSystem), disk: disk,
                 shared: stand.folder.path("\(name)/shared"))
             if index == 0 { try member.device.add("Run", 1) }
             try member.device.begin(member.shared)
@@ -148,7 +148,7 @@ private struct LifeWorld {
         }
     }
 
-    private mutating func act(_ index: Int, _ body: (SyncMachine) throws -> Void) throws {
+    private mutating func act(_ index: Int, _ body: (SyncDevice) throws -> Void) throws {
         try body(members[index].device)
         for file in own(index) where members[index].published.last?.bytes != file.bytes {
             members[index].published.append(file)
@@ -195,7 +195,7 @@ private struct LifeWorld {
         let names = status.others.filter { $0.name == "m\(other)" }.map(status.name)
         guard let name = names.randomElement(using: &random) else { return }
         var count = 0
-        try act(index) { count = try $0.store.forget(machine: name).value.folded }
+        try act(index) { count = try $0.store.forget(device: name).value.folded }
         folded += count
         removals += 1
         tell(index, "removes \(name): \(count) folded")

@@ -5,16 +5,16 @@ import Testing
 import TrackerData
 import TrackerDomain
 
-/// The program or the machine stops, or a call fails, while a machine takes in and publishes.
+/// The program or the device stops, or a call fails, while a device takes in and publishes.
 struct InStepTorture {
     private static let days: [Day] = ["2026-11-17", "2026-11-18", "2026-11-19", "2026-11-16"]
 
-    /// What a machine does, with something new from the desktop in the folder.
+    /// What a device does, with something new from the desktop in the folder.
     enum Deed: CaseIterable, Sendable {
         case mark, begin, join, exchange, forget
 
         func prepare(_ stand: SyncStand) throws {
-            let (laptop, desktop) = (stand.machine("laptop"), stand.machine("desktop"))
+            let (laptop, desktop) = (stand.device("laptop"), stand.device("desktop"))
             try desktop.add("Run", 1)
             try desktop.mark(days[0])
             try desktop.begin(stand.shared)
@@ -23,7 +23,7 @@ struct InStepTorture {
             case .begin: break
             case .join: try laptop.add("Read", 2)
             case .forget:
-                let old = stand.machine("old")
+                let old = stand.device("old")
                 try old.begin(stand.shared)
                 try old.mark(days[1])
                 try laptop.begin(stand.shared)
@@ -32,13 +32,13 @@ struct InStepTorture {
             try desktop.mark(days[1])
         }
 
-        func carryOut(_ laptop: SyncMachine, _ shared: String) throws {
+        func carryOut(_ laptop: SyncDevice, _ shared: String) throws {
             switch self {
             case .mark: try laptop.mark(days[2])
             case .begin, .join: try laptop.begin(shared, joins: true)
             case .exchange: _ = try laptop.store.exchange(.folder)
             case .forget:
-                do { _ = try laptop.store.forget(machine: "old") } catch StoreError.sync(.unknownMachine) {}
+                do { _ = try laptop.store.forget(device: "old") } catch StoreError.sync(.unknownDevice) {}
             }
         }
 
@@ -67,8 +67,8 @@ struct InStepTorture {
     ) -> [String] {
         var faults: [String] = []
         let (laptop, desktop) = (
-            stand.machine("laptop", fileSystem: disk.fileSystem),
-            stand.machine("desktop", fileSystem: disk.fileSystem)
+            stand.device("laptop", fileSystem: disk.fileSystem),
+            stand.device("desktop", fileSystem: disk.fileSystem)
         )
         for (path, bytes) in foreign where disk.tree[path] != bytes { faults.append("changed \(path)") }
         do {
@@ -84,13 +84,13 @@ struct InStepTorture {
             if !deed.isWhole(ours.without(InStepTorture.days[3]), isDone: true) {
                 faults.append("lost later")
             }
-            for machine in [laptop, desktop] {
-                guard let status = try machine.store.status() else {
-                    faults.append("\(machine.name) is off")
+            for device in [laptop, desktop] {
+                guard let status = try device.store.status() else {
+                    faults.append("\(device.name) is off")
                     continue
                 }
                 if !status.others.allSatisfy(\.isInStep) || status.others.isEmpty {
-                    faults.append("\(machine.name) is not in step: \(status.others)")
+                    faults.append("\(device.name) is not in step: \(status.others)")
                 }
                 if status.findings != [] { faults.append("\(status.findings)") }
             }
@@ -106,7 +106,7 @@ struct InStepTorture {
         Torture.isFull || path == count || path % 5 == 2
     }
 
-    /// A stand before the deed, its disk, and the files of the other machine.
+    /// A stand before the deed, its disk, and the files of the other device.
     private func stand(_ deed: Deed) throws -> (
         SyncStand, ModelDisk, foreign: [String: [UInt8]], [SystemCall]
     ) {
@@ -116,7 +116,7 @@ struct InStepTorture {
         let foreign = disk.tree.filter { $0.key.contains("/shared/desktop-") || $0.key.contains("/desktop/") }
         let (done, counting) = (disk.copy(), Calls())
         try deed.carryOut(
-            stand.machine("laptop", fileSystem: counting.counting(on: done.fileSystem)), stand.shared)
+            stand.device("laptop", fileSystem: counting.counting(on: done.fileSystem)), stand.shared)
         return (stand, disk, foreign, counting.all)
     }
 
@@ -131,7 +131,7 @@ struct InStepTorture {
             let copy = disk.copy()
             let stopping = Calls().stopping(at: path, on: copy.fileSystem)
             let isDone =
-                (try? deed.carryOut(stand.machine("laptop", fileSystem: stopping), stand.shared)) != nil
+                (try? deed.carryOut(stand.device("laptop", fileSystem: stopping), stand.shared)) != nil
             for survivor in copy.survivors(limit: Torture.tries(brief: 2, full: 400), using: &random) {
                 count += 1
                 let faults = faults(of: survivor, deed, stand, isDone: isDone, foreign)
@@ -144,7 +144,7 @@ struct InStepTorture {
     }
 
     @Test(
-        "SYNC 9: a call fails while a machine takes in and publishes: said or done, nothing lost",
+        "SYNC 9: a call fails while a device takes in and publishes: said or done, nothing lost",
         arguments: Deed.allCases)
     func fault(deed: Deed) throws {
         let (stand, disk, foreign, calls) = try stand(deed)
@@ -153,7 +153,7 @@ struct InStepTorture {
                 let copy = disk.copy()
                 let failing = Calls().failing(at: path, code: code, on: copy.fileSystem)
                 let isDone =
-                    (try? deed.carryOut(stand.machine("laptop", fileSystem: failing), stand.shared)) != nil
+                    (try? deed.carryOut(stand.device("laptop", fileSystem: failing), stand.shared)) != nil
                 let faults = faults(of: copy, deed, stand, isDone: isDone, foreign)
                 #expect(faults == [], "\(code) of \(call), call \(path)")
             }
@@ -185,10 +185,10 @@ struct InStepTorture {
                 tries += 1
                 let copy = disk.copy()
                 let failing = Calls().failing(at: path, code: code, on: copy.fileSystem)
-                let laptop = stand.machine("laptop", fileSystem: failing)
+                let laptop = stand.device("laptop", fileSystem: failing)
                 _ = try? laptop.mark(InStepTorture.days[2])
                 // The desktop writes nothing any more.
-                let later = stand.machine("laptop", fileSystem: copy.fileSystem)
+                let later = stand.device("laptop", fileSystem: copy.fileSystem)
                 try later.perform()
                 let marks = try later.marks().filter { $0 != InStepTorture.days[2] }
                 #expect(
@@ -199,7 +199,7 @@ struct InStepTorture {
             }
         }
         Torture.report(
-            item: 3, "a read of another machine's file fails", tries: tries,
+            item: 3, "a read of another device's file fails", tries: tries,
             outcome: "taken in by the next command")
     }
 }

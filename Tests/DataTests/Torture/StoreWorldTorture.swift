@@ -4,7 +4,7 @@ import Testing
 /// Machines whose files arrive late, doubled, stale, renamed, torn or not at all, that are copied, set back and edited
 /// by hand, through the store and its files.
 ///
-/// A journal in memory beside each store takes in the facts of whatever lies whole in the machine's folder: the
+/// A journal in memory beside each store takes in the facts of whatever lies whole in the device's folder: the
 /// worlds of the domain prove what it then has.
 struct StoreWorldTorture {
     @Test(
@@ -18,7 +18,7 @@ struct StoreWorldTorture {
             do {
                 try world.run(events: 24)
             } catch is StoreWorld.Violation where world.twins > 0 {
-                // Nobody can tell a copy of a whole machine from the machine.
+                // Nobody can tell a copy of a whole device from the device.
                 apart += 1
             } catch {
                 Issue.record("seed \(seed): \(error)\n\(world.log.joined(separator: "\n"))")
@@ -31,7 +31,7 @@ struct StoreWorldTorture {
         Torture.report(
             item: 10, "machines in step through their files, part \(part)", tries: count,
             outcome: """
-                equal to the journals, and in step in the end; of worlds with \(copies) copies of machines not told \
+                equal to the journals, and in step in the end; of worlds with \(copies) copies of devices not told \
                 \(apart) were not; in \(cleared) a cleared history met a mark from elsewhere
                 """)
     }

@@ -8,7 +8,7 @@ import TrackerDomain
     private let saturday: Day = "2026-03-07"
 
     /// A laptop and a phone in step, with one habit that has a goal.
-    private func machines() throws -> (laptop: Journal, phone: Journal) {
+    private func devices() throws -> (laptop: Journal, phone: Journal) {
         let library = try Library.holding(.habit(1, "Run", goal: "at least 5 km"), .habit(2, "Read"))
         let laptop = Journal.inStep(library, "lap1")
         return (laptop, .inStep(library, "pho1", from: laptop))
@@ -16,7 +16,7 @@ import TrackerDomain
 
     @Test("a mark that another device made, too, stays and is told; the others go")
     func days() throws {
-        var (laptop, phone) = try machines()
+        var (laptop, phone) = try devices()
         try laptop.perform([.complete([2], on: DaySet(friday...saturday))], today: .today)
         try phone.perform([.complete([2], on: friday)], today: .today)
         try laptop.takeIn(phone)
@@ -33,7 +33,7 @@ import TrackerDomain
 
     @Test("a step of which nothing can be undone is dropped and told")
     func dropped() throws {
-        var (laptop, phone) = try machines()
+        var (laptop, phone) = try devices()
         try laptop.perform([.complete([2], on: friday)], today: .today)
         try phone.perform([.complete([2], on: friday)], today: .today)
         try laptop.takeIn(phone)
@@ -47,7 +47,7 @@ import TrackerDomain
 
     @Test("a field that another device has set since keeps its value")
     func fields() throws {
-        var (laptop, phone) = try machines()
+        var (laptop, phone) = try devices()
         try laptop.perform([.editTracker(2, TrackerEdit(.name("Books"), .color(.number(7))))], today: .today)
         try phone.takeIn(laptop)
         try phone.perform([.editTracker(2, TrackerEdit(.name("Novels")))], today: .today)
@@ -60,7 +60,7 @@ import TrackerDomain
 
     @Test("what was added is taken away again, whatever others added meanwhile")
     func amounts() throws {
-        var (laptop, phone) = try machines()
+        var (laptop, phone) = try devices()
         let added = AmountEdit(.add, "1")
         try laptop.perform([.amount(added, of: 1, on: DaySet([friday]))], today: .today)
         try phone.perform([.amount(AmountEdit(.add, "2"), of: 1, on: DaySet([friday]))], today: .today)
@@ -75,7 +75,7 @@ import TrackerDomain
 
     @Test("a new tracker that another device has marked since stays")
     func newTracker() throws {
-        var (laptop, phone) = try machines()
+        var (laptop, phone) = try devices()
         let new = NewTracker(id: 9, name: "Walk", category: .existing(.home), schedule: .everyDay)
         try laptop.perform([.addTracker(new)], today: .today)
         try phone.takeIn(laptop)
@@ -88,7 +88,7 @@ import TrackerDomain
 
     @Test("a deleted tracker comes back with all its days, and with its category, which is gone elsewhere")
     func deletedTracker() throws {
-        var (laptop, phone) = try machines()
+        var (laptop, phone) = try devices()
         let before = try #require(laptop.library.tracker(2))
         try laptop.perform([.deleteTracker(2)], today: .today)
         try phone.takeIn(laptop)
@@ -121,7 +121,7 @@ import TrackerDomain
 
     @Test("a day that no library can hold is refused, as by any command")
     func invalidDay() throws {
-        var laptop = try machines().laptop
+        var laptop = try devices().laptop
         try laptop.perform([.complete([2], on: friday)], today: .today)
         let before = laptop
         #expect(throws: EditError.invalidDay(.latest + 1)) { try laptop.undo(today: .latest + 1) }
@@ -136,7 +136,7 @@ import TrackerDomain
             try alone.perform([add], today: .today) == [
                 .tracker(1, .value(.amount, on: friday, from: nil, to: "1"))
             ])
-        var inStep = try machines().laptop
+        var inStep = try devices().laptop
         #expect(
             try inStep.perform([add], today: .today)
                 == [.tracker(1, .value(.amount, on: friday, from: nil, to: "1", isAdding: true))])

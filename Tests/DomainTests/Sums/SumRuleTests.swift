@@ -174,7 +174,7 @@ import TrackerDomain
         ) {
             try journal.perform([.editTracker(1, TrackerEdit(.goal("at least 5 km")))], today: .today)
         }
-        // Machines in step may come to both.
+        // Devices in step may come to both.
         let both = Tracker.habit(
             1, planned: .rule("at least 30 km a week"), goal: "at least 5 km", amounts: [("2026-03-04", "5")])
         #expect(both.goal(on: .today) == nil && both.measure(on: .today)?.text == "at least 30 km a week")

@@ -87,7 +87,7 @@ struct OrderSyncTests {
         try laptop.perform(.move(3, .first))
         let taken = try phone.takeIn(laptop)
         #expect(taken.changes == [.tracker(3, .moved(after: nil, from: 2))])
-        #expect(taken.arrivals.map(\.machine) == ["laptop"] && taken.conflicts == [])
+        #expect(taken.arrivals.map(\.device) == ["laptop"] && taken.conflicts == [])
     }
 
     // MARK: What comes back

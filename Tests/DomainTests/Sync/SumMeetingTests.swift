@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import TrackerDomain
 
-/// Sums and breaks between two machines against the model: both act without knowing of each other, then meet.
+/// Sums and breaks between two devices against the model: both act without knowing of each other, then meet.
 @Suite struct SumMeetingTests {
     private static let seeds: ClosedRange<UInt64> = 1...UInt64(Torture.tries(brief: 500, full: 20_000))
 
@@ -29,13 +29,13 @@ import TrackerDomain
     }
 }
 
-/// Two machines with one habit of a sum.
+/// Two devices with one habit of a sum.
 private struct SumPair {
     let base: PlainHabit
     let today: Int
     var random: SeededRandom
-    var laptop: SumMachine
-    var phone: SumMachine
+    var laptop: SumDevice
+    var phone: SumDevice
 
     /// Nil for a habit that rests without an end, or whose days are of another rule.
     init?(seed: UInt64) throws {
@@ -49,23 +49,23 @@ private struct SumPair {
         (base, self.today, random) = (habit, today, SeededRandom(seed: seed &+ 99))
         let library = try Library(id: 1000, categories: [.home], trackers: [habit.tracker])
         let (here, there) = try Device.pair(library)
-        // What is set is of one machine alone; what is added may be of both on the same day.
-        laptop = SumMachine(
+        // What is set is of one device alone; what is added may be of both on the same day.
+        laptop = SumDevice(
             device: here, habit: habit, today: today, days: days, own: days.filter { $0 % 3 == 0 })
-        phone = SumMachine(
+        phone = SumDevice(
             device: there, habit: habit, today: today, days: days, own: days.filter { $0 % 3 == 1 })
     }
 
     /// The habit with what both did: a day off stays that one of them added last, or that none took away.
     var expected: PlainHabit {
         var habit = base
-        for machine in [laptop, phone] {
-            habit.skips.formUnion(machine.habit.skips)
-            habit.pausedDays.subtract(machine.pausedDaysTaken)
+        for device in [laptop, phone] {
+            habit.skips.formUnion(device.habit.skips)
+            habit.pausedDays.subtract(device.pausedDaysTaken)
         }
-        for machine in [laptop, phone] {
-            habit.pausedDays.formUnion(machine.pausedDaysAdded)
-            for (day, amount) in machine.set { habit.amounts[day] = amount }
+        for device in [laptop, phone] {
+            habit.pausedDays.formUnion(device.pausedDaysAdded)
+            for (day, amount) in device.set { habit.amounts[day] = amount }
         }
         for (day, amount) in laptop.added.merging(phone.added, uniquingKeysWith: +) {
             habit.amounts[day, default: 0] += amount
@@ -82,14 +82,14 @@ private struct SumPair {
     }
 }
 
-/// One machine, with its habit as the model has it.
-private struct SumMachine {
+/// One device, with its habit as the model has it.
+private struct SumDevice {
     var device: Device
     var habit: PlainHabit
     let today: Int
     /// The days under a sum without a mark and a skip.
     let days: [Int]
-    /// Those of which this machine alone sets amounts.
+    /// Those of which this device alone sets amounts.
     let own: [Int]
     /// In thousandths.
     var set: [Int: Int] = [:]

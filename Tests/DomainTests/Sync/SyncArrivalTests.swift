@@ -2,7 +2,7 @@ import Samples
 import Testing
 import TrackerDomain
 
-/// Which machine each change is told from.
+/// Which device each change is told from.
 @Suite struct SyncArrivalTests {
     private static let friday: Day = "2026-03-06"
     private static let marked = Change.completed(1, DaySet([friday]))
@@ -13,11 +13,11 @@ import TrackerDomain
         return (laptop, phone, laptop.other(.desktop))
     }
 
-    private func arrival(_ machine: String, _ changes: Change...) -> MergeReport.Arrival {
-        MergeReport.Arrival(machine: machine, changes: changes)
+    private func arrival(_ device: String, _ changes: Change...) -> MergeReport.Arrival {
+        MergeReport.Arrival(device: device, changes: changes)
     }
 
-    @Test("SYNC 7: what one machine did is told from it, though another one's file brought it")
+    @Test("SYNC 7: what one device did is told from it, though another one's file brought it")
     func relayed() throws {
         var (laptop, phone, desktop) = try three()
         try phone.perform(.complete([1], on: Self.friday))
@@ -32,7 +32,7 @@ import TrackerDomain
         #expect(try laptop.takeIn(desktop, phone).arrivals == [])
     }
 
-    @Test("SYNC 7: days that several machines marked are told from each")
+    @Test("SYNC 7: days that several devices marked are told from each")
     func days() throws {
         var (laptop, phone, desktop) = try three()
         try phone.perform(.complete([1], on: Self.friday))
@@ -45,7 +45,7 @@ import TrackerDomain
         #expect(taken.changes == [.completed(1, DaySet([Self.friday, .yesterday]))])
     }
 
-    @Test("SYNC 7: of a tracker that several machines changed each change is told from who made it")
+    @Test("SYNC 7: of a tracker that several devices changed each change is told from who made it")
     func sameTracker() throws {
         var (laptop, phone, desktop) = try three()
         try phone.perform(.editTracker(2, TrackerEdit(.name("Tea"))))
@@ -64,7 +64,7 @@ import TrackerDomain
     }
 
     @Test(
-        "SYNC 7: what was taken away is told from the only machine that changed the tracker, else from a file"
+        "SYNC 7: what was taken away is told from the only device that changed the tracker, else from a file"
     )
     func removed() throws {
         var (laptop, phone, desktop) = try three()
@@ -72,12 +72,12 @@ import TrackerDomain
         try phone.takeIn(laptop)
         try phone.perform(.uncomplete([1], on: Self.friday))
         try desktop.takeIn(phone)
-        #expect(try laptop.takeIn(desktop).arrivals.map(\.machine) == [DeviceID.phone.text])
+        #expect(try laptop.takeIn(desktop).arrivals.map(\.device) == [DeviceID.phone.text])
         try phone.perform(.deleteTracker(1))
-        #expect(try laptop.takeIn(desktop, phone).arrivals.map(\.machine) == ["phone"])
+        #expect(try laptop.takeIn(desktop, phone).arrivals.map(\.device) == ["phone"])
     }
 
-    @Test("SYNC 7: a machine without a file has the name that is known, else its id")
+    @Test("SYNC 7: a device without a file has the name that is known, else its id")
     func names() throws {
         let (laptop, start, desktop) = try three()
         var (first, second, phone, relay) = (laptop, laptop, start, desktop)
@@ -89,7 +89,7 @@ import TrackerDomain
     }
 
     @Test(
-        "SYNC 7: what this machine itself decides or has lost comes from no one, or from who brings it back")
+        "SYNC 7: what this device itself decides or has lost comes from no one, or from who brings it back")
     func own() throws {
         var (laptop, phone, _) = try three()
         func add(_ amount: Amount) -> Edit {
@@ -107,7 +107,7 @@ import TrackerDomain
         // An earlier state of the laptop gets back what it did since.
         var (restored, _, _) = try three()
         try phone.takeIn(laptop)
-        #expect(try restored.takeIn(phone).arrivals.map(\.machine) == ["phone"])
+        #expect(try restored.takeIn(phone).arrivals.map(\.device) == ["phone"])
     }
 
     @Test("STEP-4: what was done under folded ids is told from the device that brings it")
@@ -119,7 +119,7 @@ import TrackerDomain
         try relay.takeIn(phone)
         relay.journal.fold([.phone])
         let arrivals = try laptop.takeIn(relay).arrivals
-        #expect(arrivals.map(\.machine) == ["desktop"])
+        #expect(arrivals.map(\.device) == ["desktop"])
         #expect(arrivals.map(\.changes.count) == [2])
     }
 
@@ -130,7 +130,7 @@ import TrackerDomain
         try desktop.takeIn(phone)
         try desktop.perform(.adding(10, "Go", in: .existing(105)))
         let arrivals = try laptop.takeIn(desktop, phone).arrivals
-        #expect(arrivals.map(\.machine) == ["phone", "desktop"])
+        #expect(arrivals.map(\.device) == ["phone", "desktop"])
         #expect(arrivals.map(\.changes.count) == [2, 1])
     }
 }

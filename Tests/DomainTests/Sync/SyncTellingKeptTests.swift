@@ -19,8 +19,8 @@ import TrackerDomain
         var (laptop, phone, desktop) = try three()
         let run = try #require(phone.tracker(1))
         try laptop.perform(.deleteTracker(1))
-        #expect(try phone.takeIn(laptop).conflicts == [.deleted([run], machine: "laptop")])
-        #expect(try desktop.takeIn(laptop, phone).conflicts == [.deleted([run], machine: "laptop")])
+        #expect(try phone.takeIn(laptop).conflicts == [.deleted([run], device: "laptop")])
+        #expect(try desktop.takeIn(laptop, phone).conflicts == [.deleted([run], device: "laptop")])
         #expect(try phone.takeIn(laptop, desktop).conflicts == [])
         #expect(try laptop.takeIn(phone, desktop).conflicts == [])
     }
@@ -30,7 +30,7 @@ import TrackerDomain
         var (laptop, phone, _) = try three()
         let trackers = phone.journal.library.trackers(in: .home)
         try laptop.perform(.deleteCategory(.home))
-        #expect(try phone.takeIn(laptop).conflicts == [.deleted(trackers, machine: "laptop")])
+        #expect(try phone.takeIn(laptop).conflicts == [.deleted(trackers, device: "laptop")])
         try laptop.perform(.addCategory(id: 105, name: "Fun"))
         try phone.takeIn(laptop)
         try laptop.perform(.deleteCategory(105))
@@ -71,7 +71,7 @@ import TrackerDomain
         var (laptop, phone, desktop) = try three()
         let run = try #require(phone.tracker(1))
         try laptop.perform(.deleteTracker(1))
-        #expect(try desktop.takeIn(laptop).conflicts == [.deleted([run], machine: "laptop")])
+        #expect(try desktop.takeIn(laptop).conflicts == [.deleted([run], device: "laptop")])
         try phone.perform(.complete([1], on: Self.friday))
         #expect(try desktop.takeIn(phone).conflicts == [])
         #expect(desktop.tracker(1)?.marks.contains(Self.friday) == true)
@@ -100,12 +100,12 @@ import TrackerDomain
             told.laptop == [.categoryKept(.home, deletedOn: nil, trackers: names, putOn: "phone")])
         #expect(
             told.phone == [
-                .deleted(deleted, machine: "laptop"),
+                .deleted(deleted, device: "laptop"),
                 .categoryKept(.home, deletedOn: "laptop", trackers: names, putOn: nil),
             ])
-        #expect(try desktop.takeIn(deleting, putting).conflicts == [.deleted(deleted, machine: "laptop")])
+        #expect(try desktop.takeIn(deleting, putting).conflicts == [.deleted(deleted, device: "laptop")])
         var slow = try three().desktop
-        #expect(try slow.takeIn(deleting).conflicts == [.deleted(deleted, machine: "laptop")])
+        #expect(try slow.takeIn(deleting).conflicts == [.deleted(deleted, device: "laptop")])
         #expect(try slow.takeIn(putting).conflicts == [])
         #expect(try laptop.takeIn(deleting, putting, phone).conflicts == [])
         #expect(try phone.takeIn(deleting, putting, laptop).conflicts == [])
@@ -129,7 +129,7 @@ import TrackerDomain
         #expect(told.laptop == [.kept(run, deletedOn: nil, changedOn: "phone", isMarked: true)])
         #expect(
             told.phone == [
-                .deleted([water], machine: "laptop"),
+                .deleted([water], device: "laptop"),
                 .kept(run, deletedOn: "laptop", changedOn: nil, isMarked: true),
             ])
     }

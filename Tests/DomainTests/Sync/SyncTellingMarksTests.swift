@@ -45,7 +45,7 @@ import TrackerDomain
         var (laptop, phone) = try Device.pair(Told.begin())
         let run = try #require(phone.tracker(1))
         try laptop.perform(.deleteTracker(1))
-        #expect(try phone.takeIn(laptop).conflicts == [.deleted([run], machine: "laptop")])
+        #expect(try phone.takeIn(laptop).conflicts == [.deleted([run], device: "laptop")])
         try laptop.undo()
         #expect(try phone.takeIn(laptop).conflicts == [])
         #expect(phone.tracker(1) == run)

@@ -131,7 +131,7 @@ import TrackerDomain
         }
     }
 
-    @Test("SYNC 3: a text that was set again here while another machine replaced it is told")
+    @Test("SYNC 3: a text that was set again here while another device replaced it is told")
     func setAgain() throws {
         var (laptop, phone) = try Device.pair(Told.begin())
         try laptop.perform(.adding(9, "Chess", in: .existing(.home)))

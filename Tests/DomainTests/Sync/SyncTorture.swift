@@ -26,7 +26,7 @@ import TrackerDomain
             } catch let violation as SyncWorld.Violation
                 where SyncWorld.hasTwins(seed: UInt64(seed)) && violation.isExpectedOfTwins
             {
-                // Two machines count under one id: a mark of one may be taken for the other's.
+                // Two devices count under one id: a mark of one may be taken for the other's.
                 copied += 1
             } catch {
                 let smallest = SyncWorld.shrunk(seed: UInt64(seed), events: events)
@@ -48,7 +48,7 @@ import TrackerDomain
 }
 
 extension SyncWorld.Violation {
-    /// True if it can be told only by what the machines had seen; that all become equal holds for copies, too.
+    /// True if it can be told only by what the devices had seen; that all become equal holds for copies, too.
     fileprivate var isExpectedOfTwins: Bool {
         ["(b)", "(d)", "(h)", "sums", "telling"].contains { rule.hasPrefix($0) }
     }

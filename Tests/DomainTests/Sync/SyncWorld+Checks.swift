@@ -4,13 +4,13 @@ extension SyncWorld {
     /// Notes what a device did, and checks what it shows against all it has seen.
     mutating func note(_ changes: [Change], on index: Int, today: Day) throws {
         causality.note(
-            changes, by: Doer(device: machines[index].device, today: today), seen: &machines[index].seen)
+            changes, by: Doer(device: devices[index].device, today: today), seen: &devices[index].seen)
         if checksEachStep { try checkCausality(of: index) }
     }
 
     /// Fidelity: the library read from the facts is the one that the changes gave.
     func check(_ what: String, on index: Int, gives plain: Library) throws {
-        let journal = machines[index].journal
+        let journal = devices[index].journal
         guard try journal.replica?.facts.library(Self.libraryID) == journal.library else {
             throw Violation(
                 rule: "(g) fidelity", what: "the library is not the one of the facts after \(what)")
@@ -27,14 +27,14 @@ extension SyncWorld {
 
     /// Each move lands where it was wished.
     func checkPlaces(of edits: [Edit], on index: Int, gives plain: Library) throws {
-        let library = machines[index].journal.library
+        let library = devices[index].journal.library
         guard edits.allSatisfy(\.isMove), library != plain else { return }
         throw Violation(rule: "moves", what: "\(edits) gives \(library.difference(from: plain))")
     }
 
     /// Specification: marks, lives, texts and amounts follow from what was seen.
     mutating func checkCausality(of index: Int) throws {
-        let (library, view) = (machines[index].journal.library, machines[index].seen)
+        let (library, view) = (devices[index].journal.library, devices[index].seen)
         do {
             _ = try Library(id: library.id, categories: library.categories, trackers: library.trackers)
         } catch { throw Violation(rule: "(f) valid", what: "\(error)") }

@@ -51,10 +51,10 @@ extension SyncWorld {
     mutating func happen(_ event: UInt64) throws {
         var random = SeededRandom(seed: event)
         func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
-        let index = number(below: machines.count)
-        if hasTwins, machines.count < 6, number(below: 6) == 0 { copy(index) }
-        let today = Self.firstDay + 2 + machines[index].offset
-        let library = machines[index].journal.library
+        let index = number(below: devices.count)
+        if hasTwins, devices.count < 6, number(below: 6) == 0 { copy(index) }
+        let today = Self.firstDay + 2 + devices[index].offset
+        let library = devices[index].journal.library
         let newID = Identifier(high: 1, low: event & 0xFFFF_FFFF << 8)
         var small = SmallEdits(
             random: SeededRandom(seed: random.next()), library: library, today: today, newID: newID,
@@ -74,10 +74,10 @@ extension SyncWorld {
             }
             try takeIn(versions, on: index, today: today)
         case 86..<89:
-            let other = machines[number(below: machines.count)].journal.library
+            let other = devices[number(below: devices.count)].journal.library
             try perform([.merge(number(below: 2) == 0 ? other : brought(event))], on: index, today: today)
         case 89..<92:
-            if let earlier = machines[index].earlier.randomElement(using: &random) {
+            if let earlier = devices[index].earlier.randomElement(using: &random) {
                 try perform([.restore(earlier.journal.library)], on: index, today: today)
             }
         case 92..<95:
@@ -86,11 +86,11 @@ extension SyncWorld {
         case 100: try takeIn(published.compactMap(\.last), on: index, today: today)
         case 101: try fold(on: index, today: today)
         default:
-            if let earlier = machines[index].earlier.randomElement(using: &random) {
+            if let earlier = devices[index].earlier.randomElement(using: &random) {
                 rewind(index, to: earlier)
             }
         }
-        machines[index].earlier.append((machines[index].journal, machines[index].seen))
+        devices[index].earlier.append((devices[index].journal, devices[index].seen))
         if number(below: 3) > 0 { publish(index) }
     }
 
@@ -115,49 +115,49 @@ extension SyncWorld {
                 categories: [home])) ?? Library(id: 0)
     }
 
-    /// The machine is copied with all that it knows, its id among it.
+    /// The device is copied with all that it knows, its id among it.
     private mutating func copy(_ index: Int) {
-        let (machine, copy) = (machines[index], machines.count)
-        machines.append(machine)
+        let (device, copy) = (devices[index], devices.count)
+        devices.append(device)
         published.append([])
         publish(copy)
         tell(index, "is copied as \(copy)")
     }
 
-    /// The machine goes back to an earlier state; it gets a new id then.
+    /// The device goes back to an earlier state; it gets a new id then.
     private mutating func rewind(_ index: Int, to earlier: (journal: Journal, seen: OperationSet)) {
         guard let facts = earlier.journal.replica?.facts else { return }
         let device = newDevice()
-        machines[index].device = device
-        machines[index].seen = earlier.seen
-        machines[index].journal = Journal(
+        devices[index].device = device
+        devices[index].seen = earlier.seen
+        devices[index].journal = Journal(
             library: earlier.journal.library, history: earlier.journal.history,
             replica: Replica(facts: facts, device: device))
         tell(index, "back to an earlier state as \(device.text)")
     }
 
-    /// Ids that no machine has any more become one, if the machines have told that they know all that was done under them.
+    /// Ids that no device has any more become one, if the devices have told that they know all that was done under them.
     private mutating func fold(on index: Int, today: Day) throws {
         func newest() -> [Version] {
             Dictionary(grouping: published.joined(), by: \.device).values.compactMap(\.last)
         }
-        for other in machines.indices {
+        for other in devices.indices {
             try takeIn(newest(), on: other, today: today)
             publish(other)
         }
         let (all, newest) = (published.joined(), newest())
         try takeIn(newest, on: index, today: today)
-        let before = machines[index].journal
+        let before = devices[index].journal
         let facts = before.replica!.facts
-        let used = Set(machines.map(\.device))
+        let used = Set(devices.map(\.device))
         let retired = facts.devices.subtracting(used)
         guard !retired.isEmpty,
             facts.mayFold(
-                retired, own: machines[index].device, seen: Set(all.map(\.device)), peers: newest.map(\.peer))
+                retired, own: devices[index].device, seen: Set(all.map(\.device)), peers: newest.map(\.peer))
         else { return }
-        machines[index].journal.fold(retired)
+        devices[index].journal.fold(retired)
         foldings += 1
-        let after = machines[index].journal
+        let after = devices[index].journal
         tell(index, "folds \(retired.map(\.text).sorted())")
         guard after.library == before.library, after.replica!.facts.devices.isDisjoint(with: retired) else {
             throw Violation(rule: "(n) folding", what: "an id is left, or the library is another one")

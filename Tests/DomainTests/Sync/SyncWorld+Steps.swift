@@ -3,12 +3,12 @@ import TrackerDomain
 /// What a device does, and what must hold of it.
 extension SyncWorld {
     mutating func perform(_ edits: [Edit], on index: Int, today: Day) throws {
-        let before = machines[index].journal
+        let before = devices[index].journal
         var plain = Journal(library: before.library, history: before.history)
         var refusal: EditError?
         var changes: [Change] = []
         do throws(EditError) {
-            changes = try machines[index].journal.perform(edits, today: today)
+            changes = try devices[index].journal.perform(edits, today: today)
         } catch {
             refusal = error
         }
@@ -25,10 +25,10 @@ extension SyncWorld {
     }
 
     mutating func replay(_ replay: Replay, _ count: Int, on index: Int, today: Day) throws {
-        let before = machines[index]
-        let replayed = try machines[index].journal.replay(replay, count, today: today)
+        let before = devices[index]
+        let replayed = try devices[index].journal.replay(replay, count, today: today)
         let steps = replayed.steps
-        guard machines[index].journal != before.journal else { return }
+        guard devices[index].journal != before.journal else { return }
         tell(
             index,
             "\(today.iso) \(replay) made \(steps.flatMap(\.changes).brief) left \(replayed.conflicts.flatMap(\.changes).brief)"
@@ -48,7 +48,7 @@ extension SyncWorld {
             throw Violation(rule: "(g) fidelity", what: "\(replay) says what cannot be done: \(error)")
         }
         try check("\(replay)", on: index, gives: plain.library.decided)
-        let after = machines[index].journal.library
+        let after = devices[index].journal.library
         let deleted = steps.flatMap(\.changes).compactMap { change -> Identifier? in
             if case .tracker(let id, .deleted) = change { id } else { nil }
         }
@@ -85,18 +85,18 @@ extension SyncWorld {
     }
 
     mutating func adopt(_ edited: Library, on index: Int, today: Day) throws {
-        var plain = Journal(library: machines[index].journal.library)
+        var plain = Journal(library: devices[index].journal.library)
         let changes = try plain.perform([.restore(edited)], today: today)
-        try machines[index].journal.adopt(edited, today: today)
+        try devices[index].journal.adopt(edited, today: today)
         tell(index, "\(today.iso) by hand \(changes.brief)")
         try check("a hand edit", on: index, gives: edited.decided)
         try note(changes + edited.decisions, on: index, today: today)
     }
 
     mutating func clearHistory(on index: Int) throws {
-        let before = machines[index].journal
-        machines[index].journal.clearHistory()
-        let after = machines[index].journal
+        let before = devices[index].journal
+        devices[index].journal.clearHistory()
+        let after = devices[index].journal
         if before.replica != after.replica { hasForgotten = true }
         tell(index, "clears the history")
         guard after.history.isEmpty else { throw Violation(rule: "clear", what: "history is left") }
@@ -104,16 +104,16 @@ extension SyncWorld {
     }
 
     mutating func takeIn(_ versions: [Version], on index: Int, today: Day) throws {
-        let before = machines[index]
+        let before = devices[index]
         let pure = versions.reduce(before.journal.replica!.facts) { $0.joined(with: $1.facts) }
         let taken: MergeReport
         do throws(LibraryFault) {
-            taken = try machines[index].journal.takeIn(versions.map(\.peer), today: today)
+            taken = try devices[index].journal.takeIn(versions.map(\.peer), today: today)
         } catch {
             throw Violation(rule: "(f) valid", what: "what came makes no library: \(error)")
         }
-        for version in versions { machines[index].seen.formUnion(version.seen) }
-        let after = machines[index].journal
+        for version in versions { devices[index].seen.formUnion(version.seen) }
+        let after = devices[index].journal
         tell(index, "\(today.iso) takes in \(taken.changes.brief), decides \(taken.decided.brief)")
         if taken.decided.isEmpty, after.replica!.facts != pure {
             throw Violation(rule: "(l) take-in", what: "writes although it decides nothing")

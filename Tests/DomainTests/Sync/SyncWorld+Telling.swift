@@ -2,7 +2,7 @@ import TrackerDomain
 
 /// What taking in tells.
 extension SyncWorld {
-    /// Each difference comes from one machine, and what has to be told is so.
+    /// Each difference comes from one device, and what has to be told is so.
     func checkTold(_ taken: MergeReport, from before: Library, to after: Library) throws {
         let shown = taken.changes.flatMap(\.single)
         let arrived = taken.arrivals.flatMap(\.changes).flatMap(\.single)
@@ -28,7 +28,7 @@ extension SyncWorld {
         let isEmpty = { (arrival: MergeReport.Arrival) in
             arrival.changes.isEmpty && arrival.mergedCategories.isEmpty
         }
-        guard taken.arrivals.allSatisfy({ !$0.machine.isEmpty && !isEmpty($0) }) else {
+        guard taken.arrivals.allSatisfy({ !$0.device.isEmpty && !isEmpty($0) }) else {
             throw Violation(rule: "telling", what: "an arrival is empty")
         }
     }

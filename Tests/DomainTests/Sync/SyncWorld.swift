@@ -18,7 +18,7 @@ struct SyncWorld {
         var peer: Peer { Peer(device: device, name: device.text, facts: facts) }
     }
 
-    struct Machine {
+    struct Member {
         var device: DeviceID
         var journal: Journal
         var seen: OperationSet
@@ -35,12 +35,12 @@ struct SyncWorld {
         var description: String { "\(rule): \(what)" }
     }
 
-    var machines: [Machine] = []
+    var devices: [Member] = []
     var published: [[Version]] = []
     var causality = Causality()
     /// True once a clearing of the history forgot something: what others mark since then is the one exception.
     var hasForgotten = false
-    /// True if machines may be copied with their id, and nothing tells the copies.
+    /// True if devices may be copied with their id, and nothing tells the copies.
     let hasTwins: Bool
     /// Four worlds in five are about something.
     let stress: SmallEdits.Stress
@@ -72,25 +72,25 @@ struct SyncWorld {
             // The last of many begins with nothing and takes everything from the folder.
             let begins = index < 4
             let known = begins ? facts : ReplicaState()
-            machines.append(
-                Machine(
+            devices.append(
+                Member(
                     device: index == 0 ? first : newDevice(),
                     journal: Journal(library: try known.library(Self.libraryID)),
                     seen: begins ? seen : OperationSet(),
                     offset: [0, 0, 0, 1, -1, 400, -3].randomElement(using: &random)!))
-            machines[index].journal = Journal(
-                library: machines[index].journal.library,
-                replica: Replica(facts: known, device: machines[index].device))
+            devices[index].journal = Journal(
+                library: devices[index].journal.library,
+                replica: Replica(facts: known, device: devices[index].device))
             published.append([])
             publish(index)
         }
     }
 
-    /// Whether a world is one of the few in which machines are copied untold.
+    /// Whether a world is one of the few in which devices are copied untold.
     static func hasTwins(seed: UInt64) -> Bool { seed % 20 == 19 }
 
     mutating func tell(_ index: Int, _ line: @autoclosure () -> String) {
-        if log != nil { log?.append("\(index) \(machines[index].device.text) \(line())") }
+        if log != nil { log?.append("\(index) \(devices[index].device.text) \(line())") }
     }
 
     mutating func newDevice() -> DeviceID {
@@ -101,20 +101,20 @@ struct SyncWorld {
     }
 
     mutating func publish(_ index: Int) {
-        guard let replica = machines[index].journal.replica else { return }
+        guard let replica = devices[index].journal.replica else { return }
         published[index].append(
-            Version(device: replica.device, facts: replica.facts, seen: machines[index].seen))
+            Version(device: replica.device, facts: replica.facts, seen: devices[index].seen))
     }
 
     /// Lets everything arrive everywhere, and checks that all are equal then.
     mutating func deliverAll() throws {
         for _ in 0..<8 {
-            for index in machines.indices { publish(index) }
+            for index in devices.indices { publish(index) }
             let newest = published.map { $0.last! }
-            for index in machines.indices { try takeIn(newest, on: index, today: Self.firstDay + 2) }
-            let first = machines[0].journal
-            guard machines.allSatisfy({ $0.journal.replica?.facts == first.replica?.facts }) else { continue }
-            guard machines.allSatisfy({ $0.journal.library == first.library }) else {
+            for index in devices.indices { try takeIn(newest, on: index, today: Self.firstDay + 2) }
+            let first = devices[0].journal
+            guard devices.allSatisfy({ $0.journal.replica?.facts == first.replica?.facts }) else { continue }
+            guard devices.allSatisfy({ $0.journal.library == first.library }) else {
                 throw Violation(rule: "(a) equal", what: "libraries differ")
             }
             return try checkCausality(of: 0)

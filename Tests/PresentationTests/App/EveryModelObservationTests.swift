@@ -86,7 +86,7 @@ import TrackerPresentation
         Row(
             { () throws -> SyncViewModel in try sheet(.openSync) }, reads: { _ = $0.state },
             changes: { sheet in
-                machines.set(\.status, to: SyncStatus(id: "k7q2", name: "desk", folder: "/sync", others: []))
+                devices.set(\.status, to: SyncStatus(id: "k7q2", name: "desk", folder: "/sync", others: []))
                 try sheet.follow(library())
             }, leaves: { try $0.follow(library()) }),
         Row(
@@ -143,9 +143,9 @@ import TrackerPresentation
 
     private static func desk() throws -> Desk { try Desk(library()) }
 
-    nonisolated private static let machines = FakeSync.ofThree
+    nonisolated private static let devices = FakeSync.ofThree
 
-    private static func session() throws -> AppSession { try AppSession(library(), sync: machines) }
+    private static func session() throws -> AppSession { try AppSession(library(), sync: devices) }
 
     /// A sheet of the app, after two changes.
     private static func sheet<Model>(_ action: AppAction) throws -> Model {

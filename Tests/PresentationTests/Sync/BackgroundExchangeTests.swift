@@ -138,15 +138,15 @@ import TrackerPresentation
         for (conventions, progress) in [(Conventions.english, "exchanging …"), (.russian, "идёт обмен…")] {
             let (session, sync) = try session(.git, conventions)
             session.app.perform(.openSync)
-            #expect(session.machines?.progress == nil && fake.starts == 0)
+            #expect(session.devices?.progress == nil && fake.starts == 0)
             let calls = sync.calls
             session.app.confirm()
             // What is set in the sheet is begun by the front's next call.
             #expect(session.app.exchange(at: .now + .seconds(1)) == .began)
-            #expect(session.machines?.progress == progress && sync.calls == calls)
+            #expect(session.devices?.progress == progress && sync.calls == calls)
             fake.outcome = true
             #expect(session.app.exchange(at: .now + .seconds(2)) == .succeeded)
-            #expect(session.machines?.progress == nil && session.notice == nil)
+            #expect(session.devices?.progress == nil && session.notice == nil)
             fake.starts = 0
         }
     }

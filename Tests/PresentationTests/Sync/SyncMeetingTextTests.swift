@@ -130,17 +130,17 @@ import TrackerPresentation
     func deleted() {
         let days = (0..<212).map { Day.today - $0 }
         expect(
-            .deleted([.habit(1, "Run", done: days)], machine: "laptop"),
+            .deleted([.habit(1, "Run", done: days)], device: "laptop"),
             "Run was deleted on laptop (212 days done).", "Удалено на laptop: Run (212 дней).")
         expect(
-            .deleted([.habit(1, "Run")], machine: "laptop"), "Run was deleted on laptop.",
+            .deleted([.habit(1, "Run")], device: "laptop"), "Run was deleted on laptop.",
             "Удалено на laptop: Run.")
         expect(
-            .deleted([.habit(1, "Run", done: [.today]), .habit(2, "Read")], machine: "laptop"),
+            .deleted([.habit(1, "Run", done: [.today]), .habit(2, "Read")], device: "laptop"),
             "Run and Read were deleted on laptop (1 day done).", "Удалено на laptop: Run, Read (1 день).")
     }
 
-    @Test("SYNC 3: what was deleted on one machine and used on another is told on both")
+    @Test("SYNC 3: what was deleted on one device and used on another is told on both")
     func kept() {
         expect(
             .kept(.habit(1, "Run"), deletedOn: "laptop", changedOn: nil, isMarked: true),
@@ -162,10 +162,10 @@ import TrackerPresentation
 
     @Test("SYNC 3: an archived tracker that was marked is told with the day")
     func archived() {
-        func marked(_ days: [Day], on machine: String?) -> SyncConflict {
+        func marked(_ days: [Day], on device: String?) -> SyncConflict {
             .markedArchived(
-                .habit(1, "Run"), DaySet(days), archivedOn: machine == nil ? "laptop" : nil,
-                markedOn: machine,
+                .habit(1, "Run"), DaySet(days), archivedOn: device == nil ? "laptop" : nil,
+                markedOn: device,
                 today: .today)
         }
         expect(
@@ -196,7 +196,7 @@ import TrackerPresentation
     @Test("SYNC 7: scripts tell meetings by a code")
     func codes() {
         #expect(lost(.name, "a", "b").code == "syncGaveWay")
-        #expect(SyncConflict.deleted([], machine: "phone").code == "syncDeleted")
+        #expect(SyncConflict.deleted([], device: "phone").code == "syncDeleted")
         #expect(
             SyncConflict.kept(Self.run, deletedOn: nil, changedOn: "phone", isMarked: true).code == "syncKept"
         )

@@ -3,13 +3,13 @@ import Testing
 import TrackerDomain
 import TrackerPresentation
 
-/// What came in, in one line a machine, and for the log.
+/// What came in, in one line a device, and for the log.
 @Suite struct TakenInTextTests {
     private static let friday: Day = "2026-03-06"
     private static let days = DaySet([friday, .yesterday, .today])
 
     private func sentence(_ changes: Change...) -> Phrase {
-        MergeReport.Arrival(machine: "phone", changes: changes).sentence { _ in nil }
+        MergeReport.Arrival(device: "phone", changes: changes).sentence { _ in nil }
     }
 
     @Test("SYNC 7: marks and renames are counted")
@@ -52,7 +52,7 @@ import TrackerPresentation
     @Test("STEP-28: all that is rare is counted together, with the way to see it")
     func others() {
         let arrival = MergeReport.Arrival(
-            machine: "phone",
+            device: "phone",
             changes: [
                 .completed(1, Self.days), .pinned(1), .tracker(1, .days(.skips, Self.days, isAdded: true)),
             ],

@@ -207,7 +207,7 @@ import Testing
             terminal.session.enter()
             _ = terminal.session.wait(until: .now)
             terminal.vanish()
-            // Not the deadline ends it, however slow the machine is.
+            // Not the deadline ends it, however slow the device is.
             let deadline = ContinuousClock.now + .seconds(60)
             #expect(terminal.session.wait(until: deadline) == [.hungUp])
             #expect(terminal.session.wait(until: deadline) == [.hungUp])

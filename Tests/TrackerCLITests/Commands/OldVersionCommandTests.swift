@@ -4,7 +4,7 @@ import TrackerCLI
 
 /// A library of an older version of the program: read as it is, and written as version 7 with its first change.
 ///
-/// The shipped file of version 5 is another machine's, which is told.
+/// The shipped file of version 5 is another device's, which is told.
 struct OldVersionCommandTests {
     /// A home with a shipped file in the library's place.
     private func shell(_ version: Int, testFile: String = #filePath) throws -> (Shell, old: [UInt8]) {

@@ -88,7 +88,7 @@ import TrackerDomain
         #expect(sync.calls == [])
     }
 
-    @Test("forget names the machine and where its file is")
+    @Test("forget names the device and where its file is")
     func forget() throws {
         for (language, text) in [
             ("en", "Removed the device “old-pi”; its file is now /backups/old-pi.plist.\n"),
@@ -133,7 +133,7 @@ import TrackerDomain
         #expect(sync.calls == ["take 5", "take 3", "take 3"])
     }
 
-    @Test("take refuses a file that is not there, a folder, and what is no machine's file: rc 1 or 2")
+    @Test("take refuses a file that is not there, a folder, and what is no device's file: rc 1 or 2")
     func takeRefuses() throws {
         let (shell, sync) = try shell()
         try shell.home.write("x", to: "folder/a.plist")
@@ -164,7 +164,7 @@ import TrackerDomain
         #expect(sync.calls.suffix(2) == ["take 9", "begin /sync laptop joins 9 bytes"])
     }
 
-    @Test("SYNC 7: what came in stands above the machines, and in the document with its machine")
+    @Test("SYNC 7: what came in stands above the devices, and in the document with its machine")
     func arrivals() throws {
         let shell = try WorkedExample.shell()
         let sync = FakeSync.ofThree
@@ -172,7 +172,7 @@ import TrackerDomain
         let run = try #require(Identifier(WorkedExample.run))
         let days = DaySet((1...3).map { shell.today - $0 })
         let arrival = MergeReport.Arrival(
-            machine: "phone", changes: [.tracker(run, .days(.completions, days, isAdded: true))])
+            device: "phone", changes: [.tracker(run, .days(.completions, days, isAdded: true))])
         sync.set(\.takenIn, to: MergeReport(arrival.changes, arrivals: [arrival]))
         #expect(shell.tracker("sync").output.hasPrefix("From phone: 3 marks.\n\n/sync, carried by"))
         shell.environment["LANG"] = "ru_RU.UTF-8"
@@ -227,7 +227,7 @@ import TrackerDomain
                 ",\"lines\":[\"2025-11-20 phone: 1 rename\",\"2026-11-19 phone: 3 marks\"]}\n"))
     }
 
-    @Test("the names of machines are completed after `sync forget`")
+    @Test("the names of devices are completed after `sync forget`")
     func completions() throws {
         let (shell, _) = try shell()
         #expect(shell.tracker("__complete", "machines").output == "desktop\nold-pi\nphone\n")

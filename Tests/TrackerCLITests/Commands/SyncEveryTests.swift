@@ -8,12 +8,12 @@ import TrackerDomain
 #if os(Linux)
     /// `tracker sync every` where git carries ~/S and cron is what there is. Friday, 20 November 2026, noon.
     @Suite struct SyncEveryTests {
-        private let machine = FakeMachine()
+        private let device = FakeMachine()
 
         private func shell(
             _ language: String = "en", carrier: SyncCarrier? = .git, isInStep: Bool = true
         ) throws -> (Shell, FakeSync) {
-            try machine.shell(language, carrier: carrier, isInStep: isInStep)
+            try device.shell(language, carrier: carrier, isInStep: isInStep)
         }
 
         @Test("STEP-19: none, set, told, replaced, ended, in both languages")
@@ -27,13 +27,13 @@ import TrackerDomain
             #expect(english.tracker("sync", "every").output == "Exchange every 15 minutes by cron.\n")
             let library = english.home.path(english.libraryPath)
             #expect(
-                try #require(machine.crontab).hasSuffix(
-                    "'\(try machine.exchangeProgram())' sync -q >/dev/null 2>&1\n# end\n"))
-            #expect(machine.crontab?.contains(" TRACKER_LIBRARY='\(library)' ") == true)
-            #expect(machine.crontab?.hasPrefix("# tracker sync\n*/15 * * * * TRACKER_LANG=en ") == true)
+                try #require(device.crontab).hasSuffix(
+                    "'\(try device.exchangeProgram())' sync -q >/dev/null 2>&1\n# end\n"))
+            #expect(device.crontab?.contains(" TRACKER_LIBRARY='\(library)' ") == true)
+            #expect(device.crontab?.hasPrefix("# tracker sync\n*/15 * * * * TRACKER_LANG=en ") == true)
             #expect(english.tracker("sync", "every", "1h", "--yes").output == "Will exchange every hour.\n")
             #expect(english.tracker("sync", "every", "off").output == "No more exchange by itself.\n")
-            #expect(machine.crontab == nil)
+            #expect(device.crontab == nil)
             #expect(
                 english.tracker("sync", "every", "off").output
                     == "No exchange by itself: tracker sync every 15m\n")
@@ -69,7 +69,7 @@ import TrackerDomain
                 shell.environment["TERM"] = "dumb"
                 shell.answers = ["n"]
                 let run = shell.tracker("sync", "every", "15m")
-                #expect(run.code == .cancelled && machine.crontab == nil)
+                #expect(run.code == .cancelled && device.crontab == nil)
                 #expect(run.errors.contains(question), "\(run.errors)")
             }
         }
@@ -84,7 +84,7 @@ import TrackerDomain
                 run.output.hasPrefix(
                     "Would exchange every 20 minutes.\n# crontab\n# tracker sync\n*/20 * * * * "))
             #expect(shell.tracker("sync", "every", "20m", "--dry-run", "-q").output == "")
-            #expect(machine.crontab == nil)
+            #expect(device.crontab == nil)
             #expect(
                 shell.tracker("sync", "every", "--json").output == "{\"schemaVersion\":1,\"every\":null}\n")
             let library = shell.home.path(shell.libraryPath)
@@ -115,7 +115,7 @@ import TrackerDomain
                 by.code == .wrongLine
                     && by.errors == "--by goes with an interval: tracker sync every 15m --by cron.\n")
             #expect(shell.tracker("sync", "every", "15", "min").errors.contains("tracker sync every 15m"))
-            #expect(machine.crontab == nil)
+            #expect(device.crontab == nil)
         }
 
         @Test("STEP-20: other carriers exchange by themselves, and without being in step there is no timer")
@@ -133,7 +133,7 @@ import TrackerDomain
                 let run = shell.tracker("sync", "every", "15m", "--yes")
                 #expect(run.code == .couldNot && run.errors == shell.tracker("sync").errors)
             }
-            #expect(machine.crontab == nil)
+            #expect(device.crontab == nil)
         }
 
         @Test(
@@ -141,11 +141,11 @@ import TrackerDomain
         )
         func noSystemAndForeign() throws {
             let (shell, _) = try shell()
-            machine.crontab = "# tracker sync\n1 * * * * mine\n# end\n"
-            let before = machine.crontab
+            device.crontab = "# tracker sync\n1 * * * * mine\n# end\n"
+            let before = device.crontab
             #expect(shell.tracker("sync", "every", "15m", "--yes").code == .couldNot)
             #expect(shell.tracker("sync", "every", "off", "--yes").code == .couldNot)
-            #expect(machine.crontab == before)
+            #expect(device.crontab == before)
             #expect(
                 shell.tracker("sync", "every").output
                     == "There is a timer that is not as Tracker wrote it: “tracker sync every off” asks whether to remove it.\n"

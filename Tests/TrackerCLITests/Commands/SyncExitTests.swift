@@ -42,7 +42,7 @@ import TrackerDomain
         let harmless: [SyncFinding] = [
             .file("phone", .incomplete), .file("phone", .newer), .file("phone", .impossible),
             .unreadable("phone", .deviceFailure), .clock(name: "phone", "2038-01-19", here: "2026-11-20"),
-            .joinsThere(file: "work-a1b2.plist", machine: "work"), .wrongFolder(path: "/s"),
+            .joinsThere(file: "work-a1b2.plist", device: "work"), .wrongFolder(path: "/s"),
             .libraryCarried(path: "/s/L.plist", .dropbox, folder: "/s/Tracker"),
         ]
         for one in harmless { #expect(try shell(finding(one)).tracker("sync").code == .done, "\(one)") }
@@ -61,9 +61,9 @@ import TrackerDomain
             #expect((shell.sync as? FakeSync)?.calls == [])
             return code
         }
-        func phone(_ behind: Int, _ ahead: Int, age: Int = 0, byHand: Bool = false) -> [SyncStatus.Machine] {
+        func phone(_ behind: Int, _ ahead: Int, age: Int = 0, byHand: Bool = false) -> [SyncStatus.Device] {
             [
-                SyncStatus.Machine(
+                SyncStatus.Device(
                     id: "p3xx", name: "phone", published: Day("2026-11-20") - age, behind: behind,
                     ahead: ahead,
                     isByHand: byHand)
@@ -125,7 +125,7 @@ import TrackerDomain
     func byHand() throws {
         let shell = try shell {
             $0.others = [
-                SyncStatus.Machine(
+                SyncStatus.Device(
                     id: "d3sk", name: "desktop", published: "2026-11-20", behind: 2, ahead: 0, isByHand: true)
             ]
         }
@@ -140,7 +140,7 @@ import TrackerDomain
     @Test("STEP-24: a file without trackers is no failure, in words and in a document")
     func nothingBrought() throws {
         let shell = try shell()
-        (shell.sync as? FakeSync)?.set(\.refusal, to: .sync(.nothingBrought(machine: "desktop")))
+        (shell.sync as? FakeSync)?.set(\.refusal, to: .sync(.nothingBrought(device: "desktop")))
         let sentence =
             "desktop has no trackers yet. Give it yours: tracker sync print | ssh desktop tracker sync take -"
         #expect(shell.tracker("sync", "take", "-") == Shell.Run(output: sentence + "\n"))

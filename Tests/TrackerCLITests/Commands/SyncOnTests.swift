@@ -13,7 +13,7 @@ import TrackerDomain
         return (shell, sync)
     }
 
-    @Test("folder and name on the line: nothing is asked, and the next machine's line is named")
+    @Test("folder and name on the line: nothing is asked, and the next device's line is named")
     func line() throws {
         for (language, text) in [
             ("en", "Sync is on; this device is “laptop”. On the next device: tracker sync on\n"),
@@ -103,7 +103,7 @@ import TrackerDomain
         }
     }
 
-    @Test("what came from the machines that were there is told, and the next machine no more")
+    @Test("what came from the devices that were there is told, and the next device no more")
     func came() throws {
         for (language, text) in [
             ("en", "12 trackers and 2,310 marks from laptop. Sync is on; this device is “desk”.\n"),
@@ -113,9 +113,9 @@ import TrackerDomain
             ),
         ] {
             let (shell, sync) = try shell(language)
-            sync.set(\.contents, to: .library(machines: ["laptop"]))
+            sync.set(\.contents, to: .library(devices: ["laptop"]))
             var beginning = SyncBeginning(name: "")
-            (beginning.machines, beginning.trackers, beginning.marks) = (["laptop"], 12, 2310)
+            (beginning.devices, beginning.trackers, beginning.marks) = (["laptop"], 12, 2310)
             sync.set(\.beginning, to: beginning)
             #expect(shell.tracker("sync", "on", "/s", "--name", "desk") == Shell.Run(output: text))
         }
@@ -143,7 +143,7 @@ import TrackerDomain
         for (language, question) in questions {
             let (asking, asked) = try shell(language, isTerminal: true)
             asking.columns = 200
-            asked.set(\.contents, to: .otherLibrary(machines: ["desk"], trackers: trackers))
+            asked.set(\.contents, to: .otherLibrary(devices: ["desk"], trackers: trackers))
             asking.answers = ["n"]
             let refused = asking.tracker("sync", "on", "/s", "--name", "desk")
             #expect(refused.code == .cancelled && refused.errors.hasPrefix(question))
@@ -153,7 +153,7 @@ import TrackerDomain
             #expect(asked.calls == ["begin /s desk joins"])
         }
         let (shell, sync) = try shell()
-        sync.set(\.contents, to: .otherLibrary(machines: ["desk"], trackers: trackers))
+        sync.set(\.contents, to: .otherLibrary(devices: ["desk"], trackers: trackers))
         let line = ["sync", "on", "/s", "--name", "desk"]
         #expect(
             shell.run(line)
@@ -173,7 +173,7 @@ import TrackerDomain
             (["A", "B", "C", "D"], ": A, B and 2 more"),
         ] {
             let (shell, sync) = try shell(isTerminal: true)
-            sync.set(\.contents, to: .otherLibrary(machines: [], trackers: trackers))
+            sync.set(\.contents, to: .otherLibrary(devices: [], trackers: trackers))
             shell.answers = ["n"]
             let run = shell.tracker("sync", "on", "/s", "--name", "desk")
             #expect(run.errors.hasPrefix("/s holds another library\(named). Put"), "\(run.errors)")
@@ -246,7 +246,7 @@ import TrackerDomain
     @Test("a dry run refuses what would be refused, and is content with the word that consents")
     func dryRunOfOther() throws {
         let (shell, sync) = try shell()
-        sync.set(\.contents, to: .otherLibrary(machines: ["laptop"], trackers: ["Run"]))
+        sync.set(\.contents, to: .otherLibrary(devices: ["laptop"], trackers: ["Run"]))
         let line = ["sync", "on", "/s", "--name", "desk"]
         let refused = Shell.Run(
             errors: "/s holds another library. To put yours into it, add --join.\n", code: .wrongLine)

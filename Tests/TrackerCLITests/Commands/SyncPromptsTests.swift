@@ -4,7 +4,7 @@ import Testing
 import TrackerCLI
 import TrackerDomain
 
-/// Other machines in the numbered prompts.
+/// Other devices in the numbered prompts.
 @MainActor @Suite struct SyncPromptsTests {
     private func run(_ sync: FakeSync, language: String = "en", _ answers: Answer...) throws -> String {
         let shell = try Shell(language: language)
@@ -13,8 +13,8 @@ import TrackerDomain
         return shell.tracker("--accessible").output
     }
 
-    @Test("the machines are a line each", arguments: ["en", "ru"])
-    func machines(language: String) throws {
+    @Test("the devices are a line each", arguments: ["en", "ru"])
+    func devices(language: String) throws {
         let (row, lines) =
             language == "en"
             ? ("sync with other devices", "laptop, this device\ndesktop, 3 November, has not seen 14")
@@ -38,14 +38,14 @@ import TrackerDomain
     func joins() throws {
         for (answer, calls) in [("No", []), ("Yes", ["begin /sync laptop joins"])] {
             let sync = FakeSync()
-            sync.set(\.contents, to: .otherLibrary(machines: ["desk"], trackers: ["Read"]))
+            sync.set(\.contents, to: .otherLibrary(devices: ["desk"], trackers: ["Read"]))
             let output = try run(sync, .row("sync with other devices"), "", "", .row(answer))
             #expect(output.contains("/sync holds another library: Read.\n"))
             #expect(sync.calls == calls)
         }
     }
 
-    @Test("what other machines published is taken in before a list is shown")
+    @Test("what other devices published is taken in before a list is shown")
     func takesIn() throws {
         let sync = FakeSync.ofThree
         sync.set(\.stamp, to: SyncStamp("one"))

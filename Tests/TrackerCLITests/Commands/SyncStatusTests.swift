@@ -5,7 +5,7 @@ import Testing
 import TrackerCLI
 import TrackerDomain
 
-/// `tracker sync status`, and `tracker sync` where nothing comes in: the folder, the machines, what is wrong.
+/// `tracker sync status`, and `tracker sync` where nothing comes in: the folder, the devices, what is wrong.
 @Suite struct SyncStatusTests {
     private func shell(_ language: String = "en", _ sync: FakeSync = .ofThree) throws -> Shell {
         let shell = try Shell(language: language)
@@ -13,7 +13,7 @@ import TrackerDomain
         return shell
     }
 
-    @Test("SYNC 7: a row for each machine, in both languages, by `sync` too")
+    @Test("SYNC 7: a row for each device, in both languages, by `sync` too")
     func rows() throws {
         let rows = [
             "en": """
@@ -78,7 +78,7 @@ import TrackerDomain
         for (behind, ahead, english, russian) in texts {
             for (language, text) in [("en", english), ("ru", russian)] {
                 let shell = try shell(language)
-                let phone = SyncStatus.Machine(
+                let phone = SyncStatus.Device(
                     id: "p3xx", name: "phone", published: shell.today,
                     behind: behind, ahead: ahead)
                 (shell.sync as? FakeSync)?.set(\.status, to: status(folder: "/s", others: [phone]))
@@ -88,11 +88,11 @@ import TrackerDomain
         }
     }
 
-    @Test("a machine is silent after 90 days, unless it is in step")
+    @Test("a device is silent after 90 days, unless it is in step")
     func silence() throws {
         let shell = try shell()
         for (days, behind, isSilent) in [(90, 1, false), (91, 1, true), (500, 0, false)] {
-            let pi = SyncStatus.Machine(
+            let pi = SyncStatus.Device(
                 id: "p1xx", name: "old pi", published: shell.today - days,
                 behind: behind, ahead: 0)
             (shell.sync as? FakeSync)?.set(\.status, to: status(folder: "/s", others: [pi]))
@@ -101,11 +101,11 @@ import TrackerDomain
         }
     }
 
-    @Test("two machines of one name are told apart by their ids, in the line to copy too")
+    @Test("two devices of one name are told apart by their ids, in the line to copy too")
     func sameName() throws {
         let shell = try shell()
-        func pi(_ id: DeviceID) -> SyncStatus.Machine {
-            SyncStatus.Machine(id: id, name: "pi", published: shell.today - 100, behind: 1, ahead: 0)
+        func pi(_ id: DeviceID) -> SyncStatus.Device {
+            SyncStatus.Device(id: id, name: "pi", published: shell.today - 100, behind: 1, ahead: 0)
         }
         let twins = [pi("a1a1"), pi("b2b2")]
         (shell.sync as? FakeSync)?.set(\.status, to: status(folder: "/s", others: twins))
@@ -226,7 +226,7 @@ import TrackerDomain
     }
 
     private func status(
-        folder: String?, carrier: SyncCarrier? = nil, others: [SyncStatus.Machine] = []
+        folder: String?, carrier: SyncCarrier? = nil, others: [SyncStatus.Device] = []
     ) -> SyncStatus {
         SyncStatus(id: "k7q2", name: "laptop", folder: folder, carrier: carrier, others: others)
     }

@@ -8,10 +8,10 @@ import TrackerDomain
 #if os(Linux)
     /// What other commands tell of the timer that exchanges. Friday, 20 November 2026, noon.
     @Suite struct SyncTimerTests {
-        private let machine = FakeMachine()
+        private let device = FakeMachine()
 
         private func shell(_ language: String = "en") throws -> (Shell, FakeSync) {
-            try machine.shell(language)
+            try device.shell(language)
         }
 
         @Test(
@@ -34,19 +34,19 @@ import TrackerDomain
                 shell.tracker("sync", "every", "15m", "--yes")
                 let (other, _) = try self.shell()
                 #expect(other.tracker("sync", "off").output.hasSuffix("for the others.\n"))
-                #expect(machine.crontab?.contains("sync -q") == true)
+                #expect(device.crontab?.contains("sync -q") == true)
                 let trial = shell.tracker("sync", "off", "--dry-run").output
                 #expect(
                     trial.hasSuffix(
                         language == "en" ? " would end, too.\n" : "Закончится и обмен каждые 15 минут.\n"))
-                #expect(machine.crontab?.contains("sync -q") == true)
+                #expect(device.crontab?.contains("sync -q") == true)
                 shell.isTerminal = true
                 shell.environment["TERM"] = "dumb"
                 shell.answers = ["n"]
                 let run = shell.tracker("sync", "off")
                 #expect(run.errors.contains(question), "\(run.errors)")
                 #expect(run.output == told)
-                #expect(machine.crontab == nil && sync.calls == ["end"])
+                #expect(device.crontab == nil && sync.calls == ["end"])
             }
         }
 
@@ -73,13 +73,13 @@ import TrackerDomain
         func moved() throws {
             let (shell, _) = try shell()
             shell.tracker("sync", "every", "15m", "--yes")
-            let table = try #require(machine.crontab)
-            let own = try machine.exchangeProgram()
+            let table = try #require(device.crontab)
+            let own = try device.exchangeProgram()
             for (path, code, end) in [
                 ("/gone/tracker", "lostExchange", ", which is not there any more: "),
                 ("/bin/sh", "otherExchange", ", not this program: "),
             ] {
-                machine.crontab = table.replacing("'\(own)'", with: "'\(path)'")
+                device.crontab = table.replacing("'\(own)'", with: "'\(path)'")
                 let sentence =
                     "The exchange runs \(path)\(end)set it up again with “tracker sync every 15m”."
                 #expect(
@@ -97,7 +97,7 @@ import TrackerDomain
 #endif
 
 extension FakeMachine {
-    /// A shell on this machine with a library that is in step through ~/S.
+    /// A shell on this device with a library that is in step through ~/S.
     func shell(
         _ language: String, carrier: SyncCarrier? = .git, isInStep: Bool = true
     ) throws -> (Shell, FakeSync) {

@@ -114,9 +114,9 @@ import TrackerPresentation
         .rewriteSettings, .setSetting, .listSettings, .addTracker, .recordAmount("Run"), .standardInput,
         .setTimerAgain(.remind), .runTimer(.remind), .removeTimer(.remind), .clearHistoryAgain, .sync(.begin),
         .sync(.goOn),
-        .sync(.nameFolder), .sync(.join), .sync(.end), .sync(.forget(machine: "phone")), .sync(.showStatus),
-        .sync(.startAgain(folder: "~/S")), .sync(.give(machine: "desktop")),
-        .answer(.deleted([.habit(1, "Run")], machine: "laptop")),
+        .sync(.nameFolder), .sync(.join), .sync(.end), .sync(.forget(device: "phone")), .sync(.showStatus),
+        .sync(.startAgain(folder: "~/S")), .sync(.give(device: "desktop")),
+        .answer(.deleted([.habit(1, "Run")], device: "laptop")),
     ]
 
     @Test("SAY-6: so do all advices, on the command line and in the app", arguments: advice)
@@ -132,7 +132,7 @@ import TrackerPresentation
     @Test("SAY-6: what is meant for another device, and help, stay as they are")
     func others() throws {
         for advice in [
-            Advice.sync(.joinThere), .sync(.joinOn(machine: "work")), .sync(.publishThere),
+            Advice.sync(.joinThere), .sync(.joinOn(device: "work")), .sync(.publishThere),
             .sync(.moveOut(folder: "~/S")),
             .importing(.listFormats),
         ] {

@@ -37,7 +37,7 @@ import TrackerPresentation
         #expect(news == [false, true, false, true, false])
     }
 
-    @Test("files of other machines are noticed once, those that are there at first too, but not that they go")
+    @Test("files of other devices are noticed once, those that are there at first too, but not that they go")
     func otherMachines() {
         var stamp: SyncStamp?
         var watch = LibraryWatch(stamp: { nil }, folder: { stamp }, today: { Day(9818) })

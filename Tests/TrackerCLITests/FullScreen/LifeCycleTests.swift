@@ -84,7 +84,7 @@ import Testing
     func vanished() throws {
         let app = try RunningApp.ready(.withHabits())
         #expect(app.terminal.hangUp() == .exited(129))
-        // All that it ever did: on a busy machine the clock on the wall tells nothing.
+        // All that it ever did: on a busy device the clock on the wall tells nothing.
         #expect(try #require(app.terminal.cpuTime) < .seconds(1))
     }
 

@@ -6,7 +6,7 @@ import TrackerData
 import TrackerDomain
 import TrackerPresentation
 
-/// The app on one machine, commands on another, a folder between them.
+/// The app on one device, commands on another, a folder between them.
 @MainActor @Suite struct SyncAppTests {
     /// The app over the library of a shell's home.
     private func app(_ shell: Shell, savesLater: Bool = false) throws -> AppViewModel {

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// A Syncthing of its own for a machine, which reaches only the other one on this machine.
+/// A Syncthing of its own for a device, which reaches only the other one on this device.
 struct Syncthing {
     let name: String
     let root: TemporaryFolder

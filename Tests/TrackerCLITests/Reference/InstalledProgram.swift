@@ -9,7 +9,7 @@ import Testing
     import Darwin
 #endif
 
-/// A program that may or may not be on this machine; tests that need a missing one are skipped by its name.
+/// A program that may or may not be on this device; tests that need a missing one are skipped by its name.
 struct InstalledProgram: Sendable, CustomTestStringConvertible {
     let name: String
 

@@ -2,7 +2,7 @@ import Synchronization
 import TrackerData
 import TrackerDomain
 
-/// A machine with lines of cron of its own, so that no test changes those of whoever runs it, nor notifies them.
+/// A device with lines of cron of its own, so that no test changes those of whoever runs it, nor notifies them.
 final class FakeMachine: Sendable {
     private let table = Mutex<[UInt8]?>(nil)
     private let sent = Mutex<[ProgramCall]>([])

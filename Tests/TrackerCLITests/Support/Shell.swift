@@ -28,7 +28,7 @@ final class Shell {
     var fileSystem = FileSystem.system
     /// What keeps the library in step; nil for the store.
     var sync: (any LibrarySync)?
-    /// Other programs of the machine.
+    /// Other programs of the device.
     var programs = FakeMachine().programs
     /// What comes in on standard input for a command that reads it whole.
     var input: [UInt8] = []

@@ -4,7 +4,7 @@ import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
 
-/// The command that a person is told after a meeting with another machine's doing.
+/// The command that a person is told after a meeting with another device's doing.
 @Suite struct MeetingAnswerTests {
     private func answer(_ meeting: SyncConflict) -> String? {
         Advice.onCommandLine(.none)(.answer(meeting))?.english
@@ -93,7 +93,7 @@ import TrackerPresentation
     @Test("SYNC 3: a deletion can be taken back here and there, and what was kept be deleted")
     func deleted() {
         #expect(
-            Advice.onCommandLine(.none)(.answer(.deleted([.habit(1, "Run")], machine: "laptop")))
+            Advice.onCommandLine(.none)(.answer(.deleted([.habit(1, "Run")], device: "laptop")))
                 == Phrase(
                     "Back: tracker undo there, or tracker restore here.",
                     "Вернуть: tracker undo там или tracker restore здесь."))
@@ -113,7 +113,7 @@ import TrackerPresentation
                     "“Running” from phone stands instead of “Jog”. tracker edit running --name Jog",
                     "Вместо «Jog» теперь «Running» (phone). tracker edit running --name Jog"))
         let deleted = StoreWarning.syncConflict(
-            .deleted([.habit(1, "Run", done: [.today])], machine: "laptop"))
+            .deleted([.habit(1, "Run", done: [.today])], device: "laptop"))
         #expect(
             deleted.message.onCommandLine(.none).english
                 == "Run was deleted on laptop (1 day done). Back: tracker undo there, or tracker restore here."

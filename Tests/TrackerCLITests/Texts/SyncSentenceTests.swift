@@ -3,7 +3,7 @@ import TrackerCLI
 import TrackerDomain
 import TrackerPresentation
 
-/// What keeps machines from being in step, in both languages.
+/// What keeps devices from being in step, in both languages.
 @Suite struct SyncSentenceTests {
     private static let farDay = Day(iso: "2038-01-19") ?? .earliest
     private static let today = Day(iso: "2026-11-20") ?? .earliest
@@ -61,7 +61,7 @@ import TrackerPresentation
                 "work-a1b2.plist — от другой библиотеки. Объединить: tracker sync on --join"
             ),
             (
-                .joinsThere(file: "work-a1b2.plist", machine: "work"),
+                .joinsThere(file: "work-a1b2.plist", device: "work"),
                 "work-a1b2.plist is of another library. On work: tracker sync on --join",
                 "work-a1b2.plist — от другой библиотеки. На устройстве work: tracker sync on --join"
             ),
@@ -172,19 +172,19 @@ import TrackerPresentation
                 "В ~/Sync другая библиотека. Чтобы добавить в неё вашу, укажите --join."
             ),
             (
-                .published(path: "/s/phone-p3xx.plist", machine: "phone"),
+                .published(path: "/s/phone-p3xx.plist", device: "phone"),
                 """
                 /s/phone-p3xx.plist is what “phone” published, which nobody else changes: make changes there.
                 """,
                 "/s/phone-p3xx.plist — файл устройства «phone», больше никто его не меняет: вносите изменения там."
             ),
             (
-                .unknownMachine("fone", known: ["desktop", "phone"]),
+                .unknownDevice("fone", known: ["desktop", "phone"]),
                 "There is no device “fone”: there is desktop and phone.",
                 "Устройства «fone» нет, есть: desktop и phone."
             ),
             (
-                .unknownMachine("fone", known: []),
+                .unknownDevice("fone", known: []),
                 "There is no device “fone”, and no other one yet; see “tracker sync status”.",
                 "Устройства «fone» нет, и других пока тоже; смотрите «tracker sync status»."
             ),
@@ -203,7 +203,7 @@ import TrackerPresentation
                 "/ для этого не годится: укажите другую."
             ),
             (
-                .nothingBrought(machine: "desktop"),
+                .nothingBrought(device: "desktop"),
                 "desktop has no trackers yet. Give it yours: tracker sync print | ssh desktop tracker sync take -",
                 "На desktop пока нет трекеров. Передайте туда свои: tracker sync print | ssh desktop tracker sync take -"
             ),
@@ -231,9 +231,9 @@ import TrackerPresentation
         "every command that is advised is one, in both languages",
         arguments: [
             SyncAdvice.begin, .goOn, .nameFolder, .join, .joinThere, .end, .publishThere,
-            .forget(machine: "old-pi"),
-            .showStatus, .joinOn(machine: "work"), .startAgain(folder: "~/S"), .moveOut(folder: "~/S"),
-            .give(machine: "desktop"),
+            .forget(device: "old-pi"),
+            .showStatus, .joinOn(device: "work"), .startAgain(folder: "~/S"), .moveOut(folder: "~/S"),
+            .give(device: "desktop"),
         ])
     func advice(advice: SyncAdvice) throws {
         let words = try #require(Advice.onCommandLine(.none)(.sync(advice)))

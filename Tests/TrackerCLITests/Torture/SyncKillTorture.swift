@@ -9,7 +9,7 @@ import TrackerDomain
     private let desktop: Program
     private let shared: String
 
-    /// Two machines in step through a folder, with a habit T1.
+    /// Two devices in step through a folder, with a habit T1.
     init() throws {
         laptop = try Program.tortured()
         desktop = try Program.tortured()
@@ -23,7 +23,7 @@ import TrackerDomain
     }
 
     @Test(
-        "SYNC 9: kill -9 while a machine takes in and publishes: nothing said is lost here, and both end in step"
+        "SYNC 9: kill -9 while a device takes in and publishes: nothing said is lost here, and both end in step"
     )
     func marks() throws {
         var random = SeededRandom(seed: 25)
@@ -62,7 +62,7 @@ import TrackerDomain
         let files = laptop.home.list().filter { $0.hasPrefix("shared/") && $0 != "shared/" }
         #expect(files.count == 2, "\(files)")
         Torture.report(
-            item: 2, "kill -9 while a machine takes in and publishes", tries: tries,
+            item: 2, "kill -9 while a device takes in and publishes", tries: tries,
             outcome: "\(killed) killed; nothing said is missing, and both are in step")
     }
 

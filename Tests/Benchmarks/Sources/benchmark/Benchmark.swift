@@ -85,7 +85,7 @@ struct Benchmark {
     /// The empty program takes the same time each time unless others want the processor.
     private func busyNote(_ standings: [TrackerStatus]) -> String {
         guard let wall = standings.first?.wall, wall.median > 1.3 * wall.minimum else { return "" }
-        return "The machine was busy: wall times mean little here, processor times more.\n"
+        return "The device was busy: wall times mean little here, processor times more.\n"
     }
 
     /// What the medians of the rows say about each other, beside what is asked of them at a size.

@@ -1,4 +1,4 @@
-/// Runs the contenders in turn, A B C A B C …, so that whatever else the machine does meets them all.
+/// Runs the contenders in turn, A B C A B C …, so that whatever else the device does meets them all.
 struct Race {
     let contenders: [Contender]
     /// Runs before each of them and is not counted: without it whoever comes after a save would be slow,

@@ -4,7 +4,7 @@ import Testing
 import TrackerDomain
 import TrackerPresentation
 
-/// Other machines in the app: how they stand, how being in step begins, what comes in.
+/// Other devices in the app: how they stand, how being in step begins, what comes in.
 @MainActor @Suite struct SyncSheetTests {
     private func session(_ sync: FakeSync, _ conventions: Conventions = .english) throws -> AppSession {
         try AppSession(.holding(.habit(1, "Run")), conventions, sync: sync)
@@ -16,12 +16,12 @@ import TrackerPresentation
         return sync
     }
 
-    @Test("in step: the sheet shows the machines, and Enter exchanges once more")
+    @Test("in step: the sheet shows the devices, and Enter exchanges once more")
     func shown() throws {
         let sync = FakeSync.ofThree
         let session = try session(sync)
         session.app.perform(.openSync)
-        let state = try #require(session.machines)
+        let state = try #require(session.devices)
         #expect(state.title == "Devices")
         #expect(
             state.status.title
@@ -31,7 +31,7 @@ import TrackerPresentation
         sync.set(\.status, to: SyncStatus(id: "k7q2", name: "laptop", folder: nil))
         session.app.confirm()
         #expect(sync.calls == ["exchange folder", "exchange folder"])
-        #expect(session.machines?.status.rows.map(\.name) == ["laptop"])
+        #expect(session.devices?.status.rows.map(\.name) == ["laptop"])
         session.app.cancel()
         #expect(session.app.sheets.isEmpty)
     }
@@ -43,7 +43,7 @@ import TrackerPresentation
         session.app.perform(.openSync)
         sync.set(\.status, to: SyncStatus(id: "k7q2", name: "laptop", folder: "/other"))
         session.app.takeIn()
-        #expect(session.machines?.status.title.hasPrefix("/other · ") == true)
+        #expect(session.devices?.status.title.hasPrefix("/other · ") == true)
     }
 
     @Test("not in step: folder and name are asked for with the proposals, and the notice says how it began")
@@ -97,7 +97,7 @@ import TrackerPresentation
     func joining() throws {
         for (yes, calls) in [(false, []), (true, ["begin /home/anna/Sync/Tracker laptop joins"])] {
             let sync = notBegun
-            sync.set(\.contents, to: .otherLibrary(machines: ["desk"], trackers: ["Run", "Read"]))
+            sync.set(\.contents, to: .otherLibrary(devices: ["desk"], trackers: ["Run", "Read"]))
             let session = try session(sync)
             session.app.perform(.openSync)
             session.app.confirm()
@@ -125,7 +125,7 @@ import TrackerPresentation
         #expect(sync.calls == [])
     }
 
-    @Test("a front without other machines does not offer them")
+    @Test("a front without other devices does not offer them")
     func without() throws {
         let session = try AppSession(.holding(.habit(1, "Run")))
         #expect(!session.app.canPerform(.openSync))
@@ -154,7 +154,7 @@ import TrackerPresentation
         let session = try session(sync, Conventions(language: language))
         let days = DaySet((1...3).map { Day.today - $0 })
         let arrival = MergeReport.Arrival(
-            machine: "phone", changes: [.tracker(1, .days(.completions, days, isAdded: true))])
+            device: "phone", changes: [.tracker(1, .days(.completions, days, isAdded: true))])
         session.desk.store.takenIn = MergeReport(arrival.changes, arrivals: [arrival])
         session.app.takeIn()
         #expect(session.notice == (language == .english ? "From phone: 3 marks." : "От phone: 3 отметки."))
@@ -192,7 +192,7 @@ import TrackerPresentation
     func withMark() throws {
         let session = try AppSession(.holding(.habit(1, "Run")), savesLater: true, sync: FakeSync.ofThree)
         let arrival = MergeReport.Arrival(
-            machine: "phone", changes: [.tracker(1, .days(.skips, DaySet([.today - 1]), isAdded: true))])
+            device: "phone", changes: [.tracker(1, .days(.skips, DaySet([.today - 1]), isAdded: true))])
         session.desk.store.takenIn = MergeReport(arrival.changes, arrivals: [arrival])
         session.app.perform(.toggleDone)
         #expect(session.app.isSaving)

@@ -5,7 +5,7 @@
 struct ZoneFacts: Sendable {
     /// In the tz database.
     let name: String
-    /// The same rules for `TZ` as POSIX has them, for machines without the database.
+    /// The same rules for `TZ` as POSIX has them, for devices without the database.
     let rule: String
     /// Minutes ahead of UTC at the start of 2026.
     let offset: Int

@@ -2,7 +2,7 @@ import DeskKit
 import Samples
 import TrackerDomain
 
-/// How this machine stands with others when a sheet is opened.
+/// How this device stands with others when a sheet is opened.
 enum Machines {
     case inStep, inTrouble, notBegun
 
@@ -16,7 +16,7 @@ enum Machines {
 }
 
 extension FakeSync {
-    /// Two things are wrong, and this machine waits.
+    /// Two things are wrong, and this device waits.
     static var inTrouble: FakeSync {
         let sync = FakeSync.ofThree
         var status = sync.get(\.status)
@@ -33,7 +33,7 @@ extension FakeSync {
         let sync = FakeSync()
         sync.set(\.proposal, to: SyncProposal(folder: "/home/anna/Sync/Tracker", name: "laptop"))
         let trackers = ["Run", "Read"] + (1...10).map { "Habit \($0)" }
-        sync.set(\.contents, to: .otherLibrary(machines: ["desk"], trackers: trackers))
+        sync.set(\.contents, to: .otherLibrary(devices: ["desk"], trackers: trackers))
         return sync
     }
 }

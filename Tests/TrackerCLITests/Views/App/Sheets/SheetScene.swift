@@ -12,14 +12,14 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
     var keepsScreenBright = false
     /// Whether its snapshot shows the whole window with the sheet's place in it.
     var keepsWindow = false
-    /// The machines in step; nil if the app knows of none.
-    var machines: Machines?
+    /// The devices in step; nil if the app knows of none.
+    var devices: Machines?
     let drive: @MainActor @Sendable (AppController) -> Void
 
     var testDescription: String { name }
 
     @MainActor func stage(_ language: Language = .english) throws -> SheetStage {
-        let stage = try SheetStage(language, isEmpty: isFirstDay, sync: machines?.sync)
+        let stage = try SheetStage(language, isEmpty: isFirstDay, sync: devices?.sync)
         drive(stage.app)
         return stage
     }
@@ -167,14 +167,14 @@ struct SheetScene: CustomTestStringConvertible, Sendable {
             app.perform(.openHistory)
             app.move(.down)
         },
-        SheetScene(name: "sync", machines: .inStep) { $0.perform(.openSync) },
-        SheetScene(name: "sync-findings", machines: .inTrouble) { $0.perform(.openSync) },
-        SheetScene(name: "sync-folder", machines: .notBegun) { $0.perform(.openSync) },
-        SheetScene(name: "sync-name", machines: .notBegun) { app in
+        SheetScene(name: "sync", devices: .inStep) { $0.perform(.openSync) },
+        SheetScene(name: "sync-findings", devices: .inTrouble) { $0.perform(.openSync) },
+        SheetScene(name: "sync-folder", devices: .notBegun) { $0.perform(.openSync) },
+        SheetScene(name: "sync-name", devices: .notBegun) { app in
             app.perform(.openSync)
             app.confirm()
         },
-        SheetScene(name: "sync-join", machines: .notBegun) { app in
+        SheetScene(name: "sync-join", devices: .notBegun) { app in
             app.perform(.openSync)
             app.confirm()
             app.confirm()

@@ -1,5 +1,5 @@
 /// The rules for the names of devices, which are parts of file names.
-public enum MachineName {
+public enum DeviceName {
     /// In characters.
     static let maximumLength = 30
 

@@ -3,7 +3,7 @@ internal import TrackerDomain
 /// What this device keeps of itself for a library in step: who it is, and what it has seen.
 ///
 /// It is outside the library, by its id and its path: a copy of the library elsewhere has another one.
-struct MachineState {
+struct DeviceState {
     private let library: Identifier
     /// Tells this machine from others; it is no part of what is published.
     private let machine: String
@@ -55,11 +55,11 @@ struct MachineState {
 
     /// The identity, read again only once its file has changed.
     struct WatchedIdentity {
-        let state: MachineState
+        let state: DeviceState
         private var identity: SyncIdentity?
         private var status: FileStatus?
 
-        init(of state: MachineState) {
+        init(of state: DeviceState) {
             self.state = state
         }
 

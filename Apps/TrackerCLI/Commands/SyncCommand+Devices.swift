@@ -55,7 +55,7 @@ extension CommandSpec {
         in: .data, effect: .changes, makeCommand: SyncForgetCommand.init,
         summary: Phrase("remove a device that is gone", "убрать устройство, которого больше нет"),
         alsoCalled: ["remove", "delete", "rm", "забыть"],
-        operands: [OperandSpec(.machine)],
+        operands: [OperandSpec(.device)],
         details: [
             .text(
                 Phrase(
@@ -83,7 +83,7 @@ struct SyncForgetCommand: Command {
     func run() throws(Failure) -> ExitCode {
         let (sync, name) = (session.sync, session.invocation.operands[0])
         guard !session.globals.isDryRun else { return try tryOut(name) }
-        let updated = try Failure.unlessStored(try sync.forget(machine: name))
+        let updated = try Failure.unlessStored(try sync.forget(device: name))
         session.completed.last = .change
         session.say(updated.warnings)
         if session.console.format == .json {
@@ -104,7 +104,7 @@ struct SyncForgetCommand: Command {
             throw .store(.sync(.notInStep))
         }
         let known = status.others.map(status.name)
-        guard known.contains(name) else { throw .store(.sync(.unknownMachine(name, known: known))) }
+        guard known.contains(name) else { throw .store(.sync(.unknownDevice(name, known: known))) }
         if session.console.format == .json {
             session.print(.forgotten.json((name, nil, isDryRun: true)))
         } else {
