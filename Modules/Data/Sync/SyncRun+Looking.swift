@@ -114,6 +114,8 @@ extension SyncRun {
                 // A sealed file of such a name is no list of another program.
                 let isSealed = Trailer.find(in: bytes)?.matches(bytes) == true
                 if isSealed, DeviceID(fileName: entry.name) != nil { throw SyncFileError(.impossible) }
+                // What stands in the place of a device's file is not passed over.
+                if seen[entry.name]?.device.isEmpty == false { throw SyncFileError(.edited) }
                 return look.lists.append(entry)
             }
             let sight = SeenFile(entry: entry, file: file)
