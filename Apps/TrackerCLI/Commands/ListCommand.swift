@@ -57,21 +57,20 @@ struct ListCommand: Command {
         let category = try session.invocation.value(.category).map { (word) throws(Failure) in
             try session.category(word, in: loaded.library)
         }
-        let state = MainListState(
+        var state = MainListState(
             loaded.library, date: date, today: session.today, filter: filter,
             search: session.invocation.value(.search) ?? "", in: category, conventions: session.conventions)
+        let advice = Advice.onCommandLine(session.repeated)
+        state.placeholder?.note = loaded.library.emptied(by: session.sync)?.phrase(advice)(session.language)
         var document = state
         if state.placeholder?.kind == .empty {
             document.placeholder?.text += " " + Phrase.hintAddTracker(session.repeated)(session.language)
         }
         let context = session.console.context
-        let deleted = (session.deletedElsewhere(loaded.library)?(context.language)).map {
-            $0.wrapped(to: context.width ?? .max).map { context.line($0, .secondary) }
-        }
         session.show(
             loaded.warnings, json: .list.json(document),
             records: state.cards.map { card in Self.columns.map { $0.text(card) } },
-            lines: ListView(context: context).lines(state) + (deleted ?? []))
+            lines: ListView(context: context).lines(state))
         return session.invocation.has(.exitCode) && state.cards.isEmpty ? .couldNot : .done
     }
 

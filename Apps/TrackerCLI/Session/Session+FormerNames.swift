@@ -12,7 +12,8 @@ extension Session {
         else { return nil }
         switch entry.tracker.flatMap(library.tracker) {
         case nil where entry.isDeletion:
-            return .notFound(.deleted(entry.name, on: entry.device) + .restore(repeated))
+            return .notFound(
+                .deleted(entry.name, on: entry.device) + " " + SyncAdvice.restore.commandLine(repeated))
         case let tracker? where !entry.isDeletion:
             return .notFound(renamed(entry, tracker.name, typed: reference.text))
         default: return nil
@@ -32,16 +33,6 @@ extension Session {
             + (line.map { ": \($0.text)" } ?? ".")
     }
 
-    /// "Deleted on b: Run. Back: tracker restore", under a list without trackers; nil if no other device has deleted them.
-    func deletedElsewhere(_ library: Library) -> Phrase? {
-        guard library.trackers.isEmpty else { return nil }
-        let deletions = sync.log().filter(\.isDeletion)
-        guard let device = deletions.last?.device else { return nil }
-        let names = deletions.filter { $0.device == device }.map(\.name)
-        return Phrase("Deleted on \(device): ", "Удалено на \(device): ") + .list(of: names) + "."
-            + .restore(repeated)
-    }
-
     /// What other devices did that is told before a failure, without the deletion that it tells itself.
     func warnings(before failure: Failure) -> [StoreWarning] {
         var name: FoldedName?
@@ -58,8 +49,6 @@ extension Session {
 }
 
 extension SyncLogEntry {
-    fileprivate var isDeletion: Bool { kind == Act.trackerDeleted.words.scriptName }
-
     /// The name that a tracker had before it was deleted or renamed; nil if neither was done.
     fileprivate var formerName: String? {
         if isDeletion { return name }
@@ -70,9 +59,5 @@ extension SyncLogEntry {
 extension Phrase {
     fileprivate static func deleted(_ name: String, on device: String) -> Phrase {
         Phrase("\(name) was deleted on \(device).", "Удалено на \(device): \(name).")
-    }
-
-    fileprivate static func restore(_ repeated: RepeatedOptions) -> Phrase {
-        Phrase(" Back: ", " Вернуть: ") + repeated.line("tracker restore")
     }
 }

@@ -39,6 +39,7 @@ extension SyncAdvice {
         case .forgetOne:
             Phrase(
                 repeated.line("tracker sync forget NAME"), repeated.line("tracker sync forget ИМЯ"))
+        case .restore: Phrase("Back: ", "Вернуть: ") + repeated.line("tracker restore")
         case .showLog: Phrase(same: repeated.line("tracker sync log"))
         case .showStatus:
             Phrase(

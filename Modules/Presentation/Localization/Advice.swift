@@ -99,4 +99,6 @@ public enum SyncAdvice: Hashable, Sendable {
     case forgetOne
     /// See the devices, or what came in from them.
     case showStatus, showLog
+    /// Bring back what another device deleted.
+    case restore
 }

@@ -28,6 +28,8 @@ public struct MainListState: Hashable, Sendable {
     public struct Placeholder: Hashable, Sendable {
         public let kind: PlaceholderKind
         public package(set) var text: String
+        /// "Deleted on b: Run. Back: …": why there are no trackers; nil if no other device has deleted them.
+        public package(set) var note: String?
     }
 
     public let date: Day

@@ -30,6 +30,7 @@ public final class MainListViewModel {
         state = MainListState(
             agenda, of: loaded.library, today: today, filter: filter, search: "",
             conventions: workspace.conventions)
+        explain()
     }
 
     /// Shows a date within the days that the product supports; for another day the filter "Trackers for today" becomes
@@ -167,5 +168,10 @@ public final class MainListViewModel {
         state = MainListState(
             agenda, of: library, today: workspace.today(), filter: filter, search: search,
             conventions: workspace.conventions)
+        explain()
+    }
+
+    private func explain() {
+        state.placeholder?.note = library.emptied(by: workspace.sync).map(workspace.text)
     }
 }

@@ -140,3 +140,22 @@ extension Overwritten.Place {
         }
     }
 }
+
+extension SyncLogEntry {
+    package var isDeletion: Bool { kind == Act.trackerDeleted.words.scriptName }
+}
+
+extension Library {
+    /// "Deleted on b: Run. Back: …": why it has no trackers any more.
+    ///
+    /// - Returns: Nil if it has some, or no other device has deleted them.
+    package func emptied(by sync: (any LibrarySync)?) -> Message? {
+        guard trackers.isEmpty, let sync else { return nil }
+        let deletions = sync.log().filter(\.isDeletion)
+        guard let device = deletions.last?.device else { return nil }
+        let names = deletions.filter { $0.device == device }.map(\.name)
+        return Message(
+            Phrase("Deleted on \(device): ", "Удалено на \(device): ") + .list(of: names) + ".", .command,
+            .sync(.restore))
+    }
+}

@@ -36,6 +36,25 @@ import TrackerPresentation
         #expect(session.app.sheets.isEmpty)
     }
 
+    @Test(
+        "STEP-13: a list that is empty since another device deleted everything says so, until there is a tracker"
+    )
+    func emptied() throws {
+        let sync = FakeSync.ofThree
+        var entry = SyncLogEntry(.today, "b", "trackerDeleted")
+        entry.name = "Run"
+        sync.set(\.log, to: [entry])
+        let session = try AppSession(.holding(), sync: sync)
+        #expect(session.state.main.list.placeholder?.note == "Deleted on b: Run. [sync]")
+        let russian = try AppSession(.holding(), .russian, sync: sync)
+        #expect(russian.state.main.list.placeholder?.note == "Удалено на b: Run. [sync]")
+        #expect(try self.session(sync).state.main.list.placeholder?.note == nil)
+        sync.set(\.log, to: [])
+        session.app.reload()
+        #expect(session.state.main.list.placeholder?.kind == .empty)
+        #expect(session.state.main.list.placeholder?.note == nil)
+    }
+
     @Test("the sheet follows what comes in while it is open")
     func follows() throws {
         let sync = FakeSync.ofThree

@@ -9,12 +9,13 @@ struct PlaceholderView {
         _ placeholder: MainListState.Placeholder, of state: MainScreenState, in rect: Rect,
         on rendering: inout Rendering
     ) {
-        let resting = context.fitted(to: rect.size.columns).resting(state.list).map { [$0] }
+        let resting = context.fitted(to: rect.size.columns).resting(state.list).map { [$0] } ?? []
+        let note = placeholder.note?.wrapped(to: rect.size.columns).map { context.line($0, .secondary) } ?? []
         let dot = String(context.theme.glyphs.dot)
         let title =
             [
                 context.line("\(dot) \(dot) \(dot)", .disabled), context.line(placeholder.text, .title),
-            ] + (resting ?? []) + [""]
+            ] + note + resting + [""]
         let hints = hints(placeholder.kind, state)
         let keyWidth = hints.map { $0.keys(context.language).cellWidth }.max() ?? 0
         let keys = hints.map { ClickableLine(line($0, keyWidth: keyWidth), $0.target) }
