@@ -61,10 +61,10 @@ package struct ListView {
             case .nothingFound: .hintListAll(context.repeated)
             case .resting: nil
             }
-        let note = placeholder.note?.wrapped(to: context.width ?? .max) ?? []
+        let note = placeholder.note?.wrapped(to: context.width.map { max(1, $0 - 2) } ?? .max) ?? []
         return [context.clipped("  " + context.line(placeholder.text))]
             + (hint.map { context.command($0, indent: "  ") } ?? [])
-            + note.map { context.line($0, .secondary) }
+            + note.map { context.line("  " + $0, .secondary) }
     }
 
     private func title(_ section: MainListState.Section) -> Line {

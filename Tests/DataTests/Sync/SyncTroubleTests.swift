@@ -102,7 +102,7 @@ struct SyncTroubleTests {
         #expect(try laptop.marks() == expected)
         #expect(try laptop.findings() == [])
         let others = try laptop.store.status()?.others.map(\.name)
-        #expect(others == ["desktop"], "one row for a machine")
+        #expect(others == ["desktop"], "one row for a device")
     }
 
     @Test("SYNC 7: a whole file with numbers that nobody can have reached is left alone, and told")

@@ -60,11 +60,11 @@ import TrackerCLI
     @Test("STEP-13: a list that is empty since another device deleted everything says so")
     func empty() {
         b.tracker("delete", "Run", "--yes")
-        #expect(laptop.tracker("list").output.hasSuffix("\nDeleted on b: Run. Back: tracker restore\n"))
+        #expect(laptop.tracker("list").output.hasSuffix("\n  Deleted on b: Run. Back: tracker restore\n"))
         laptop.tracker("sync", "-q")
         #expect(
             laptop.tracker("list", "--lang", "ru").output.hasSuffix(
-                "\nУдалено на b: Run. Вернуть: tracker restore --lang ru\n"))
+                "\n  Удалено на b: Run. Вернуть: tracker restore --lang ru\n"))
         laptop.tracker("add", "Read", "--category", "Home", "--schedule", "mon")
         #expect(!laptop.tracker("list").output.contains("Deleted on b"))
     }
