@@ -69,4 +69,18 @@ import TrackerCLI
             laptop.tracker("sync", "on", folder.path, "--name", "laptop").output.hasPrefix(
                 "Sync is on again; this device is “laptop”."))
     }
+
+    @Test("STEP-28: the name of a device is the same whether its accents stand alone or with their letters")
+    func accents() throws {
+        let (laptop, cafe, folder) = (try Shell(), try Shell(), try TemporaryFolder())
+        laptop.tracker("add", "Run", "--category", "Sport", "--schedule", "daily")
+        #expect(laptop.tracker("sync", "on", folder.path, "--name", "laptop").code == .done)
+        #expect(cafe.tracker("sync", "on", folder.path, "--name", "cafe\u{301}").code == .done)
+        cafe.tracker("done", "Run")
+        #expect(laptop.tracker("sync", "-q").code == .done)
+        #expect(laptop.tracker("sync", "log", "--device", "caf\u{E9}").output.contains("Run"))
+        let third = try Shell().tracker("sync", "on", folder.path, "--name", "caf\u{E9}")
+        #expect(third.output.contains("caf\u{E9}-2"), "the name is taken")
+        #expect(laptop.tracker("sync", "forget", "caf\u{E9}", "--yes").code == .done)
+    }
 }
