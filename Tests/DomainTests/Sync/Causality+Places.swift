@@ -76,7 +76,8 @@ extension Places {
         in list: [(id: Identifier, log: ItemLog, rank: Int)]
     ) -> [(id: Identifier, rank: String)] {
         let rest = list.filter { $0.id != id }
-        let index = other.map { other in rest.firstIndex { $0.id == other }! + 1 } ?? 0
+        // A category that lives by what a cleared history has left on one device alone is not known here.
+        let index = other.flatMap { other in rest.firstIndex { $0.id == other } }.map { $0 + 1 } ?? 0
         let low = index > 0 ? rest[index - 1].rank : 0
         let twins = rest[index...].prefix { $0.rank == low }.map(\.id)
         var high = rest[index...].dropFirst(twins.count).first?.rank

@@ -41,13 +41,19 @@ extension SyncWorld {
         where days.isEmpty {
             throw Violation(rule: "(h) undo", what: "\(replay) says that it did nothing")
         }
-        var plain = Journal(library: before.journal.library, history: History(redo: steps.reversed()))
-        do throws(EditError) {
-            _ = try plain.redo(steps.count, today: today)
-        } catch {
-            throw Violation(rule: "(g) fidelity", what: "\(replay) says what cannot be done: \(error)")
+        var (plain, made): (Library, [Change]) = (before.journal.library, [])
+        for step in steps {
+            // The days that a step touches are decided before the next one.
+            var journal = Journal(library: plain, history: History(redo: [step]))
+            do throws(EditError) {
+                _ = try journal.redo(today: today)
+            } catch {
+                throw Violation(rule: "(g) fidelity", what: "\(replay) says what cannot be done: \(error)")
+            }
+            made += step.changes + journal.library.decisions
+            plain = journal.library.decided
         }
-        try check("\(replay)", on: index, gives: plain.library.decided)
+        try check("\(replay)", on: index, gives: plain)
         let after = devices[index].journal.library
         let deleted = steps.flatMap(\.changes).compactMap { change -> Identifier? in
             if case .tracker(let id, .deleted) = change { id } else { nil }
@@ -81,7 +87,7 @@ extension SyncWorld {
                 }
             }
         }
-        try note(steps.flatMap(\.changes) + plain.library.decisions, on: index, today: today)
+        try note(made, on: index, today: today)
     }
 
     mutating func adopt(_ edited: Library, on index: Int, today: Day) throws {
