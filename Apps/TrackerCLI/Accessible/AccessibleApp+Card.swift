@@ -27,7 +27,7 @@ extension AccessibleApp {
 
     private func carryOut(_ effect: CardAction.Effect, on card: TrackerCard) {
         switch effect {
-        case .edit(let edit): list.perform(edit)
+        case .wish(let wish, let day): list.perform(wish, on: card.id, day)
         case .move(let direction): list.move(card.id, direction)
         case .open(.form): edit(card.id)
         case .open(.deletion): delete(card)
@@ -50,7 +50,7 @@ extension AccessibleApp {
     private func note(_ card: TrackerCard) {
         _ = take(.noteQuestion, card.day.note ?? "") { text in
             let isNone = GoalWord.isNone(text) || Name.collapsingSpace(text).isEmpty
-            list.perform(.note(isNone ? nil : text, of: card.id, on: list.state.date))
+            list.perform(.note(isNone ? nil : text), on: card.id, list.state.date)
         }
     }
 
@@ -63,11 +63,10 @@ extension AccessibleApp {
         let question = card.mark.canForget ? Phrase.amountOfSumQuestion : .amountQuestion
         _ = takeUnderstood(question, present ?? "") { (word) throws(Failure) in
             if card.mark.canForget, GoalWord.isNone(word) {
-                return list.perform(.uncomplete([card.id], on: list.state.date))
+                return list.perform(.done(false), on: card.id, list.state.date)
             }
             do throws(WordError) {
-                let amount = try AmountWord.edit(word, language)
-                list.perform(.amount(amount, of: card.id, on: DaySet([list.state.date])))
+                list.perform(.amount(try AmountWord.edit(word, language)), on: card.id, list.state.date)
             } catch {
                 throw .word(error)
             }

@@ -178,8 +178,11 @@ package final class AppDriver {
     }
 
     private func focus(row id: Identifier) {
-        model.tab == .week
-            ? model.focus(on: id, model.week.focusedDay) : model.focus(onRow: id)
+        if model.tab == .week {
+            model.focus(on: id, model.week.focusedDay)
+        } else {
+            model.focus(onRow: id)
+        }
     }
 
     private func click(_ day: Day) {

@@ -8,8 +8,8 @@ extension Library {
         let decided = trackers.flatMap { tracker -> [Change] in
             let old = before.tracker(tracker.id)
             guard !tracker.isEvent, old != tracker else { return [] }
-            return tracker.decisions(
-                since: old, showing: joined.compactMap { $0.trackers[tracker.id].flatMap(ShownDays.init) })
+            let shown = joined.compactMap { $0.trackers[tracker.id].flatMap(ShownDays.init) }
+            return tracker.decisions(since: old, showing: joined.isEmpty ? nil : shown)
         }
         return decided.filter { (try? apply($0)) != nil }
     }
@@ -24,20 +24,22 @@ private struct ShownDays {
         (marks, amounts) = (tracker.marks, tracker.amounts.days)
     }
 
-    /// Nil if it showed none, as the tracker was deleted or an event.
+    /// Nil if it showed none, as the tracker was deleted; an event shows marks alone.
     init?(_ registers: TrackerRegisters) {
-        guard registers.lifetime.lives, !registers.isEvent else { return nil }
+        guard registers.lifetime.lives else { return nil }
         marks = registers.marked(.completions)
+        let known = registers.isEvent ? nil : registers.values[.amount]
         amounts =
-            registers.values[.amount].map { known in
+            known.map { known in
                 DaySet(zip(known.days, known.values).lazy.filter { $0.1.text != nil }.map(\.0))
             } ?? DaySet()
     }
 }
 
 extension Tracker {
-    fileprivate func decisions(since old: Tracker?, showing joined: [ShownDays]) -> [Change] {
-        let shown = joined.isEmpty ? [] : joined + (old.map { [ShownDays($0)] } ?? [])
+    /// - Parameter joined: What the other sides of a merge showed; nil without one.
+    fileprivate func decisions(since old: Tracker?, showing joined: [ShownDays]?) -> [Change] {
+        let shown = joined.map { $0 + (old.map { [ShownDays($0)] } ?? []) } ?? []
         let (come, gone) = daysToDecide(since: old).reduce(into: (DaySet(), DaySet())) { days, day in
             let isDone = isDone(on: day, asOf: shown)
             if isDone, !marks.contains(day) { days.0.insert(day) }

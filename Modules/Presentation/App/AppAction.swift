@@ -28,7 +28,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 effect: { card, date in
                     switch card.mark {
                     case .askAmount: .enteringAmount(of: card, on: date)
-                    case .toggle: .edit(card.marking(on: date))
+                    case .toggle: .wish(card.marking, on: date)
                     }
                 })
         case .newTracker:
@@ -50,7 +50,7 @@ public enum AppAction: String, CaseIterable, Sendable {
             .onCard(
                 self, Phrase("pin or unpin", "закрепить или открепить"), hint: Phrase("pin", "закрепить"),
                 alsoCalled: Phrase("top", "наверх"), name: { $0.isPinned ? .unpin : .pin },
-                effect: { card, _ in .edit(card.pinning) })
+                effect: { .wish($0.pinning, on: $1) })
         case .openMenu:
             .onScreen(
                 Phrase("menu of the card or heading", "меню карточки или раздела"),
@@ -69,7 +69,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 alsoCalled: Phrase("amount increase plus count", "количество прибавить плюс"),
                 name: { card in Phrase { Phrase("Add ", "Прибавить ")($0) + card.stepText($0) } },
                 applies: \.countsAmounts,
-                effect: { .edit($0.counting(.add, on: $1)) })
+                effect: { .wish($0.counting(.add), on: $1) })
         case .subtractAmount:
             .onCard(
                 self, Phrase("a step less", "на шаг меньше"), hint: Phrase("less", "меньше"),
@@ -80,7 +80,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 // Without a goal there is no step to take away.
                 effect: { card, date in
                     card.countsAmounts
-                        ? .edit(card.counting(.subtract, on: date))
+                        ? .wish(card.counting(.subtract), on: date)
                         : .enteringAmount(of: card, on: date)
                 })
         case .enterAmount:
@@ -96,7 +96,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 hint: Phrase("skip", "пропуск"), alsoCalled: Phrase("unskip day off", "выходной"),
                 name: {
                     $0.day.isSkipped ? Phrase("Don't skip", "Не пропускать") : Phrase("Skip", "Пропустить")
-                }, isListed: { _ in false }, effect: { .edit($0.skipping(on: $1)) })
+                }, isListed: { _ in false }, effect: { .wish($0.skipping, on: $1) })
         case .writeNote:
             .onCard(
                 self, Phrase("note for the day", "заметка на день"), hint: Phrase("note", "заметка"),
@@ -110,14 +110,16 @@ public enum AppAction: String, CaseIterable, Sendable {
                 name: { $0.isInactive ? Phrase("Bring back", "Вернуть") : Phrase("Rest …", "Отдых…") },
                 isListed: { !$0.isEvent },
                 // An event is refused in words.
-                effect: { card, _ in card.isInactive || card.isEvent ? .edit(card.pausing) : .open(.rest) })
+                effect: { card, _ in
+                    card.isInactive || card.isEvent ? .wish(card.pausing, on: card.dayOfRest) : .open(.rest)
+                })
         case .takeBreak:
             .onCard(
                 self, Phrase("break until a day", "перерыв до даты"), hint: Phrase("break", "перерыв"),
                 alsoCalled: Phrase("holiday vacation days off until", "отпуск каникулы дни по"),
                 name: { _ in .breakTitle }, applies: { $0.isEvent || !$0.status.isArchived },
                 isListed: { _ in false },
-                effect: { card, _ in card.isEvent ? .edit(card.pausing) : .open(.break) })
+                effect: { card, day in card.isEvent ? .wish(card.pausing, on: day) : .open(.break) })
         case .toggleArchive:
             .onCard(
                 self, Phrase("archive, or bring back", "в архив или вернуть"),
@@ -126,7 +128,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 name: {
                     $0.status.isArchived
                         ? Phrase("Bring back", "Вернуть из архива") : Phrase("Archive", "В архив")
-                }, isListed: \.isEvent, effect: { card, _ in .edit(card.archiving) })
+                }, isListed: \.isEvent, effect: { .wish($0.archiving, on: $1) })
         case .moveUp:
             .onCard(
                 self, Phrase("move up in its section", "переместить выше в разделе"),

@@ -33,7 +33,7 @@ extension AppViewModel {
     /// Carries out the effect of a card's action on a tracker.
     func carryOut(_ effect: CardAction.Effect, on id: Identifier) {
         switch effect {
-        case .edit(let edit): mark(edit)
+        case .wish(let wish, let day): perform(wish, on: id, day)
         case .move(let direction): move(id, direction)
         case .open(.form): edit(id)
         case .open(.deletion): askToDelete(id)

@@ -1,29 +1,39 @@
-package import TrackerDomain
+public import TrackerDomain
 
 extension AppViewModel {
     /// Carries out edits as one step, shows a notice, and updates every screen.
-    package func perform(_ edits: [Edit]) {
+    package func perform(_ edits: [Edit]) { perform(edits, on: date) }
+
+    /// - Parameters:
+    ///   - day: May become perfect.
+    ///   - tellsNothing: Whether it is told that nothing has changed.
+    private func perform(_ edits: [Edit], on day: Day, tellsNothing: Bool = true) {
         let form = openForm
-        let before = shareOfDate
-        let outcome = workspace.perform(edits, over: library)
+        let before = share(of: day)
+        var outcome = workspace.perform(edits, over: library)
+        if !tellsNothing, outcome.summary?.isEmpty == true { outcome.notice = outcome.news }
         take(outcome)
         guard !outcome.isRefused else { return }
         if let form, form.form.isTrackerGone { close(form) }
-        praise(outcome, edits, since: before)
+        praise(outcome, edits, on: day, since: before)
         for item in edits.compactMap(\.traits.usageItem) { usage(UsageEvent(.click, item)) }
     }
 
-    /// Carries out the edit of a card; a front that saves later shows it first.
-    func mark(_ edit: Edit) {
-        let before = shareOfDate
+    /// Carries out a wish about a tracker, shown or not; one that was deleted is told, and nothing else changes.
+    ///
+    /// A front that saves later shows it first.
+    public func perform(_ wish: Wish, on id: Identifier, _ day: Day) {
+        dismiss()
+        let edit = wish.edit(of: id, on: day)
+        let before = share(of: day)
         let shown =
             savesLater
             ? workspace.mark([edit], over: library) { [usage] in
                 if let item = edit.traits.usageItem { usage(UsageEvent(.click, item)) }
             } : nil
-        guard let shown else { return perform([edit]) }
+        guard let shown else { return perform([edit], on: day, tellsNothing: wish.tellsNothing) }
         take(shown)
-        praise(shown, [edit], since: before)
+        praise(shown, [edit], on: day, since: before)
     }
 
     /// Marks are shown that are not saved yet.
@@ -43,18 +53,18 @@ extension AppViewModel {
         take(outcome)
         guard !outcome.isRefused else { return false }
         // The praise stays with what was written, as long as the day is perfect.
-        if let said { tell(outcome, isPerfectDay: shareOfDate.level == .full, unless: said) }
+        if let said { tell(outcome, isPerfectDay: share(of: date).level == .full, unless: said) }
         return true
     }
 
     /// Adds to the notice that all habits of the day are done, if a mark has just done the last one.
-    private func praise(_ outcome: Outcome, _ edits: [Edit], since before: DayShare) {
+    private func praise(_ outcome: Outcome, _ edits: [Edit], on day: Day, since before: DayShare) {
         guard outcome.notice?.kind == .change, edits.contains(where: \.traits.mayComplete),
-            isPerfect(since: before)
+            before.level != .full, share(of: day).level == .full, praisedDays.insert(day).inserted
         else { return }
         tell(outcome, isPerfectDay: true)
         praise = notice
-        isCelebrating = date == today
+        isCelebrating = day == today
     }
 
     private func tell(_ outcome: Outcome, isPerfectDay: Bool, unless said: Notice? = nil) {
@@ -65,15 +75,9 @@ extension AppViewModel {
     /// Ends the celebration of a perfect day.
     public func endCelebration() { isCelebrating = false }
 
-    /// All habits of the day are done for the first time, by the last change.
-    private func isPerfect(since share: DayShare) -> Bool {
-        share.level != .full && shareOfDate.level == .full && praisedDays.insert(date).inserted
-    }
-
-    /// The share of the date that is done.
-    private var shareOfDate: DayShare {
-        if details != nil { return library.trackers.share(of: date, today: workspace.today()) }
-        return tab == .week ? week.state.share(of: date) : list.state.share
+    /// The share of a day that is done.
+    private func share(of day: Day) -> DayShare {
+        list.state.date == day ? list.state.share : library.trackers.share(of: day, today: workspace.today())
     }
 
     /// The form that lies somewhere under the sheet on top, unless its tracker is gone already.

@@ -42,12 +42,16 @@ extension AppViewModel {
         lastIndex = cards.firstIndex { $0.id == focusedCard } ?? 0
     }
 
-    /// Puts the focus on a card, as a click does.
-    public func focus(on card: Identifier) {
-        guard list.state.card(card) != nil else { return }
+    /// Puts the focus on a card, as a click does; nothing moves if the list does not show it.
+    ///
+    /// - Returns: Whether the list shows it.
+    @discardableResult
+    public func focus(on card: Identifier) -> Bool {
+        guard list.state.card(card) != nil else { return false }
         (focusedCard, focusedSection) = (card, nil)
         isBarFocused = false
         keepFocus()
+        return true
     }
 
     /// Puts the focus on the heading of a category, as a click does.

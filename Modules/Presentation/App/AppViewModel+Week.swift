@@ -16,10 +16,14 @@ extension AppViewModel {
         if let focusedCard { week.focus(on: focusedCard, week.focusedDay) }
     }
 
-    /// Puts the focus on a cell of the week, as a click does.
-    public func focus(on tracker: Identifier, _ day: Day) {
+    /// Puts the focus on a cell of the week, as a click does; nothing moves if the week of the day lacks the tracker.
+    ///
+    /// - Returns: Whether it has the tracker.
+    @discardableResult
+    public func focus(on tracker: Identifier, _ day: Day) -> Bool {
+        guard week.focus(on: tracker, day) else { return false }
         isBarFocused = false
-        week.focus(on: tracker, day)
+        return true
     }
 
     /// Shows the list of a day, with the focus on a tracker.

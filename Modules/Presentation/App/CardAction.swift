@@ -16,7 +16,7 @@ extension MarkButton {
 public struct CardAction: Sendable {
     public enum Effect: Hashable, Sendable {
         /// Done at once.
-        case edit(Edit)
+        case wish(Wish, on: Day)
         /// Past the one shown next to it.
         case move(MoveDirection)
         /// A front opens its page for it first.
@@ -25,7 +25,7 @@ public struct CardAction: Sendable {
         /// A day to come has no amount, which is said before one is typed.
         static func enteringAmount(of card: TrackerCard, on date: Day) -> Effect {
             card.canComplete || card.mark.canForget || card.isEvent
-                ? .open(.amount) : .edit(card.marking(on: date))
+                ? .open(.amount) : .wish(card.marking, on: date)
         }
     }
 

@@ -28,23 +28,23 @@ public struct RestWay: Sendable {
         return [
             RestWay(
                 text: date == today ? .todayMark : day, action: .toggleSkip,
-                effect: .edit(card.skipping(on: date)), isChosen: card.day.isSkipped),
+                effect: .wish(card.skipping, on: date), isChosen: card.day.isSkipped),
             RestWay(
                 text: ahead.map { until + Phrase(same: "    ") + $0 } ?? until, action: .takeBreak,
                 effect: .open(.break), isChosen: ahead != nil),
             RestWay(
                 text: Phrase("until I bring it back", "пока не верну"), action: .rest,
-                effect: .edit(card.pausing), isChosen: false),
+                effect: .wish(card.pausing, on: card.dayOfRest), isChosen: false),
             RestWay(
                 text: Phrase("for good, into the archive", "насовсем, в архив"), action: .toggleArchive,
-                effect: .edit(card.archiving), isChosen: false),
+                effect: .wish(card.archiving, on: date), isChosen: false),
         ]
             + (ahead == nil
                 ? []
                 : [
                     RestWay(
                         text: Phrase("take the break back", "отменить перерыв"), action: nil,
-                        effect: .edit(.resume([card.id])), isChosen: false)
+                        effect: .wish(.paused(false), on: card.dayOfRest), isChosen: false)
                 ])
     }
 }

@@ -30,7 +30,7 @@ public final class MainListViewModel {
         state = MainListState(
             agenda, of: loaded.library, today: today, filter: filter, search: "",
             conventions: workspace.conventions)
-        explain()
+        state = explained(state)
     }
 
     /// Shows a date within the days that the product supports; for another day the filter "Trackers for today" becomes
@@ -75,11 +75,14 @@ public final class MainListViewModel {
     public func perform(_ action: AppAction, on id: Identifier) {
         guard let row = action.ofCard, let card = state.card(id), row.applies(card) else { return }
         switch row.effect(card, state.date) {
-        case .edit(let edit): perform(edit)
+        case .wish(let wish, let day): perform(wish, on: id, day)
         case .move(let direction): move(id, direction)
         case .open: break
         }
     }
+
+    /// Carries out a wish about a tracker, listed or not; one that was deleted is told, and nothing else changes.
+    public func perform(_ wish: Wish, on id: Identifier, _ day: Day) { perform(wish.edit(of: id, on: day)) }
 
     /// Moves a tracker past the one shown next to it in its section.
     package func move(_ id: Identifier, _ direction: MoveDirection) {
@@ -165,13 +168,16 @@ public final class MainListViewModel {
     }
 
     private func render(_ agenda: Agenda, filter: TrackerFilter, search: String) {
-        state = MainListState(
-            agenda, of: library, today: workspace.today(), filter: filter, search: search,
-            conventions: workspace.conventions)
-        explain()
+        state = explained(
+            MainListState(
+                agenda, of: library, today: workspace.today(), filter: filter, search: search,
+                conventions: workspace.conventions))
     }
 
-    private func explain() {
+    /// The list and, if the library is empty, who has deleted its trackers.
+    private func explained(_ state: MainListState) -> MainListState {
+        var state = state
         state.placeholder?.note = library.emptied(by: workspace.sync).map(workspace.text)
+        return state
     }
 }

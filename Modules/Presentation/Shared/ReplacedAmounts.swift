@@ -32,7 +32,8 @@ extension ReplacedAmounts.Memory {
         edits.flatMap { edit in
             guard let mark = edit.traits.mark, mark.day <= today,
                 let entry = entries[ReplacedAmounts.Place(tracker: mark.tracker, day: mark.day)],
-                library.contents(of: mark.day, for: mark.tracker) == entry.left
+                library.contents(of: mark.day, for: mark.tracker) == entry.left,
+                library.isChanged(by: edit, today: today)
             else { return [edit] }
             let back = AmountEdit(.set, entry.amount)
             return (mark.rest.map { [$0] } ?? []) + [.amount(back, of: mark.tracker, on: DaySet([mark.day]))]
@@ -85,6 +86,11 @@ private struct DayContents: Hashable {
 }
 
 extension Library {
+    fileprivate func isChanged(by edit: Edit, today: Day) -> Bool {
+        var journal = Journal(library: self)
+        return (try? journal.perform([edit], today: today))?.isEmpty == false
+    }
+
     fileprivate func contents(of day: Day, for id: Identifier) -> DayContents? {
         tracker(id).map { tracker in
             DayContents(

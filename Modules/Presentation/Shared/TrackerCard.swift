@@ -28,7 +28,8 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let aheadText: String?
     /// Why the date is off, the longest form first; empty on a date like others.
     private let off: [String]
-    private let isToday: Bool
+    private let date: Day
+    private let today: Day
     private let conventions: Conventions
 
     public var isCompleted: Bool { day.isDone }
@@ -47,33 +48,30 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// True if the done button works: a completion after today can be taken away, though none can be made.
     public var canToggle: Bool { canComplete || isCompleted }
 
-    /// The edit of the done button.
-    func marking(on date: Day) -> Edit {
-        isCompleted ? .uncomplete([id], on: date) : .complete([id], on: date)
+    private var isToday: Bool { date == today }
+
+    /// The wish of the done button.
+    var marking: Wish { .done(!isCompleted) }
+
+    /// The wish that moves the tracker to the pinned section, or back.
+    var pinning: Wish { .pinned(!isPinned) }
+
+    /// The wish that skips the date or no longer does; for habits only.
+    var skipping: Wish { .skipped(!day.isSkipped) }
+
+    /// The wish that pauses a habit, or makes an inactive one active.
+    var pausing: Wish { status.isArchived ? archiving : .paused(!isInactive) }
+
+    /// The day from which an inactive habit becomes active: today, or the first one of the rest that comes.
+    var dayOfRest: Day {
+        max(today, [status.since, restBreak?.lowerBound].compactMap(\.self).min() ?? today)
     }
 
-    /// The edit that moves the tracker to the pinned section, or back.
-    var pinning: Edit { isPinned ? .unpin(id) : .pin(id) }
-
-    /// The edit that skips the date or no longer does; for habits only.
-    func skipping(on date: Day) -> Edit {
-        day.isSkipped ? .unskip([id], on: DaySet([date])) : .skip([id], on: DaySet([date]))
-    }
-
-    /// The edit that pauses a habit, or resumes an inactive one.
-    var pausing: Edit {
-        switch status {
-        case .active: isInactive ? .resume([id]) : .pause([id], from: nil)
-        case .paused: .resume([id])
-        case .archived: .unarchive([id])
-        }
-    }
-
-    /// The edit of + and −: a step more, or a step less down to nothing.
-    func counting(_ operation: AmountEdit.Operation, on date: Day) -> Edit {
+    /// The wish of + and −: a step more, or a step less down to nothing.
+    func counting(_ operation: AmountEdit.Operation) -> Wish {
         var step = step
         if operation == .subtract, let amount = day.amount, .zero < amount, amount < step { step = amount }
-        return .amount(AmountEdit(operation, step), of: id, on: DaySet([date]))
+        return .amount(AmountEdit(operation, step))
     }
 
     /// The amount of one press of + or −.
@@ -84,7 +82,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
         AmountText.amount(step, unit: day.goalOfAmount?.unit ?? "", language)
     }
 
-    var archiving: Edit { status.isArchived ? .unarchive([id]) : .archive([id]) }
+    var archiving: Wish { .archived(!status.isArchived) }
 
     /// Events are never paused, but may be archived.
     public var canPause: Bool { !isEvent || isInactive }
@@ -203,7 +201,8 @@ extension TrackerCard {
         status = tracker.status
         self.day = day
         canComplete = date <= today && (!tracker.isEvent || day.isDone || tracker.marks.isEmpty)
-        isToday = date == today
+        self.date = date
+        self.today = today
         self.conventions = conventions
         let rest = RestText(tracker: tracker, today: today)
         let language = conventions.language

@@ -116,10 +116,8 @@ extension Workspace {
     }
 
     /// The reason why the store failed; it names what another program has deleted.
-    func notice(of error: StoreError, over shown: Library, _ isChange: Bool) -> Notice {
-        let reason =
-            error.missingName(in: shown).map { Phrase.hasBeenDeleted($0)(conventions.language) }
-            ?? text(error.message)
+    func notice(of error: StoreError, over shown: Library, _ history: History?, _ isChange: Bool) -> Notice {
+        let reason = error.deletion(in: shown, history)?(conventions.language) ?? text(error.message)
         let isLost = isChange && error.isOfSaving
         return Notice(.error, (isLost ? Phrase.notSaved(conventions.language) : "") + reason)
     }
@@ -141,6 +139,15 @@ extension Library {
     private var isBlank: Bool { trackers.isEmpty && categories.isEmpty }
 }
 
+extension History {
+    fileprivate func deletedTracker(_ id: Identifier) -> Tracker? {
+        for change in undo.reversed().flatMap(\.changes) {
+            if case .tracker(id, .deleted(let tracker, _)) = change { return tracker }
+        }
+        return nil
+    }
+}
+
 extension StoreError {
     /// True if a change was not saved and the error's message does not say so.
     fileprivate var isOfSaving: Bool {
@@ -150,13 +157,16 @@ extension StoreError {
         }
     }
 
-    /// The name of the tracker or category that an edit did not find, as another program deleted it.
-    fileprivate func missingName(in library: Library) -> String? {
+    /// Which tracker or category an edit did not find by its id, as another program deleted it.
+    fileprivate func deletion(in library: Library, _ history: History?) -> Phrase? {
         switch self {
         case .edit(.trackerNotFound(let reference)):
-            Identifier(reference.text).flatMap(library.tracker)?.name
+            Identifier(reference.text).map { id in
+                (library.tracker(id) ?? history?.deletedTracker(id)).map { .hasBeenDeleted($0.name) }
+                    ?? Phrase("This tracker has been deleted.", "Этот трекер удалён.")
+            }
         case .edit(.categoryNotFound(let reference)):
-            Identifier(reference.text).flatMap(library.category)?.name
+            Identifier(reference.text).flatMap(library.category).map { .hasBeenDeleted($0.name) }
         default: nil
         }
     }

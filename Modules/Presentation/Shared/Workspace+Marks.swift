@@ -38,7 +38,7 @@ extension Workspace {
             for (mark, summary) in zip(batch.marks, marked.summaries) where summary != nil {
                 mark.whenSaved()
             }
-            let refusal = marked.refusal.map { notice(of: .edit($0), over: batch.library, true) }
+            let refusal = marked.refusal.map { notice(of: .edit($0), over: batch.library, nil, true) }
             let (last, others) = corrections(of: batch, marked)
             let news = others.followed(by: news(updated))
             return Outcome(

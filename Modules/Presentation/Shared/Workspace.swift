@@ -78,8 +78,10 @@ extension Workspace {
         do throws(StoreError) {
             outcome = try action(store)
         } catch {
+            let journal = current(after: error)
             outcome = Outcome(
-                library: current(after: error) ?? shown, notice: notice(of: error, over: shown, isChange))
+                library: journal?.library ?? shown,
+                notice: notice(of: error, over: shown, journal?.history, isChange))
         }
         outcome.notice = outcome.notice.followed(by: saved?.notice)
         outcome.news = outcome.news.followed(by: saved?.notice)
@@ -88,12 +90,12 @@ extension Workspace {
     }
 
     /// The library that refused an edit or may have saved it, which may differ from the shown one.
-    private func current(after error: StoreError) -> Library? {
+    private func current(after error: StoreError) -> Journal? {
         switch error {
         case .edit: break
         case .unreadable, .newerVersion, .busy, .missing, .disk, .tooLarge, .notAsMeant, .sync:
             guard error.mayBeSaved else { return nil }
         }
-        return (try? store.load())?.library
+        return try? store.loadJournal()
     }
 }

@@ -86,9 +86,18 @@ public final class WeekViewModel {
     // MARK: Focus
 
     /// Puts the focus on a cell, as a click does; a week that is not shown is shown.
-    public func focus(on tracker: Identifier, _ day: Day) {
+    ///
+    /// - Returns: Whether the week of the day has the tracker; without it nothing moves.
+    @discardableResult
+    public func focus(on tracker: Identifier, _ day: Day) -> Bool {
+        let before = (focusedDay, shownDay, focusedTracker, lastRow)
         focus(on: day)
-        if let row = state.rows.firstIndex(where: { $0.id == tracker }) { keep(row) }
+        guard let row = state.rows.firstIndex(where: { $0.id == tracker }) else {
+            (focusedDay, shownDay, focusedTracker, lastRow) = before
+            return false
+        }
+        keep(row)
+        return true
     }
 
     /// Puts the focus on a day, within those that the product knows.

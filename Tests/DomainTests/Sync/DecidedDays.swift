@@ -39,7 +39,7 @@ extension Library {
     func decided(since before: Library, joining others: [Library]) -> Library {
         let sides = others + [before]
         return changingMarks { tracker in
-            let shown = sides.compactMap { $0.tracker(tracker.id) }.filter { !$0.isEvent }
+            let shown = sides.compactMap { $0.tracker(tracker.id) }
             let old = before.tracker(tracker.id).flatMap { $0 == tracker ? nil : $0 }
             if before.tracker(tracker.id) == tracker || tracker.isEvent { return }
             let days = Set(shown.flatMap { Array($0.marks) } + Array(tracker.amounts.days))

@@ -41,7 +41,7 @@ extension SyncWorld {
         where days.isEmpty {
             throw Violation(rule: "(h) undo", what: "\(replay) says that it did nothing")
         }
-        var (plain, made): (Library, [Change]) = (before.journal.library, [])
+        var (plain, made, between): (Library, [Change], [Library]) = (before.journal.library, [], [])
         for step in steps {
             // The days that a step touches are decided before the next one.
             var journal = Journal(library: plain, history: History(redo: [step]))
@@ -52,6 +52,7 @@ extension SyncWorld {
             }
             made += step.changes + journal.library.decisions
             plain = journal.library.decided
+            between.append(plain)
         }
         try check("\(replay)", on: index, gives: plain)
         let after = devices[index].journal.library
@@ -71,7 +72,7 @@ extension SyncWorld {
             }
             for field in DaySetField.allCases {
                 for day in tracker[field].subtracting(after.tracker(tracker.id)?[field] ?? DaySet())
-                where field != .completions || !after.decides(tracker.id, on: day) {
+                where field != .completions || !between.contains(where: { $0.decides(tracker.id, on: day) }) {
                     let log = causality[.tracker(tracker.id)].days[field]?[day]
                     let others = log?.standing(in: before.seen).filter { $0.device != before.device } ?? []
                     guard others.isEmpty else {

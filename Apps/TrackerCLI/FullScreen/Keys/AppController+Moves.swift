@@ -45,7 +45,10 @@ extension AppController {
             return model.focus(onSection: category)
         }
         if move == .up, row == 0 { return moveToBar(move) }
-        if isOnHeading, [.down, .next].contains(move) { return model.focus(on: focused) }
+        if isOnHeading, [.down, .next].contains(move) {
+            model.focus(on: focused)
+            return
+        }
         if isOnHeading, [.left, .right].contains(move) {
             let shelf = shelves.first { $0.sections.contains { $0.id == section.id } }
             let headings = shelf?.sections.compactMap(\.category) ?? []
