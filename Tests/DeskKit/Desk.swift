@@ -59,3 +59,8 @@ package import TrackerPresentation
         }
     }
 }
+
+extension Notice {
+    /// The notice as it would be of no step, to be compared by its kind and text.
+    package var withoutStep: Notice { Notice(kind, text) }
+}

@@ -1,4 +1,4 @@
-internal import TrackerDomain
+public import TrackerDomain
 
 extension AppViewModel {
     /// Performs an action; does nothing if there is nothing to act on.
@@ -193,8 +193,21 @@ extension AppViewModel {
         tab == .statistics ? showThisYear() : showDay(workspace.today())
     }
 
-    func undo() { takeReplayed(workspace.undo(over: library), \.redo) }
-    func redo() { takeReplayed(workspace.redo(over: library), \.undo) }
+    /// Undoes the newest step of any program; a step that the screen has not shown yet is only shown and named at first.
+    ///
+    /// - Parameter step: The only one that is meant: what is newer keeps it from being undone, which is told.
+    public func undo(_ step: StepID? = nil) {
+        dismiss()
+        takeReplayed(workspace.replay(.undo, step, over: library), \.redo)
+    }
+
+    /// Redoes the step undone last.
+    ///
+    /// - Parameter step: The only one that is meant; if another one is next, nothing is redone, which is told.
+    public func redo(_ step: StepID? = nil) {
+        dismiss()
+        takeReplayed(workspace.replay(.redo, step, over: library), \.undo)
+    }
 
     /// The focus goes to the first heading or else card that the step has touched, unless it is on one.
     private func takeReplayed(_ outcome: Outcome, _ steps: KeyPath<History, [Step]>) {

@@ -52,6 +52,7 @@ extension AppViewModel {
         let said = notice == praise ? praise : nil
         take(outcome)
         guard !outcome.isRefused else { return false }
+        if notice?.kind == .change { notice = notice?.about(outcome.history) }
         // The praise stays with what was written, as long as the day is perfect.
         if let said { tell(outcome, isPerfectDay: share(of: date).level == .full, unless: said) }
         return true
@@ -69,7 +70,9 @@ extension AppViewModel {
 
     private func tell(_ outcome: Outcome, isPerfectDay: Bool, unless said: Notice? = nil) {
         let told = outcome.summary.flatMap { workspace.notice(of: $0, isPerfectDay: isPerfectDay) }
-        if let told, told != said { notice = told.followed(by: outcome.news) }
+        if let told, told.text != said?.text {
+            notice = told.followed(by: outcome.news).about(outcome.history)
+        }
     }
 
     /// Ends the celebration of a perfect day.
@@ -77,7 +80,8 @@ extension AppViewModel {
 
     /// The share of a day that is done.
     private func share(of day: Day) -> DayShare {
-        list.state.date == day ? list.state.share : library.trackers.share(of: day, today: workspace.today())
+        list.state.date == day
+            ? list.state.share : library.trackers.share(of: day.clamped, today: workspace.today())
     }
 
     /// The form that lies somewhere under the sheet on top, unless its tracker is gone already.

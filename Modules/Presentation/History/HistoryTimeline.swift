@@ -7,6 +7,8 @@ public struct HistoryTimeline: Hashable, Sendable {
         public let replay: Replay
         /// The steps to undo or redo, the next one first; the entry's own is the last.
         package let steps: [Step]
+        /// The entry's own step.
+        public let id: StepID
         /// The step in a few words.
         public let text: String
         /// "today", "yesterday", "14 Oct".
@@ -24,9 +26,10 @@ public struct HistoryTimeline: Hashable, Sendable {
     public init(_ journal: Journal, today: Day, language: Language) {
         let state = HistoryState(journal, today: today, language: language)
         func entries(_ rows: [HistoryState.Row], _ replay: Replay) -> [Entry] {
-            rows.enumerated().map { index, row in
+            let ids = journal.history.ids(replay)
+            return rows.enumerated().map { index, row in
                 Entry(
-                    replay: replay, steps: rows[...index].map(\.step), text: row.text,
+                    replay: replay, steps: rows[...index].map(\.step), id: ids[index], text: row.text,
                     dayText: Self.dayText(row, today: today)(language),
                     effectText: replay.effect(of: row.number)(language))
             }

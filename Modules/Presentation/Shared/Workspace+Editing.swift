@@ -43,33 +43,25 @@ extension Workspace {
             let news = news(updated)
             return Outcome(
                 library: journal.library,
-                notice: (notice(of: updated.warnings) ?? notice(of: summary)).followed(by: news),
+                notice: (notice(of: updated.warnings) ?? notice(of: summary)).followed(by: news)?
+                    .about(journal.history),
                 summary: summary, history: journal.history, news: news)
         }
     }
 
-    /// Undoes the newest step of any program; a step that the screen has not shown yet is only named, and undone by the
-    /// next call.
-    func undo(over shown: Library) -> Outcome { replay(.undo, over: shown) }
-
-    /// Redoes the step undone last.
-    func redo(over shown: Library) -> Outcome { replay(.redo, over: shown) }
-
-    /// Reads the library again, as another program may have changed it.
-    func reload(over shown: Library) -> Outcome {
-        reach(over: shown, isChange: false) { (store) throws(StoreError) in
-            let loaded = try store.load()
-            if loaded.library.isNothing(inPlaceOf: shown) { return removed(shown, loaded.warnings) }
-            let warning = loaded.warnings.first.map { text($0.message) }
-            return Outcome(library: loaded.library, notice: warning.map { Notice(.information, $0) })
-        }
-    }
-
-    private func replay(_ replay: Replay, over shown: Library) -> Outcome {
+    /// Undoes the newest step of any program, or redoes the step undone last.
+    ///
+    /// A step to undo that the screen has not shown yet is only named, and undone by the next call.
+    ///
+    /// - Parameter id: The only step that is meant; nil for whichever comes.
+    func replay(_ replay: Replay, _ id: StepID? = nil, over shown: Library) -> Outcome {
         self.replay(over: shown) { (journal) throws(EditError) in
             let step = journal.history.next(replay, 1).first
-            let isAnnounced = replay == .undo && step != nil && journal.library != shown
             let names = ChangeNames(journal)
+            if let id, let refusal = journal.history.refusal(of: id, replay, names) {
+                return Notice(.error, refusal(conventions.language))
+            }
+            let isAnnounced = replay == .undo && id == nil && step != nil && journal.library != shown
             if isAnnounced, let step {
                 return Notice(
                     .information,
@@ -79,6 +71,16 @@ extension Workspace {
             let text = sentence(replay, replayed, names, journal) { replay.sentence($0, $1) }
             let isUndone = replay == .undo && !replayed.steps.isEmpty
             return Notice(isUndone ? .undone : .information, text)
+        }
+    }
+
+    /// Reads the library again, as another program may have changed it.
+    func reload(over shown: Library) -> Outcome {
+        reach(over: shown, isChange: false) { (store) throws(StoreError) in
+            let loaded = try store.load()
+            if loaded.library.isNothing(inPlaceOf: shown) { return removed(shown, loaded.warnings) }
+            let warning = loaded.warnings.first.map { text($0.message) }
+            return Outcome(library: loaded.library, notice: warning.map { Notice(.information, $0) })
         }
     }
 
@@ -94,7 +96,7 @@ extension Workspace {
             }
             guard let (journal, notice) = updated.value else { return removed(shown, updated.warnings) }
             return Outcome(
-                library: journal.library, notice: notice.followed(by: news(updated)),
+                library: journal.library, notice: notice.followed(by: news(updated)).about(journal.history),
                 history: journal.history
             )
         }

@@ -48,6 +48,16 @@ extension Workspace {
 }
 
 extension History {
+    /// Why a step that is named is not undone or redone; nil if it is the next one.
+    func refusal(of id: StepID, _ replay: Replay, _ names: ChangeNames) -> Phrase? {
+        if nextID(replay) == id { return nil }
+        let other: Replay = replay == .undo ? .redo : .undo
+        if ids(replay).contains(id), let step = next(replay, 1).first {
+            return replay.otherComesFirst(ChangeSummary(step).line(names))
+        }
+        return ids(other).contains(id) ? replay.isDoneAlready : .stepIsGone
+    }
+
     /// The steps to undo or redo next, the next one first.
     func next(_ replay: Replay, _ count: Int) -> [Step] {
         switch replay {
@@ -55,4 +65,29 @@ extension History {
         case .redo: redo.suffix(count).reversed()
         }
     }
+}
+
+extension Replay {
+    fileprivate func otherComesFirst(_ line: Phrase) -> Phrase {
+        switch self {
+        case .undo:
+            Phrase("Something newer is here: ", "Есть более новое изменение: ") + line
+                + Phrase(". Nothing was undone.", ". Ничего не отменено.")
+        case .redo:
+            Phrase("Something else comes first: ", "Сначала повторяется другое: ") + line
+                + Phrase(". Nothing was redone.", ". Ничего не повторено.")
+        }
+    }
+
+    fileprivate var isDoneAlready: Phrase {
+        switch self {
+        case .undo: Phrase("This step is undone already.", "Этот шаг уже отменён.")
+        case .redo: Phrase("This step is done again already.", "Этот шаг уже повторён.")
+        }
+    }
+}
+
+extension Phrase {
+    fileprivate static let stepIsGone = Phrase(
+        "This step is no longer in the history.", "Этого шага больше нет в истории.")
 }

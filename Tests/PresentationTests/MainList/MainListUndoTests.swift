@@ -87,7 +87,7 @@ import TrackerPresentation
         list.perform(.toggleDone, on: 1)
         let before = list.state
         desk.store.trouble = .busy(path: "/l")
-        for action in [list.undo, list.redo] {
+        for action in [{ list.undo() }, { list.redo() }] {
             action()
             #expect(list.notice == "Not saved. Another program is using /l: try again in a moment.")
             #expect(list.state == before)

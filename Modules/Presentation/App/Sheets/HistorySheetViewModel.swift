@@ -4,6 +4,7 @@ public import TrackerDomain
 /// The contents of the history sheet.
 public struct HistorySheetState: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
+        public let step: StepID
         public let text: String
         public let dayText: String
         public let isFocused: Bool
@@ -54,7 +55,7 @@ public final class HistorySheetViewModel {
                 let isFirst = index == 0 || entries[index - 1].replay != entry.replay
                 let heading: Phrase = entry.replay == .undo ? .undoHeading : .redoHeading
                 return HistorySheetState.Row(
-                    text: entry.text, dayText: entry.dayText, isFocused: index == focus,
+                    step: entry.id, text: entry.text, dayText: entry.dayText, isFocused: index == focus,
                     isDone: entry.replay == .undo, heading: isFirst ? heading(language) : nil)
             },
             effectText: entry?.effectText,
