@@ -29,7 +29,7 @@ extension PropertyListLibraryStore: LibrarySync {
         // A device that waits takes over what is there.
         if !facts.trackers.isEmpty { run.noteOthers(scan, besides: file.library.id) }
         run.noteClocks(scan)
-        run.addPublishingFault()
+        run.addPublishingFault(of: facts)
         return SyncStatus(
             id: id, name: run.identity.name, folder: run.folder?.path, carrier: run.folder?.carrier,
             published: deviceState(of: file.library.id, at: location)?.published()?.day,

@@ -93,10 +93,11 @@ struct SyncRun {
 
     // MARK: Publishing
 
-    /// Adds why the library was not published when that was tried last.
-    mutating func addPublishingFault() {
-        guard isReachable, let folder, let code = memory.unpublished.flatMap(Int32.init(exactly:)), code != 0
-        else { return }
+    /// Adds why the library cannot be published, or was not when that was tried last.
+    mutating func addPublishingFault(of facts: ReplicaState) {
+        guard isReachable, let folder else { return }
+        guard facts.ids.fit else { return findings.append(.full) }
+        guard let code = memory.unpublished.flatMap(Int32.init(exactly:)), code != 0 else { return }
         findings.append(.cannotPublish(path: folder.path, DiskFault.Cause(systemError: code)))
     }
 

@@ -221,4 +221,38 @@ struct SyncFindingTests {
         try stand.folder.makeFolder("laptop/.git")
         #expect(try laptop.findings() == [], "git lets nobody overwrite another's")
     }
+
+    @Test(
+        "STEP-5: beyond 1,000 ids all is saved and nothing is published, which is told, until there is room")
+    func full() throws {
+        let (stand, laptop, desktop) = try SyncStand.pair()
+        try laptop.perform()
+        let name = try file(of: "laptop", stand)
+        let ids = (1_000..<2_000).compactMap { DeviceID("a" + String($0).suffix(3)) }
+        // The laptop is one more; its change of this day is published.
+        func take(_ devices: ArraySlice<DeviceID>) throws -> [SyncFinding] {
+            let updated = try laptop.store.update { (journal) throws(EditError) in
+                var facts = journal.replica!.facts
+                for (place, id) in devices.enumerated() {
+                    let days = DaySet([Stand.today - 100 - place - devices.startIndex])
+                    facts = facts.noting([.completed(.tracker(1), days)], by: id, on: Stand.today)
+                }
+                let peer = Peer(device: devices.first!, name: "old", facts: facts)
+                _ = try? journal.takeIn([peer], today: Stand.today)
+            }
+            return updated.findings
+        }
+        #expect(try take(ids[..<999]) == [])
+        try laptop.mark(days[1])
+        let whole = try stand.folder.read(name)
+        #expect(try desktop.marks().count == 1 + 999 + 1, "a library of a thousand devices is read")
+        #expect(try take(ids[999...]) == [.full])
+        #expect(try laptop.mark(days[2]).findings == [], "told once a day")
+        #expect(try laptop.marks().contains(days[2]) && laptop.findings() == [.full])
+        #expect(try stand.folder.read(name) == whole)
+        #expect(try desktop.marks().count == 1 + 999 + 1)
+        _ = try laptop.store.update { (journal) throws(EditError) in journal.fold(Set(ids[..<10])) }
+        #expect(try laptop.findings() == [])
+        #expect(try desktop.marks().count == 1 + 1_000 + 2, "what was done meanwhile is there")
+    }
 }

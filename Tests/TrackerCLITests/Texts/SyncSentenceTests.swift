@@ -10,7 +10,7 @@ import TrackerPresentation
     private static let earlier = Day(iso: "2024-11-20") ?? .earliest
 
     @Test(
-        "STEP-9, 12, 18, 25, 26: what does not arrive is told in one sentence, with what to do",
+        "STEP-5, STEP-9, 12, 18, 25, 26: what does not arrive is told in one sentence, with what to do",
         arguments: [
             (
                 SyncFinding.noFolder(path: "/s"), "Saved here. /s is not there (not mounted?).",
@@ -30,6 +30,11 @@ import TrackerPresentation
                 .cannotPublish(path: "/s", .diskFull),
                 "Saved here, but not published in /s: the disk is full, free some space.",
                 "Сохранено здесь, но не передано в /s: на диске нет места, освободите его."
+            ),
+            (
+                .full,
+                "Saved here, but not published: 1,000 devices have been in step. Remove one: tracker sync forget NAME",
+                "Сохранено здесь, но не передано: в синхронизации побывало 1000 устройств. Уберите лишнее: tracker sync forget ИМЯ"
             ),
             (
                 .file("phone", .incomplete),
