@@ -5,8 +5,9 @@ public struct Day: Hashable, Sendable {
     /// Days since Monday 3 January 2000; negative before it.
     public let number: Int
 
+    /// - Parameter number: Taken within ten million, some 27,000 years, so that no arithmetic of days overflows.
     public init(_ number: Int) {
-        self.number = number
+        self.number = min(max(number, -10_000_000), 10_000_000)
     }
 
     /// The first day the product accepts: 1 January 1900.
@@ -24,6 +25,8 @@ public struct Day: Hashable, Sendable {
 }
 
 extension Day: Comparable {
+    // Without it days would be compared by their distance, which overflows between the farthest ones.
+    public static func == (left: Day, right: Day) -> Bool { left.number == right.number }
     public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 }
 

@@ -24,7 +24,7 @@ extension AppViewModel {
         // If the tracker shown has left the list, the focus is on the one that came after it.
         let heir = focusedTracker.flatMap(ids.firstIndex) ?? 0
         let index = ids.firstIndex(of: details.id) ?? (distance > 0 ? heir - 1 : heir)
-        let id = ids[((index + distance) % ids.count + ids.count) % ids.count]
+        let id = ids[((index + distance % ids.count) % ids.count + ids.count) % ids.count]
         switch tab {
         case .trackers: focus(on: id)
         case .statistics: focus(onRow: id)

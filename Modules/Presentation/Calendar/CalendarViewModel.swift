@@ -13,6 +13,7 @@ public final class CalendarViewModel {
 
     public init(workspace: Workspace, library: Library, selected: Day) {
         self.workspace = workspace
+        let selected = selected.clamped
         self.selected = selected
         trackers = library.trackers
         state = CalendarState(
@@ -21,7 +22,7 @@ public final class CalendarViewModel {
     }
 
     /// Moves the selection within the days that the product supports; the month follows.
-    public func move(byDays days: Int) { select(selected + days) }
+    public func move(byDays days: Int) { select(selected.moved(by: days)) }
 
     /// Turns months; the selection keeps its day of the month if the month has it.
     public func move(byMonths months: Int) { select(selected.turned(byMonths: months)) }

@@ -27,7 +27,7 @@ public final class TrackerDetailsViewModel {
         self.workspace = workspace
         self.library = library
         self.hasOthers = hasOthers
-        self.chosen = chosen
+        self.chosen = chosen.clamped
         show(id)
     }
 
@@ -46,7 +46,7 @@ public final class TrackerDetailsViewModel {
         render()
     }
 
-    public func move(byDays days: Int) { choose(chosen + days) }
+    public func move(byDays days: Int) { choose(chosen.moved(by: days)) }
 
     /// Turns months; the chosen day keeps its day of the month if the month has it.
     public func move(byMonths months: Int) { choose(chosen.turned(byMonths: months)) }

@@ -46,7 +46,7 @@ public final class MainListViewModel {
         render()
     }
 
-    public func moveDate(by days: Int) { show(state.date + days) }
+    public func moveDate(by days: Int) { show(state.date.moved(by: days)) }
 
     public func showToday() { show(workspace.today()) }
 
@@ -129,10 +129,14 @@ public final class MainListViewModel {
 
     /// Undoes the newest step of any program; a step that the screen has not shown yet is only shown and named at
     /// first.
-    public func undo() { take(workspace.undo(over: library)) }
+    ///
+    /// - Parameter step: The only one that is meant: what is newer keeps it from being undone, which is told.
+    public func undo(_ step: StepID? = nil) { take(workspace.replay(.undo, step, over: library)) }
 
     /// Redoes the step undone last.
-    public func redo() { take(workspace.redo(over: library)) }
+    ///
+    /// - Parameter step: The only one that is meant; if another one is next, nothing is redone, which is told.
+    public func redo(_ step: StepID? = nil) { take(workspace.replay(.redo, step, over: library)) }
 
     /// Reads the steps that can be undone and redone; nil if that fails.
     package func history() -> HistoryTimeline? {

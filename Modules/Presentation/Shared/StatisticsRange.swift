@@ -62,10 +62,23 @@ extension StatisticsRange {
         return (first.year...today.year).reversed()
     }
 
+    /// The range, or the nearest one there is: of years that of the first completion to this one, of days those up to today.
+    func nearest(years: [Int], today: Day) -> StatisticsRange {
+        switch self {
+        case .whole: return .whole
+        case .year(let year):
+            guard let first = years.last, let last = years.first else { return .whole }
+            return .year(year.clamped(to: first...last))
+        case .days(let days):
+            let first = min(days.lowerBound.clamped, today)
+            return .days(first...max(first, days.upperBound.clamped))
+        }
+    }
+
     /// The range before or after this one: from all days to this year, then year by year; the same at either end.
     func moved(by distance: Int, years: [Int]) -> StatisticsRange {
         let all: [StatisticsRange] = [.whole] + years.map(StatisticsRange.year)
-        let index = (all.firstIndex(of: self) ?? 0) - distance
+        let index = (all.firstIndex(of: self) ?? 0) - distance.clamped(to: -all.count...all.count)
         return all[max(0, min(all.count - 1, index))]
     }
 }

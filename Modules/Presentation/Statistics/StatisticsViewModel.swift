@@ -56,8 +56,9 @@ public final class StatisticsViewModel {
         return years
     }
 
+    /// Shows a range, or the nearest one there is.
     public func show(_ range: StatisticsRange) {
-        self.range = range
+        self.range = range.nearest(years: years, today: workspace.today())
         known = nil
     }
 

@@ -121,9 +121,10 @@ public final class WeekViewModel {
 
     /// Moves to the same weekday some weeks later, or earlier.
     public func moveWeek(by count: Int) {
-        let day = focusedDay
-        shownDay = (shownDay + 7 * count).clamped
-        focus(on: day + 7 * count)
+        let days = 7 * count.clamped(to: -Day.latest.number...Day.latest.number)
+        let day = focusedDay.moved(by: days)
+        shownDay = shownDay.moved(by: days)
+        focus(on: day)
     }
 
     /// Moves to the row below, from the last row to the first of the next day that has come.

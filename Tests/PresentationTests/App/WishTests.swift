@@ -88,8 +88,14 @@ import TrackerPresentation
         let before = try session.desk.library
         for (wish, id, day, sentence) in [
             (.done(true), 1, Day.today + 1, "Mon, 9 March 2026 has not come yet: mark it on that day."),
-            (.done(true), 2, Day.today, "Dentist was done on Sat, 7 March 2026: unmark it on that day first."),
-            (.paused(true), 2, Day.today, "“Dentist” is an irregular event and cannot be paused: archive it instead."),
+            (
+                .done(true), 2, Day.today,
+                "Dentist was done on Sat, 7 March 2026: unmark it on that day first."
+            ),
+            (
+                .paused(true), 2, Day.today,
+                "“Dentist” is an irregular event and cannot be paused: archive it instead."
+            ),
         ] as [(Wish, Identifier, Day, String)] {
             session.app.perform(wish, on: id, day)
             #expect(session.state.notice?.kind == .error)

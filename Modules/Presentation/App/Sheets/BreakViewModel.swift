@@ -109,7 +109,7 @@ public final class BreakViewModel {
     /// Moves the day of the row with the focus, or changes for whom the break is.
     public func change(byDays days: Int) {
         if focus == .whom { turnWhom(by: days.signum()) }
-        if let focusedDay { choose(focusedDay + days) }
+        if let focusedDay { choose(focusedDay.moved(by: days)) }
     }
 
     /// Moves the day of the row with the focus to another month.

@@ -108,6 +108,6 @@ extension CaseIterable where Self: Equatable, AllCases: RandomAccessCollection, 
     func turned(by distance: Int) -> Self {
         let cases = Self.allCases
         let here = cases.firstIndex(of: self) ?? 0
-        return cases[(here + distance + cases.count) % cases.count]
+        return cases[(here + distance % cases.count + cases.count) % cases.count]
     }
 }

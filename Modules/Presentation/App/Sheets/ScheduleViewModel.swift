@@ -85,7 +85,8 @@ public final class ScheduleViewModel {
     public func change(by distance: Int) {
         if focus == 0 { draft.kind = draft.kind.turned(by: distance) }
         switch focused?.content {
-        case .number(let number, in: _, shown: _, let set): set(&draft, number + distance)
+        case .number(let number, in: let range, shown: _, let set):
+            set(&draft, number + distance.clamped(to: -range.count...range.count))
         case .choice(_, let turn): turn(&draft, distance)
         case .toggle, nil: break
         }

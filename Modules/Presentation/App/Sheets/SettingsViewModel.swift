@@ -77,7 +77,7 @@ public final class SettingsViewModel {
         let word = preferences.value(focused)
         let choices = focused.choices(besides: word)
         let index = choices.firstIndex(of: word) ?? 0
-        return [.keep([focused: choices[(index + distance + choices.count) % choices.count]])]
+        return [.keep([focused: choices[(index + distance % choices.count + choices.count) % choices.count]])]
     }
 }
 
