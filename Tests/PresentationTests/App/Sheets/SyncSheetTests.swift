@@ -188,7 +188,7 @@ import TrackerPresentation
         session.desk.store.warnings = [.sync(.twin(name: "laptop", newName: "laptop-2"))]
         session.app.perform([.pin(1)])
         #expect(
-            session.app.notice
+            session.app.notice?.withoutStep
                 == Notice(
                     .change,
                     "Pinned: Run. Another device writes as “laptop”. This one is “laptop-2” now."))
