@@ -17,7 +17,9 @@ struct SavingLaterTests {
         let shown = session.state
         #expect(session.app.saveMarks())
         #expect(!session.state.isSaving && session.state.main == shown.main)
-        #expect(session.state.notice?.withoutStep == shown.notice && session.events.last == UsageEvent(.click, .track))
+        #expect(
+            session.state.notice?.withoutStep == shown.notice
+                && session.events.last == UsageEvent(.click, .track))
         #expect(try session.done() == [true, false, false] && session.desk.steps.count == 1)
         let updates = session.desk.store.updates
         #expect(session.app.saveMarks() && session.desk.store.updates == updates)
