@@ -146,4 +146,23 @@ import TrackerDomain
         #expect(try marks(createdOn: .today) == DaySet(days))
         #expect(try marks(createdOn: .today - 5) == DaySet([.today]))
     }
+
+    @Test(
+        "STEP-8: a mark that stands alone on one side, though of an event there, stays where the amount gave way"
+    )
+    func ofEvent() throws {
+        let water = Tracker.habit(
+            2, "Water", goal: "at least 5", done: [Self.friday], amounts: [(Self.friday, "5")])
+        var (laptop, phone) = try Device.pair(.holding(water))
+        var desktop = laptop.other(.desktop)
+        // By hand it becomes an event, whose mark is left.
+        try phone.journal.adopt(
+            .holding(.event(2, "Water", done: [Self.friday])), today: .today - 3)
+        try laptop.perform(.editTracker(2, TrackerEdit(.schedule(.weekdays(WeekdaySet([.friday]))))))
+        try desktop.perform(.pin(2))
+        try laptop.takeIn(phone, desktop)
+        let joined = try #require(laptop.tracker(2))
+        #expect(!joined.isEvent && joined.isPinned && joined.amounts.isEmpty)
+        #expect(joined.marks == DaySet([Self.friday]))
+    }
 }
