@@ -105,8 +105,10 @@ struct SyncTroubleTests {
         #expect(others == ["desktop"], "one row for a device")
     }
 
-    @Test("SYNC 7: a whole file with numbers that nobody can have reached is left alone, and told")
-    func forged() throws {
+    @Test(
+        "SYNC 7: a whole file with numbers that nobody can have reached is left alone, and told",
+        arguments: ["200000000", "2000000000"])
+    func forged(count: String) throws {
         let (stand, laptop, desktop) = try SyncStand.pair()
         try desktop.mark(days[1])
         let name = try file(of: "desktop", stand)
@@ -115,7 +117,7 @@ struct SyncTroubleTests {
         let generation = try #require(Trailer.find(in: whole)).generation
         let list = String(decoding: whole, as: UTF8.self).split(separator: "\n").dropLast().map { $0 + "\n" }
             .joined()
-        let forged = Array(list.replacing("\(id)=1", with: "\(id)=2000000000").utf8)
+        let forged = Array(list.replacing("\(id)=1", with: "\(id)=\(count)").utf8)
         try #require(String(decoding: forged, as: UTF8.self) != list)
         let trailer = Trailer(generation: generation, over: forged).line
         try stand.folder.write(forged + Array(trailer.utf8), to: name)
