@@ -142,13 +142,13 @@ struct SyncRun {
     }
 
     /// The files besides the own one that carry an id of this device, as after a new name or in an earlier life.
+    ///
+    /// One under the name of another device stays, whatever it says of itself.
     var formerFiles: [String] {
         let ids = Set((memory.earlier ?? []) + [identity.device])
         return present.filter { name in
             name != identity.fileName
-                && [seen[name]?.device, DeviceID(fileName: name)?.text].contains {
-                    $0.map(ids.contains) ?? false
-                }
+                && (DeviceID(fileName: name)?.text ?? seen[name]?.device).map(ids.contains) ?? false
         }.sorted()
     }
 }
