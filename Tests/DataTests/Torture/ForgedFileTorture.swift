@@ -138,7 +138,8 @@ private struct Victim {
             if isAsBefore, !findings.isEmpty || !mustBeTold { return .told }
             // A clock that is ahead is told of a file that is taken in, too.
             let rows = try laptop.store.status()?.others ?? []
-            return rows.isEmpty ? .wrong("left alone without a word") : .taken
+            // What says to be of this device is taken in, and has no row.
+            return isAsBefore && rows.isEmpty ? .wrong("left alone without a word") : .taken
         } catch {
             return .wrong("\(error)")
         }
