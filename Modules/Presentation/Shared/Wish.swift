@@ -31,7 +31,8 @@ public enum Wish: Hashable, Sendable {
         case .rest(let edit): .takeBreak([id], edit)
         case .paused(true): .pause([id], from: nil)
         case .paused(false): .takeBreak([id], .ending(day))
-        case .pinned(let isPinned): .editTracker(id, TrackerEdit(.pinned(isPinned)))
+        case .pinned(true): .pin(id)
+        case .pinned(false): .unpin(id)
         case .archived(true): .archive([id])
         case .archived(false): .unarchive([id])
         }
