@@ -70,6 +70,13 @@ let package = Package(
             name: "DeskKit",
             dependencies: ["TrackerPresentation", "TrackerData", "TrackerDomain", "Samples"],
             path: "Tests/DeskKit", exclude: ["README.md"], swiftSettings: strict),
+        // Another front sees what is public, and nothing else.
+        .executableTarget(
+            name: "frontend", dependencies: ["TrackerPresentation", "TrackerData", "TrackerDomain"],
+            path: "Tests/FrontEndExample", packageAccess: false),
+        .testTarget(
+            name: "FrontEndTests", dependencies: ["TrackerPresentation", "TrackerData", "TrackerDomain"],
+            path: "Tests/FrontEndTests", packageAccess: false, swiftSettings: strict),
         .testTarget(
             name: "DomainTests", dependencies: ["TrackerDomain", "TestKit", "Samples"],
             path: "Tests/DomainTests", swiftSettings: strict),
@@ -102,7 +109,7 @@ let package = Package(
             dependencies: [
                 "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerExchange",
                 "TrackerReport",
-                "Terminal", "TestKit", "DeskKit", "DiskKit", "Samples", "tracker",
+                "Terminal", "TestKit", "DeskKit", "DiskKit", "Samples", "tracker", "frontend",
             ],
             path: "Tests/TrackerCLITests",
             exclude: [

@@ -15,23 +15,24 @@ extension AccessibleApp {
                 return
             }
             if way == 1 {
-                guard takeWhom(of: sheet, among: sheet.choices.filter { $0 != .all }) else { return }
+                guard takeWhom(of: sheet, among: sheet.state.choices.filter { $0.whom != .all }) else {
+                    return
+                }
                 sheet.focus(onRow: BreakViewModel.Focus.end.rawValue)
                 return carryOut(sheet.confirm())
             }
         }
         guard takeDay(0, of: sheet, .breakFromQuestion), takeDay(1, of: sheet, .breakUntilQuestion),
-            takeWhom(of: sheet, among: sheet.choices)
+            takeWhom(of: sheet, among: sheet.state.choices)
         else { return }
         carryOut(sheet.save())
     }
 
     /// Asks for whom it is, where there is a choice.
-    private func takeWhom(of sheet: BreakViewModel, among choices: [BreakViewModel.Whom]) -> Bool {
+    private func takeWhom(of sheet: BreakViewModel, among choices: [BreakState.Choice]) -> Bool {
         guard choices.count > 1 else { return true }
-        let texts = choices.map { sheet.text(of: $0)(language) }
-        guard let number = prompt.choose(sheet.state.title, texts) else { return false }
-        sheet.choose(choices[number])
+        guard let number = prompt.choose(sheet.state.title, choices.map(\.text)) else { return false }
+        sheet.choose(choices[number].whom)
         return true
     }
 

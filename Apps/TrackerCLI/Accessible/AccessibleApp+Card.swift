@@ -29,13 +29,22 @@ extension AccessibleApp {
         switch effect {
         case .wish(let wish, let day): list.perform(wish, on: card.id, day)
         case .move(let direction): list.move(card.id, direction)
-        case .open(.form): edit(card.id)
-        case .open(.deletion): delete(card)
-        case .open(.details): tellDetails(card.id)
-        case .open(.amount): takeAmount(card)
-        case .open(.note): note(card)
-        case .open(.rest): rest(card)
-        case .open(.break): takeBreak(card)
+        case .open(let page, let day): open(page, of: card, on: day)
+        }
+    }
+
+    private func open(_ page: CardAction.Page, of card: TrackerCard, on day: Day) {
+        if let refusal = workspace.refusal(of: page, card, on: day, in: list.library) {
+            return prompt.say(refusal)
+        }
+        switch page {
+        case .form: edit(card.id)
+        case .deletion: delete(card)
+        case .details: tellDetails(card.id)
+        case .amount: takeAmount(card)
+        case .note: note(card)
+        case .rest: rest(card)
+        case .break: takeBreak(card)
         }
     }
 

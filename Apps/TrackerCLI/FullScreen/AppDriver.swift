@@ -36,23 +36,20 @@ package final class AppDriver {
         let told = background.flatMap { $0.isDark == (appearance == .dark) ? $0.rgb : nil }
         let view = AppView(context: view.context.onScreen(appearance, in: language, background: told))
         controller.cardRows = AppView.cardRows(for: size.columns)
-        let besideWidth = AppView.besideWidth(for: size.columns, on: model.tab)
+        model.showsDetails = AppView.besideWidth(for: size.columns, on: model.tab) > 0
         model.week.weeks = WeekScreenView.weeks(for: size.columns)
-        let beside = besideWidth > 0 ? model.focusedDetails : nil
-        draw(size, beside, with: view)
+        draw(size, with: view)
         // The fitting part of a page is known once it is drawn; the footer offers to scroll if not all fits.
         if let page = rendering.page, controller.fit(rows: page.rows, of: page.total, focus: page.focus) {
-            draw(size, beside, with: view)
+            draw(size, with: view)
         }
         return rendering.frame
     }
 
-    private func draw(_ size: Size, _ details: TrackerDetailsState?, with view: AppView) {
+    private func draw(_ size: Size, with view: AppView) {
         var input = controller.input
         input.celebration = celebration.progress
-        rendering = view.render(
-            model.state, input, details: details, lastWeek: { self.model.list.lastWeek(of: $0) },
-            hints: controller.hints, size: size)
+        rendering = view.render(model.state, input, hints: controller.hints, size: size)
     }
 
     /// Moves what is animated on to a moment, before a frame.

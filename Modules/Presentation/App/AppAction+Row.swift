@@ -42,13 +42,14 @@ extension AppAction.Row {
         _ id: AppAction, _ title: Phrase, hint: Phrase, alsoCalled: Phrase,
         name: @escaping @Sendable (TrackerCard) -> Phrase,
         applies: @escaping @Sendable (TrackerCard) -> Bool = { _ in true },
+        isEnabled: @escaping @Sendable (TrackerCard) -> Bool = { _ in true },
         isListed: (@Sendable (TrackerCard) -> Bool)? = nil,
         effect: @escaping @Sendable (TrackerCard, Day) -> CardAction.Effect
     ) -> Self {
         .card(
             CardAction(
                 id: id, words: ActionWords(title: title, hint: hint, alsoCalled: alsoCalled), name: name,
-                applies: applies, isListed: isListed ?? applies, effect: effect))
+                applies: applies, isEnabled: isEnabled, isListed: isListed ?? applies, effect: effect))
     }
 
     static func onScreen(

@@ -24,10 +24,10 @@ public enum AppAction: String, CaseIterable, Sendable {
                     case .toggle(isDone: true): Phrase("Unmark", "Снять отметку")
                     case .toggle(isDone: false): Phrase("Mark as done", "Отметить")
                     }
-                },
+                }, isEnabled: \.canToggle,
                 effect: { card, date in
                     switch card.mark {
-                    case .askAmount: .enteringAmount(of: card, on: date)
+                    case .askAmount: .open(.amount, on: date)
                     case .toggle: .wish(card.marking, on: date)
                     }
                 })
@@ -40,12 +40,12 @@ public enum AppAction: String, CaseIterable, Sendable {
             .onCard(
                 self, Phrase("edit the tracker", "изменить трекер"), hint: Phrase("edit", "правка"),
                 alsoCalled: Phrase("change rename", "правка переименовать"),
-                name: { _ in .edit }, effect: { _, _ in .open(.form) })
+                name: { _ in .edit }, effect: { _, date in .open(.form, on: date) })
         case .deleteTracker:
             .onCard(
                 self, Phrase("delete the tracker", "удалить трекер"), hint: Phrase("delete", "удалить"),
                 alsoCalled: Phrase("remove erase", "убрать стереть"), name: { _ in .delete },
-                effect: { _, _ in .open(.deletion) })
+                effect: { _, date in .open(.deletion, on: date) })
         case .togglePin:
             .onCard(
                 self, Phrase("pin or unpin", "закрепить или открепить"), hint: Phrase("pin", "закрепить"),
@@ -61,7 +61,7 @@ public enum AppAction: String, CaseIterable, Sendable {
             .onCard(
                 self, Phrase("details and streaks", "подробности и серии"),
                 hint: Phrase("details", "подробно"), alsoCalled: Phrase("info past", "сведения прошлое"),
-                name: { _ in .details }, effect: { _, _ in .open(.details) })
+                name: { _ in .details }, effect: { _, date in .open(.details, on: date) })
         case .addAmount:
             .onCard(
                 self, Phrase("a step more, with a goal", "на шаг больше, если есть цель"),
@@ -76,50 +76,50 @@ public enum AppAction: String, CaseIterable, Sendable {
                 alsoCalled: Phrase("amount decrease minus", "количество убавить минус"),
                 name: { card in
                     Phrase("Take \(card.stepText(.english)) away", "Убавить \(card.stepText(.russian))")
-                }, isListed: \.countsAmounts,
+                }, isEnabled: \.countsAmounts, isListed: \.countsAmounts,
                 // Without a goal there is no step to take away.
                 effect: { card, date in
                     card.countsAmounts
-                        ? .wish(card.counting(.subtract), on: date)
-                        : .enteringAmount(of: card, on: date)
+                        ? .wish(card.counting(.subtract), on: date) : .open(.amount, on: date)
                 })
         case .enterAmount:
             .onCard(
                 self, Phrase("enter the amount", "ввести количество"), hint: Phrase("amount", "количество"),
                 alsoCalled: Phrase("number how many", "число сколько"), name: { _ in .amount },
+                isEnabled: \.takesAmount,
                 // Of a sum the mark asks for it.
                 isListed: { $0.mark.action == .toggleDone && $0.takesAmount },
-                effect: { .enteringAmount(of: $0, on: $1) })
+                effect: { _, date in .open(.amount, on: date) })
         case .toggleSkip:
             .onCard(
                 self, Phrase("skip the day, or no longer", "пропустить день или отменить пропуск"),
                 hint: Phrase("skip", "пропуск"), alsoCalled: Phrase("unskip day off", "выходной"),
                 name: {
                     $0.day.isSkipped ? Phrase("Don't skip", "Не пропускать") : Phrase("Skip", "Пропустить")
-                }, isListed: { _ in false }, effect: { .wish($0.skipping, on: $1) })
+                }, isEnabled: { !$0.isEvent }, isListed: { _ in false },
+                effect: { .wish($0.skipping, on: $1) })
         case .writeNote:
             .onCard(
                 self, Phrase("note for the day", "заметка на день"), hint: Phrase("note", "заметка"),
                 alsoCalled: Phrase("comment remark annotate", "комментарий запись"), name: { _ in .note },
-                effect: { _, _ in .open(.note) })
+                effect: { _, date in .open(.note, on: date) })
         case .rest:
             .onCard(
                 self, Phrase("rest, or bring back", "отдых или вернуть"), hint: Phrase("rest", "отдых"),
                 alsoCalled: Phrase(
                     "pause resume holiday vacation stop", "пауза возобновить отпуск каникулы перерыв"),
                 name: { $0.isInactive ? Phrase("Bring back", "Вернуть") : Phrase("Rest …", "Отдых…") },
-                isListed: { !$0.isEvent },
-                // An event is refused in words.
-                effect: { card, _ in
-                    card.isInactive || card.isEvent ? .wish(card.pausing, on: card.dayOfRest) : .open(.rest)
+                isEnabled: \.canPause, isListed: { !$0.isEvent },
+                effect: { card, date in
+                    card.isInactive ? .wish(card.pausing, on: card.dayOfRest) : .open(.rest, on: date)
                 })
         case .takeBreak:
             .onCard(
                 self, Phrase("break until a day", "перерыв до даты"), hint: Phrase("break", "перерыв"),
                 alsoCalled: Phrase("holiday vacation days off until", "отпуск каникулы дни по"),
                 name: { _ in .breakTitle }, applies: { $0.isEvent || !$0.status.isArchived },
-                isListed: { _ in false },
-                effect: { card, day in card.isEvent ? .wish(card.pausing, on: day) : .open(.break) })
+                isEnabled: { !$0.isEvent }, isListed: { _ in false },
+                effect: { _, date in .open(.break, on: date) })
         case .toggleArchive:
             .onCard(
                 self, Phrase("archive, or bring back", "в архив или вернуть"),

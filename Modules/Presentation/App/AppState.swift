@@ -12,9 +12,15 @@ public struct AppState: Hashable, Sendable {
     public let week: WeekScreenState?
     /// The last one lies on top.
     public let sheets: [SheetState]
+    /// Everything about the tracker with the focus; `nil` unless a front has room for it.
+    public let focusedDetails: TrackerDetailsState?
     public let notice: Notice?
+    /// The actions that would change something now.
+    public let enabled: Set<AppAction>
     /// Marks are shown that are not saved yet.
     public let isSaving: Bool
+    /// Today has just become perfect: a front may celebrate it, and then calls `endCelebration`.
+    public let isCelebrating: Bool
 }
 
 /// The contents of a sheet, which are the state of its model; a front tells sheets apart by the type of `value`.
@@ -56,6 +62,8 @@ public struct StatisticsScreenState: Hashable, Sendable {
     public let dayText: String
     /// The habits planned and completed on that day.
     public let share: DayShare
+    /// What can be turned to; `nil` at an end.
+    public let before, after: StatisticsRange?
 }
 
 /// The week screen with the cell under the focus.

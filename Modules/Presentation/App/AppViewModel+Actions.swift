@@ -19,12 +19,12 @@ extension AppViewModel {
             if let focused {
                 carryOut(row.effect(focused, date), on: focused.id)
             } else if let hidden = restingInsteadOfCards {
-                openBreak(of: hidden.id, takesBack: action == .rest)
+                openBreak(of: hidden.id, on: date, takesBack: action == .rest)
             } else if let subject {
                 switch action {
                 case .moveUp: move(subject, .up)
                 case .moveDown: move(subject, .down)
-                default: openDetails(subject)
+                default: open(.details, of: subject, on: today)
                 }
             }
         }
@@ -35,13 +35,7 @@ extension AppViewModel {
         switch effect {
         case .wish(let wish, let day): perform(wish, on: id, day)
         case .move(let direction): move(id, direction)
-        case .open(.form): edit(id)
-        case .open(.deletion): askToDelete(id)
-        case .open(.details): openDetails(id)
-        case .open(.amount): if let card = card(id) { openAmount(of: card) }
-        case .open(.note): if let card = card(id) { openNote(of: card) }
-        case .open(.rest): if let card = card(id) { openRest(of: card) }
-        case .open(.break): openBreak(of: id)
+        case .open(let page, let day): open(page, of: id, on: day)
         }
     }
 
@@ -61,9 +55,6 @@ extension AppViewModel {
         switch action {
         case .undo: canUndo
         case .redo: canRedo
-        case .toggleDone: focused?.canToggle == true
-        case .subtractAmount, .enterAmount, .toggleSkip, .rest, .takeBreak:
-            canPerform(action) && !isRefused(action)
         case .moveUp: canPerform(action) && canMove(.up)
         case .moveDown: canPerform(action) && canMove(.down)
         case .goToToday:
@@ -75,21 +66,15 @@ extension AppViewModel {
             }
         case .previousDay where tab == .statistics && sheets.isEmpty: statistics.range(after: -1) != nil
         case .nextDay where tab == .statistics && sheets.isEmpty: statistics.range(after: 1) != nil
-        default: canPerform(action)
+        default: canPerform(action) && !isRefused(action)
         }
     }
 
     /// The card has no goal to count by, takes no amount, or never rests: performed, the action asks or says so.
     func isRefused(_ action: AppAction) -> Bool {
         // A form has a goal to be entered.
-        if sheets.last is FormSheetViewModel { return false }
-        return switch action {
-        case .subtractAmount: focused?.countsAmounts != true
-        case .enterAmount: focused?.takesAmount != true
-        case .toggleSkip, .takeBreak: focused?.isEvent == true
-        case .rest: focused?.canPause == false
-        default: false
-        }
+        guard !(sheets.last is FormSheetViewModel), let focused, let row = action.ofCard else { return false }
+        return !row.isEnabled(focused)
     }
 
     private func canPerformOnScreen(_ action: AppAction) -> Bool {
@@ -158,19 +143,13 @@ extension AppViewModel {
         if isBarFocused { return nil }
         return switch tab {
         case .trackers: focusedSection == nil ? list.state.card(focusedCard) : nil
-        case .week: week.focused.flatMap(card)
+        case .week: week.focused.flatMap(week.card)
         case .statistics: nil
         }
     }
 
     /// The date that the actions of a card are about: that of the list, of the focus in the week, or of the details.
     var date: Day { details?.chosen ?? (tab == .week ? week.focusedDay : list.state.date) }
-
-    /// A tracker as the screen shows it on its date.
-    private func card(_ id: Identifier) -> TrackerCard? {
-        if let details { return details.card }
-        return tab == .week ? week.card(id) : list.state.card(id)
-    }
 
     /// The tracker with the focus on the statistics or a card.
     private var subject: Identifier? { tab == .statistics ? isBarFocused ? nil : focusedRow : focused?.id }

@@ -2,20 +2,17 @@ public import TrackerDomain
 
 extension AppViewModel {
     /// Carries out edits as one step, shows a notice, and updates every screen.
-    package func perform(_ edits: [Edit]) { perform(edits, on: date) }
-
-    /// - Parameters:
-    ///   - day: May become perfect.
-    ///   - tellsNothing: Whether it is told that nothing has changed.
-    private func perform(_ edits: [Edit], on day: Day, tellsNothing: Bool = true) {
+    ///
+    /// - Parameter tellsNothing: Whether it is told that nothing has changed.
+    package func perform(_ edits: [Edit], tellsNothing: Bool = true) {
         let form = openForm
-        let before = share(of: day)
+        let before = completion(of: edits)
         var outcome = workspace.perform(edits, over: library)
         if !tellsNothing, outcome.summary?.isEmpty == true { outcome.notice = outcome.news }
         take(outcome)
         guard !outcome.isRefused else { return }
         if let form, form.form.isTrackerGone { close(form) }
-        praise(outcome, edits, on: day, since: before)
+        praise(outcome, edits, since: before)
         for item in edits.compactMap(\.traits.usageItem) { usage(UsageEvent(.click, item)) }
     }
 
@@ -25,15 +22,15 @@ extension AppViewModel {
     public func perform(_ wish: Wish, on id: Identifier, _ day: Day) {
         dismiss()
         let edit = wish.edit(of: id, on: day)
-        let before = share(of: day)
+        let before = completion(of: [edit])
         let shown =
             savesLater
             ? workspace.mark([edit], over: library) { [usage] in
                 if let item = edit.traits.usageItem { usage(UsageEvent(.click, item)) }
             } : nil
-        guard let shown else { return perform([edit], on: day, tellsNothing: wish.tellsNothing) }
+        guard let shown else { return perform([edit], tellsNothing: wish.tellsNothing) }
         take(shown)
-        praise(shown, [edit], on: day, since: before)
+        praise(shown, [edit], since: before)
     }
 
     /// Marks are shown that are not saved yet.
@@ -58,10 +55,15 @@ extension AppViewModel {
         return true
     }
 
+    /// The day that edits may complete, and its share before them; nil if they complete none.
+    private func completion(of edits: [Edit]) -> (day: Day, share: DayShare)? {
+        edits.lazy.compactMap(\.traits.completed).first.map { ($0, share(of: $0)) }
+    }
+
     /// Adds to the notice that all habits of the day are done, if a mark has just done the last one.
-    private func praise(_ outcome: Outcome, _ edits: [Edit], on day: Day, since before: DayShare) {
-        guard outcome.notice?.kind == .change, edits.contains(where: \.traits.mayComplete),
-            before.level != .full, share(of: day).level == .full, praisedDays.insert(day).inserted
+    private func praise(_ outcome: Outcome, _ edits: [Edit], since before: (day: Day, share: DayShare)?) {
+        guard let day = before?.day, outcome.notice?.kind == .change, before?.share.level != .full,
+            share(of: day).level == .full, praisedDays.insert(day).inserted
         else { return }
         tell(outcome, isPerfectDay: true)
         praise = notice

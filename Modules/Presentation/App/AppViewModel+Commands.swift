@@ -34,7 +34,7 @@ extension AppViewModel {
             return Entry(
                 field.of(card.name), alsoCalled: alsoCalled, keys: .empty,
                 group: Phrase("The tracker", "Трекер")
-            ) { [weak self] in self?.edit(card.id, at: field) }
+            ) { [weak self, date] in self?.edit(card.id, on: date, at: field) }
         }
     }
 

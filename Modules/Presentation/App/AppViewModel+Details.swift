@@ -7,12 +7,15 @@ extension AppViewModel {
         return nil
     }
 
-    /// Opens the details on the date shown, those of the statistics on today.
-    func openDetails(_ id: Identifier) {
+    /// Opens the details on a day; those that are open already show the tracker, with nothing on them.
+    func openDetails(of id: Identifier, on day: Day) {
+        if let details {
+            sheets = Array(sheets.prefix { $0 !== details }) + [details]
+            return details.show(id, on: day)
+        }
         sheets.append(
             TrackerDetailsViewModel(
-                id, on: tab == .statistics ? workspace.today() : date, workspace: workspace,
-                library: library, hasOthers: shownTrackers.count > 1))
+                id, on: day, workspace: workspace, library: library, hasOthers: shownTrackers.count > 1))
     }
 
     /// Shows the details of another tracker of the screen below, which has the focus there, too.
@@ -30,7 +33,7 @@ extension AppViewModel {
         case .statistics: focus(onRow: id)
         case .week: week.focus(on: id, week.focusedDay)
         }
-        details.show(id)
+        details.show(id, on: details.chosen)
     }
 
     private var focusedTracker: Identifier? {

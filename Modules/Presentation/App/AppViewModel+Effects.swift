@@ -1,8 +1,9 @@
-internal import TrackerDomain
+public import TrackerDomain
 
 /// The effects of sheets, and the sheets that open from the screens.
 extension AppViewModel {
-    package func carryOut(_ effects: [Effect]) {
+    /// Carries out what a sheet asks for, in its order.
+    public func carryOut(_ effects: [Effect]) {
         for effect in effects {
             switch effect {
             case .close: if !sheets.isEmpty { sheets.removeLast() }
@@ -62,6 +63,33 @@ extension AppViewModel {
 
     // MARK: Opening
 
+    /// Opens a page about a tracker and a day, whichever list shows it.
+    ///
+    /// - Returns: Whether it could; if not, the reason is told.
+    @discardableResult
+    public func open(_ page: CardAction.Page, of id: Identifier, on day: Day) -> Bool {
+        dismiss()
+        if library.tracker(id) == nil { take(workspace.find(id, over: library)) }
+        let day = day.clamped
+        guard let card = library.card(id, on: day, today: today, workspace.conventions) else { return false }
+        if let refusal = workspace.refusal(of: page, card, on: day, in: library) {
+            notice = Notice(.error, refusal)
+            return false
+        }
+        switch page {
+        case .form: edit(id, on: day)
+        case .deletion: askToDelete(id)
+        case .details: openDetails(of: id, on: day)
+        case .amount: openAmount(of: card, on: day)
+        case .note: openNote(of: card, on: day)
+        // What rests already can end, or have other days.
+        case .rest:
+            card.isInactive ? openBreak(of: id, on: day, takesBack: true) : openRest(of: card, on: day)
+        case .break: openBreak(of: id, on: day)
+        }
+        return true
+    }
+
     func openOnboarding() {
         sheets.append(OnboardingViewModel(language: language, seen: onboardingSeen))
     }
@@ -98,7 +126,7 @@ extension AppViewModel {
         open(
             .filters,
             TrackerFilter.allCases.map {
-                .init(text: .filter($0), isChosen: $0 == list.state.filter, effects: [.filter($0)])
+                .init(text: .filter($0), value: .filter($0), isChosen: $0 == list.state.filter)
             })
     }
 
@@ -114,8 +142,8 @@ extension AppViewModel {
             groups.flatMap { group in
                 group.enumerated().map { index, row in
                     .init(
-                        text: row.name(card), action: row.id, startsGroup: index == 0,
-                        effects: [.act(row.effect(card, date), on: card.id)])
+                        text: row.name(card), value: .act(row.effect(card, date)), action: row.id,
+                        startsGroup: index == 0)
                 }
             }, about: card.id)
     }
@@ -142,31 +170,28 @@ extension AppViewModel {
     }
 
     /// - Parameter takesBack: Whether what ends the rest has the focus.
-    func openBreak(of id: Identifier, takesBack: Bool = false) {
+    func openBreak(of id: Identifier, on day: Day, takesBack: Bool = false) {
         guard let tracker = library.tracker(id) else { return }
         sheets.append(
-            BreakViewModel(
-                of: tracker, on: date, in: library, workspace: workspace, takesBack: takesBack))
+            BreakViewModel(of: tracker, on: day, in: library, workspace: workspace, takesBack: takesBack))
     }
 
     /// Opens the ways for a habit to be off: each has the key that does the same on the card.
-    func openRest(of card: TrackerCard) {
+    private func openRest(of card: TrackerCard, on day: Day) {
         open(
             RestWay.title(card),
-            RestWay.all(of: card, on: date, today: today).map { way in
-                .init(
-                    text: way.text, isChosen: way.isChosen, action: way.action,
-                    effects: [.act(way.effect, on: card.id)])
+            RestWay.all(of: card, on: day, today: today).map { way in
+                .init(text: way.text, value: .act(way.effect), isChosen: way.isChosen, action: way.action)
             }, about: card.id)
     }
 
     /// - Parameter field: Has the focus; the name by default.
-    func edit(_ id: Identifier, at field: TrackerField = .name) {
+    func edit(_ id: Identifier, on day: Day, at field: TrackerField = .name) {
         guard let tracker = library.tracker(id) else { return }
         usage(UsageEvent(.click, .edit))
         open(
-            TrackerFormViewModel(
-                editing: tracker, on: date, workspace: workspace, library: library), at: field)
+            TrackerFormViewModel(editing: tracker, on: day, workspace: workspace, library: library), at: field
+        )
     }
 
     private func open(_ form: TrackerFormViewModel, at field: TrackerField = .name) {
@@ -177,7 +202,7 @@ extension AppViewModel {
 
     // MARK: Questions
 
-    func askToDelete(_ id: Identifier) {
+    private func askToDelete(_ id: Identifier) {
         guard let tracker = library.tracker(id) else { return }
         sheets.append(
             QuestionViewModel.deletion(

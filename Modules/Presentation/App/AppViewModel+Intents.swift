@@ -78,7 +78,7 @@ extension AppViewModel {
         } else if tab == .week {
             openDay(week.focusedDay, of: week.focused)
         } else if let focusedRow {
-            openDetails(focusedRow)
+            open(.details, of: focusedRow, on: today)
         } else {
             openDay(focusedDay)
         }

@@ -2,10 +2,9 @@ internal import TrackerDomain
 
 /// The sheets in which a line is typed for the date of a card.
 extension AppViewModel {
-    func openNote(of card: TrackerCard) {
-        let date = date
+    func openNote(of card: TrackerCard, on date: Day) {
         open(
-            card, label: .note, card.day.note ?? "", rule: Note.rule, words: .note,
+            card, date, label: .note, card.day.note ?? "", rule: Note.rule, words: .note,
             hint: Phrase("An empty line removes the note.", "Пустая строка убирает заметку."),
             canBeEmpty: true
         ) { text in
@@ -13,14 +12,15 @@ extension AppViewModel {
         }
     }
 
-    func openAmount(of card: TrackerCard) {
-        guard !card.isEvent else { return refuseAmount(of: card) }
-        let (date, workspace, canForget) = (date, workspace, card.mark.canForget)
-        let series = tab == .week && sheets.isEmpty ? numberSeries : nil
+    func openAmount(of card: TrackerCard, on date: Day) {
+        let (workspace, canForget) = (workspace, card.mark.canForget)
+        let isCellOfWeek =
+            tab == .week && sheets.isEmpty && card.id == week.focused && date == week.focusedDay
+        let series = isCellOfWeek ? numberSeries : nil
         open(
-            card, label: amountLabel(of: card), "", rule: GoalLine.rule, words: .amount,
+            card, date, label: amountLabel(of: card, on: date), "", rule: GoalLine.rule, words: .amount,
             hint: series == nil ? card.mark.amountHint : MarkButton.askAmount(canForget: false).amountHint,
-            isNumber: true, choices: series == nil ? lastAmounts(of: card) : [],
+            isNumber: true, choices: series == nil ? lastAmounts(of: card, on: date) : [],
             canBeEmpty: canForget, series: series
         ) { [weak self] text in
             if text.isEmpty { return .taken([.perform([.uncomplete([card.id], on: date)])]) }
@@ -28,7 +28,8 @@ extension AppViewModel {
                 let amount = try AmountWord.edit(text, workspace.conventions.language)
                 let edit = Edit.amount(amount, of: card.id, on: DaySet([date]))
                 // What is refused stays in the line with its reason.
-                return self?.refusal(of: edit).map { .refused($0) } ?? .taken([.perform([edit])])
+                return self.flatMap { workspace.refusal(of: edit, in: $0.library) }.map { .refused($0) }
+                    ?? .taken([.perform([edit])])
             } catch {
                 return .refused(workspace.text(error.message))
             }
@@ -44,28 +45,15 @@ extension AppViewModel {
             },
             go: { step in
                 .call { [weak self] in
-                    if let self, week.move(step), let card = focused { openAmount(of: card) }
+                    if let self, week.move(step), let card = focused {
+                        openAmount(of: card, on: week.focusedDay)
+                    }
                 }
             })
     }
 
-    /// Says what recording an amount of an event is refused with.
-    private func refuseAmount(of card: TrackerCard) {
-        let edit = Edit.amount(AmountEdit(.add, .zero), of: card.id, on: DaySet([date]))
-        if let reason = refusal(of: edit) { notice = Notice(.error, reason) }
-    }
-
-    /// What a change would be refused with; nil for one that can be made.
-    private func refusal(of edit: Edit) -> String? {
-        var journal = Journal(library: library)
-        do throws(EditError) { try journal.perform([edit], today: workspace.today()) } catch {
-            return workspace.text(error.message())
-        }
-        return nil
-    }
-
     /// "3 of 5 km"; of a sum what the line sets, and then its period: "5 today · 17.5 of 30 km this week".
-    private func amountLabel(of card: TrackerCard) -> Phrase {
+    private func amountLabel(of card: TrackerCard, on date: Day) -> Phrase {
         if let text = card.amountText { return Phrase(same: text) }
         let nothing = RuleText.nothing(isToday: date == today)(language)
         let texts = [card.plainAmountText ?? nothing, card.periodText].compactMap(\.self)
@@ -73,7 +61,7 @@ extension AppViewModel {
     }
 
     /// The last amounts of a tracker, each to be set by one choice.
-    private func lastAmounts(of card: TrackerCard) -> [TextPromptViewModel.Choice] {
+    private func lastAmounts(of card: TrackerCard, on date: Day) -> [TextPromptViewModel.Choice] {
         guard let tracker = library.tracker(card.id) else { return [] }
         return LastAmounts(of: tracker, for: date, language).entries.map { entry in
             let edit = Edit.amount(AmountEdit(.set, entry.amount), of: card.id, on: DaySet([date]))
@@ -84,8 +72,8 @@ extension AppViewModel {
     }
 
     private func open(
-        _ card: TrackerCard, label: Phrase, _ text: String, rule: TextRule, words: TextWords, hint: Phrase,
-        isNumber: Bool = false, choices: [TextPromptViewModel.Choice] = [], canBeEmpty: Bool,
+        _ card: TrackerCard, _ date: Day, label: Phrase, _ text: String, rule: TextRule, words: TextWords,
+        hint: Phrase, isNumber: Bool = false, choices: [TextPromptViewModel.Choice] = [], canBeEmpty: Bool,
         series: TextPromptViewModel.Series? = nil, take: @escaping (String) -> TextPromptViewModel.Answer
     ) {
         let day = (series == nil ? DateText.short : DateText.shortFull)(date, today, language)

@@ -28,6 +28,8 @@ public final class AppViewModel {
     var canRedo = false
     /// Today has just become perfect: a front may celebrate it, and then calls `endCelebration`.
     public internal(set) var isCelebrating = false
+    /// A front has room for the details of the tracker with the focus, beside the list or the week.
+    @ObservationIgnored public var showsDetails = false
     /// The person has quit: a front ends.
     public internal(set) var hasQuit = false
 
@@ -107,12 +109,13 @@ public final class AppViewModel {
                 focusedSection: focusedSection, isSearching: isSearching),
             statistics: tab == .statistics ? statisticsScreen : nil,
             week: tab == .week ? weekScreen : nil, sheets: sheets.map { SheetState($0.state) },
-            notice: notice,
-            isSaving: isSaving)
+            focusedDetails: showsDetails ? focusedDetails : nil, notice: notice,
+            enabled: Set(AppAction.allCases.filter(isEnabled)), isSaving: isSaving,
+            isCelebrating: isCelebrating)
     }
 
-    /// Everything about the tracker with the focus in the list or the week, for a front with room beside it.
-    public var focusedDetails: TrackerDetailsState? {
+    /// Everything about the tracker with the focus in the list or the week.
+    private var focusedDetails: TrackerDetailsState? {
         (tab == .week ? week.focused : focusedCard).flatMap {
             TrackerDetailsState(
                 $0, in: library, today: workspace.today(), conventions: workspace.conventions)
@@ -125,7 +128,8 @@ public final class AppViewModel {
             statistics: statistics.state, focusedDay: focusedDay,
             focusedRow: isBarFocused ? nil : focusedRow,
             isBarFocused: isBarFocused, dayText: DateText.full(focusedDay, language),
-            share: library.trackers.share(of: focusedDay, today: workspace.today()))
+            share: library.trackers.share(of: focusedDay, today: workspace.today()),
+            before: statistics.range(after: -1), after: statistics.range(after: 1))
     }
 }
 

@@ -1,5 +1,24 @@
 public import TrackerDomain
 
+extension Workspace {
+    /// Why a page cannot be opened, which is said before anything is entered; nil if it can.
+    package func refusal(
+        of page: CardAction.Page, _ card: TrackerCard, on day: Day, in library: Library
+    ) -> String? {
+        // What a day to come holds can be forgotten.
+        if page == .amount, !card.mark.canForget {
+            let nothing = AmountEdit(.add, .zero)
+            return refusal(of: .amount(nothing, of: card.id, on: DaySet([day])), in: library)
+        }
+        guard page == .rest || page == .break else { return nil }
+        if card.status.isArchived {
+            let already = Phrase("Already archived: ", "Уже в архиве: ")
+            return already(conventions.language) + card.name + "."
+        }
+        return refusal(of: .takeBreak([card.id], .adding(from: day, until: day)), in: library)
+    }
+}
+
 extension MarkButton {
     /// The action that does the same.
     package var action: AppAction {
@@ -19,17 +38,12 @@ public struct CardAction: Sendable {
         case wish(Wish, on: Day)
         /// Past the one shown next to it.
         case move(MoveDirection)
-        /// A front opens its page for it first.
-        case open(Page)
-
-        /// A day to come has no amount, which is said before one is typed.
-        static func enteringAmount(of card: TrackerCard, on date: Day) -> Effect {
-            card.canComplete || card.mark.canForget || card.isEvent
-                ? .open(.amount) : .wish(card.marking, on: date)
-        }
+        /// A front opens its page for a day first.
+        case open(Page, on: Day)
     }
 
-    public enum Page: Hashable, Sendable {
+    /// What is opened about a tracker and a day.
+    public enum Page: CaseIterable, Sendable {
         case form, deletion, details, amount, note, rest, `break`
     }
 
@@ -39,6 +53,8 @@ public struct CardAction: Sendable {
     public let name: @Sendable (TrackerCard) -> Phrase
     /// It has something to act on.
     public let applies: @Sendable (TrackerCard) -> Bool
+    /// It would change something or open a page; else it is refused in words.
+    public let isEnabled: @Sendable (TrackerCard) -> Bool
     /// Menus and prompts list it, too.
     public let isListed: @Sendable (TrackerCard) -> Bool
     public let effect: @Sendable (_ card: TrackerCard, _ date: Day) -> Effect
@@ -49,7 +65,7 @@ public struct CardAction: Sendable {
     /// The menu of a card in its groups: mark and amount, the day, the tracker, and what deletes it.
     ///
     /// The ways to be off are listed by one, whose list has them.
-    package static let menu: [[CardAction]] = [
+    public static let menu: [[CardAction]] = [
         [.toggleDone, .addAmount, .subtractAmount, .enterAmount],
         [.toggleSkip, .rest, .takeBreak, .writeNote],
         [.openDetails, .editTracker, .togglePin, .toggleArchive, .moveUp, .moveDown], [.deleteTracker],

@@ -31,7 +31,7 @@ public struct RestWay: Sendable {
                 effect: .wish(card.skipping, on: date), isChosen: card.day.isSkipped),
             RestWay(
                 text: ahead.map { until + Phrase(same: "    ") + $0 } ?? until, action: .takeBreak,
-                effect: .open(.break), isChosen: ahead != nil),
+                effect: .open(.break, on: date), isChosen: ahead != nil),
             RestWay(
                 text: Phrase("until I bring it back", "пока не верну"), action: .rest,
                 effect: .wish(card.pausing, on: card.dayOfRest), isChosen: false),

@@ -178,10 +178,10 @@ extension CategoryListViewModel: SheetModel {
     /// Its moves are those that it can make; an order of their own can be given up.
     private func menu(of category: TrackerDomain.Category) -> PickListViewModel {
         func item(_ text: Phrase, _ action: AppAction, if applies: Bool = true) -> [PickListViewModel.Item] {
-            applies ? [.init(text: text, action: action, effects: [.run(action)])] : []
+            applies ? [.init(text: text, value: .run(action), action: action)] : []
         }
         let byName = PickListViewModel.Item(
-            text: Phrase("By name again", "Снова по алфавиту"), effects: [.perform([.sortCategories])])
+            text: Phrase("By name again", "Снова по алфавиту"), value: .sortCategories)
         return PickListViewModel(
             title: Phrase(same: category.name),
             items: item(.newHere.capitalized, .newTracker, if: headings != nil) + item(.edit, .editTracker)

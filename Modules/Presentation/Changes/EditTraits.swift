@@ -10,8 +10,8 @@ struct EditTraits {
     var phraseOfNone: Phrase?
     /// The item that the usage log counts; nil if it counts none.
     var usageItem: UsageEvent.Item?
-    /// True if it may complete a day.
-    var mayComplete = false
+    /// The single day that it may complete; nil for any other edit.
+    var completed: Day?
     /// The trackers that are added, edited, or taken back from the archive.
     var described: [Identifier] = []
     /// The single day that it marks or unmarks; nil for any other edit.
@@ -45,7 +45,7 @@ extension Edit {
         case .complete(let ids, let days):
             EditTraits(
                 requested: RequestedActs(trackers: ids, acts: [.completed, .amountSet, .noted], days: days),
-                usageItem: .track, mayComplete: true, mark: MarkedDay(ids, days))
+                usageItem: .track, completed: days.only, mark: MarkedDay(ids, days))
         case .uncomplete(let ids, let days):
             EditTraits(
                 requested: RequestedActs(trackers: ids, acts: [.uncompleted, .amountRemoved], days: days),
@@ -53,7 +53,7 @@ extension Edit {
         case .amount(_, let id, let days):
             EditTraits(
                 requested: RequestedActs(trackers: [id], acts: [.completed, .amountSet, .noted], days: days),
-                mayComplete: true)
+                completed: days.only)
         case .skip(let ids, let days):
             EditTraits(
                 requested: RequestedActs(trackers: ids, acts: [.skipped, .noted], days: days),
@@ -112,9 +112,13 @@ extension Edit {
     }
 }
 
+extension DaySet {
+    fileprivate var only: Day? { count == 1 ? first : nil }
+}
+
 extension MarkedDay {
     fileprivate init?(_ trackers: [Identifier], _ days: DaySet) {
-        guard trackers.count == 1, days.count == 1, let day = days.first else { return nil }
+        guard trackers.count == 1, let day = days.only else { return nil }
         self.init(tracker: trackers[0], day: day)
     }
 

@@ -79,7 +79,10 @@ extension TrackerDetailsState {
                 library.trackers, only: tracker, month: Month(containing: day), selected: chosen,
                 today: today, conventions: conventions)
         }
-        chosenDay = chosen.map { ChosenDay(tracker, plan, on: $0, language) }
+        chosenDay = chosen.flatMap { day in
+            library.card(id, on: day, today: today, conventions)
+                .map { ChosenDay(tracker, $0, plan, on: day, language) }
+        }
         let heatMaps = HeatMap.all([plan], over: shown, today: today, conventions: conventions)
             .map { year.map($0.showingDays(of: tracker, by: plan)) }
         self.heatMaps = heatMaps

@@ -7,8 +7,6 @@ public import TrackerDomain
 public final class TrackerDetailsViewModel {
     /// `nil` once the tracker is gone.
     public private(set) var state: TrackerDetailsState?
-    /// The tracker on the chosen day, on which its actions act.
-    public private(set) var card: TrackerCard?
     public private(set) var chosen: Day
 
     @ObservationIgnored private(set) var id: Identifier
@@ -28,12 +26,13 @@ public final class TrackerDetailsViewModel {
         self.library = library
         self.hasOthers = hasOthers
         self.chosen = chosen.clamped
-        show(id)
+        show(id, on: chosen)
     }
 
-    /// Shows another tracker on the same day.
-    func show(_ id: Identifier) {
+    /// Shows a tracker on a day.
+    func show(_ id: Identifier, on day: Day) {
         self.id = id
+        chosen = day.clamped
         if let tracker = library.tracker(id), tracker.isEvent, let day = tracker.marks.last {
             chosen = day
         }
@@ -51,11 +50,13 @@ public final class TrackerDetailsViewModel {
     /// Turns months; the chosen day keeps its day of the month if the month has it.
     public func move(byMonths months: Int) { choose(chosen.turned(byMonths: months)) }
 
+    /// The tracker on the chosen day, on which its actions act.
+    public var card: TrackerCard? { state?.chosenDay?.card }
+
     private func render() {
         let (today, conventions) = (workspace.today(), workspace.conventions)
         state = TrackerDetailsState(
             id, in: library, chosen: chosen, today: today, conventions: conventions)
-        card = library.card(id, on: chosen, today: today, conventions)
     }
 }
 
@@ -65,7 +66,9 @@ extension TrackerDetailsViewModel: SheetModel {
             // The list below shows what stands beside it.
             ![.openDetails, .moveUp, .moveDown].contains(action.id) && card.map(action.applies) ?? false
         }
-        return ofCard.map(\.id) + [.previousDay, .nextDay, .goToToday, .undo, .redo]
+        return ofCard.map(\.id) + (card == nil ? [] : [.openMenu]) + [
+            .previousDay, .nextDay, .goToToday, .undo, .redo,
+        ]
     }
     public var subject: Identifier? { id }
 

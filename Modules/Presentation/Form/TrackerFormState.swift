@@ -6,7 +6,11 @@ public struct TrackerFormState: Hashable, Sendable {
     public let draft: TrackerDraft
     /// The fields that are typed into.
     public let texts: [TrackerField: TextEntryState]
+    /// The reasons why the last saving was refused, by field.
+    public let refusals: [TrackerField: String]
     public let categoryText: String?
+    /// Those there are, the chosen one marked.
+    public let categories: [CategoryListState.Row]
     /// What completes the name of a category as typed: "rt" behind "Spo", the name of the chosen one behind nothing.
     public let categoryRest: String
     /// The category was chosen in this form, or is the tracker's own.
@@ -36,7 +40,8 @@ extension TrackerFormState {
     ///   - tracker: The tracker being edited.
     ///   - pendingMark: What − or + have left pending for the date.
     init(
-        _ draft: TrackerDraft, texts: [TrackerField: TextEntry], completion: TrackerDomain.Category?,
+        _ draft: TrackerDraft, texts: [TrackerField: TextEntry], refusals: [TrackerField: String],
+        completion: TrackerDomain.Category?,
         isCategoryCarried: Bool, editing tracker: Tracker?, on date: Day, pendingMark: Bool?,
         today: Day, library: Library, conventions: Conventions
     ) {
@@ -45,7 +50,11 @@ extension TrackerFormState {
         title = Phrase.formTitle(isEvent: draft.isEvent, isNew: tracker == nil)(language)
         self.draft = draft
         self.texts = texts.mapValues { $0.state(language) }
+        self.refusals = refusals
         categoryText = draft.category.flatMap { $0.name(in: library) }
+        var chosen: Identifier?
+        if case .existing(let id)? = draft.category { chosen = id }
+        categories = CategoryListState(library, chosen: chosen, language: language).rows
         let typed = texts[.category]?.text ?? ""
         let shown = typed.isEmpty ? categoryText : completion?.name
         categoryRest = shown.map { String($0.dropFirst(typed.count)) } ?? ""

@@ -1,12 +1,15 @@
 public import TrackerDomain
 
-/// The fields that are typed into: names, the category with its completion, the goal.
+/// The fields that are typed into: names, the category with its completion, the rule, the goal.
 extension TrackerFormViewModel {
-    static func entries(_ draft: TrackerDraft, _ language: Language) -> [TrackerField: TextEntry] {
+    static func entries(_ draft: TrackerDraft, _ conventions: Conventions) -> [TrackerField: TextEntry] {
         var entries: [TrackerField: TextEntry] = [
             .category: TextEntry("", rule: Name.rule, words: CategoryField.name.words),
+            .schedule: TextEntry(
+                draft.ruleLine(conventions), rule: ScheduleWord.rule, words: TrackerField.schedule.words),
             .goal: TextEntry(
-                draft.measure?.line(language) ?? "", rule: GoalLine.rule, words: TrackerField.goal.words),
+                draft.measure?.line(conventions.language) ?? "", rule: GoalLine.rule,
+                words: TrackerField.goal.words),
         ]
         for (field, text) in draft.texts {
             entries[field] = field.textRule.map { TextEntry(text, rule: $0, words: field.words) }
@@ -36,6 +39,9 @@ extension TrackerFormViewModel {
             case .category:
                 completes = true
                 draft.category = typedCategory
+            case .schedule:
+                guard !draft.isEvent, case .success(let schedule) = typedSchedule else { return }
+                draft.schedule = schedule
             case .goal: if case .success(let measure) = typedGoal { draft.measure = measure }
             default:
                 draft.texts[field] = entry.text
@@ -47,8 +53,17 @@ extension TrackerFormViewModel {
     /// Puts a text that was not typed into a field.
     func write(_ text: String, in field: TrackerField) { texts[field]?.enter(text) }
 
-    func writeGoal() {
+    /// Shows the rule and the goal of the draft in their fields.
+    func writeRules() {
+        write(draft.ruleLine(workspace.conventions), in: .schedule)
         write(draft.measure?.line(workspace.conventions.language) ?? "", in: .goal)
+    }
+
+    private var typedSchedule: Result<Schedule, WordError> {
+        let (today, text) = (workspace.today(), text(of: .schedule))
+        if Name.collapsingSpace(text).isEmpty { return .success(.weekdays([])) }
+        if let rule = draft.rule, text == draft.ruleLine(workspace.conventions) { return .success(rule) }
+        return Result { () throws(WordError) in try ScheduleWord.schedule(text, today: today) }
     }
 
     /// The category that is typed, or else the first one whose name begins so.
@@ -88,16 +103,22 @@ extension TrackerFormViewModel {
         }
     }
 
-    /// The goal as typed is one, or none.
-    var isGoalRead: Bool {
-        guard !draft.isEvent, case .failure = typedGoal else { return true }
-        return false
+    /// What is typed and cannot be read, by its field; an event has neither rule nor goal.
+    var unread: [TrackerField: WordError] {
+        var unread: [TrackerField: WordError] = [:]
+        guard !draft.isEvent else { return unread }
+        if case .failure(let error) = typedSchedule { unread[.schedule] = error }
+        if case .failure(let error) = typedGoal { unread[.goal] = error }
+        return unread
     }
 
-    /// Reads the goal as typed; if it is none, says so and returns false.
-    public func readGoal() -> Bool {
-        guard !draft.isEvent, case .failure(let error) = typedGoal else { return true }
-        notice = workspace.text(error.message)
-        return false
+    /// Reads the rule and the goal as typed; what is none is refused by its field, and the first one in the notice.
+    ///
+    /// - Returns: False if one was refused.
+    public func read() -> Bool {
+        let refused = unread.mapValues { workspace.text($0.message) }
+        refusals = refused
+        notice = refused.min { $0.key < $1.key }?.value ?? notice
+        return refused.isEmpty
     }
 }

@@ -8,6 +8,8 @@ public final class TrackerFormViewModel {
     public private(set) var draft: TrackerDraft
     /// The reason why the last action was refused.
     public internal(set) var notice: String?
+    /// The reasons why the last saving was refused, by field.
+    public internal(set) var refusals: [TrackerField: String] = [:]
     /// The saved tracker, once there is one; the form has done its work then.
     public private(set) var saved: Identifier?
     /// The result of the last saving, or the reason why it was refused.
@@ -56,7 +58,7 @@ public final class TrackerFormViewModel {
             emoji: library.leastUsedEmoji, color: library.leastUsedColor)
         draft = opened
         chosenCategory = opened.category
-        texts = Self.entries(opened, workspace.conventions.language)
+        texts = Self.entries(opened, workspace.conventions)
     }
 
     /// A form for a tracker as it is, opened on a date.
@@ -68,12 +70,12 @@ public final class TrackerFormViewModel {
         opened = TrackerDraft(tracker, today: workspace.today())
         draft = opened
         chosenCategory = opened.category
-        texts = Self.entries(opened, workspace.conventions.language)
+        texts = Self.entries(opened, workspace.conventions)
     }
 
     public var state: TrackerFormState {
         TrackerFormState(
-            draft, texts: texts, completion: completion,
+            draft, texts: texts, refusals: refusals, completion: completion,
             isCategoryCarried: isCarried && draft.category != nil && draft.category == opened.category
                 && text(of: .category).isEmpty, editing: tracker, on: date, pendingMark: pendingMark,
             today: workspace.today(), library: library, conventions: workspace.conventions)
@@ -102,7 +104,7 @@ public final class TrackerFormViewModel {
         // A deleted category is no input of the person.
         if case .existing(let id) = opened.category, library.category(id) == nil { opened.category = nil }
         return !draft.isKept(as: opened) || pendingMark.map { $0 != isMarked } ?? false
-            || !isGoalRead
+            || !unread.isEmpty
     }
 
     private var isMarked: Bool? { tracker?.isDone(on: date, today: workspace.today()) }
@@ -136,13 +138,13 @@ public final class TrackerFormViewModel {
     /// Sets the schedule of a habit; an event has none.
     public func choose(schedule: Schedule) {
         change { if !$0.isEvent { $0.schedule = schedule } }
-        writeGoal()
+        writeRules()
     }
 
     /// Sets the goal of a habit, or takes it away; an event has none.
     public func choose(goal: Goal?) {
         change { if !$0.isEvent { $0.goal = goal } }
-        writeGoal()
+        writeRules()
     }
 
     /// Sets any single emoji; refuses anything else with a notice.
@@ -175,18 +177,16 @@ public final class TrackerFormViewModel {
     /// Removes the message of the last intent, as every other intent does.
     public func dismissErrors() {
         texts = texts.mapValues { $0.withoutError }
-        notice = nil
+        (notice, refusals) = (nil, [:])
     }
 }
 
 // MARK: Saving
 
 extension TrackerFormViewModel {
-    /// Saves as one step of the history; does nothing while anything is missing.
-    ///
-    /// A goal that is none is refused in words.
+    /// Saves as one step of the history; what is missing or cannot be read is refused by its field.
     public func save() {
-        guard readGoal() else { return }
+        guard check() else { return }
         guard let tracker else { return create() }
         guard saved == nil else { return }
         // Shows the notice again, as another intent may have removed it.
@@ -196,6 +196,17 @@ extension TrackerFormViewModel {
                 of: tracker.id, openedAs: opened, completing: pendingMark == true ? [date] : [],
                 uncompleting: pendingMark == false ? [date] : []),
             as: tracker.id)
+    }
+
+    /// Refuses by its field what is missing or cannot be read.
+    ///
+    /// - Returns: False if something cannot be read.
+    func check() -> Bool {
+        let isRead = read()
+        for field in draft.missing where refusals[field] == nil {
+            refusals[field] = Phrase.missing([field])(workspace.conventions.language)
+        }
+        return isRead
     }
 
     /// Creates the edited tracker again, without its completions, if it was deleted.

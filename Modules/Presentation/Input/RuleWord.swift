@@ -142,6 +142,11 @@ enum RuleWord {
 }
 
 extension Schedule {
+    /// The rule as a field shows it and takes it again: "every day", and `3d@2026-11-20` if it counts from a day.
+    func line(_ conventions: Conventions) -> String {
+        grid?.from == nil ? ScheduleText.onCard(self, conventions: conventions) : typed ?? ""
+    }
+
     /// The rule as `--schedule` takes it: `mon,wed`, `3d@2026-11-20`, `month:1,15`, `3/week`; nil for a sum, which is a
     /// goal.
     package var typed: String? {

@@ -2,6 +2,8 @@ public import TrackerDomain
 
 /// Reads the schedule of a habit as a person writes it, in either language.
 public enum ScheduleWord {
+    static let rule = TextRule(limit: 120, byteLimit: 4096)
+
     /// Reads weekdays, and the rules of `RuleWord`.
     ///
     /// `daily`, `weekdays`, `weekends`, a list of weekdays and ranges such as `mon,wed`, `fri-mon` or `on mondays`;

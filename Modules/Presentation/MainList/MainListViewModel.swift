@@ -16,8 +16,6 @@ public final class MainListViewModel {
     @ObservationIgnored private let workspace: Workspace
     /// The list before the search narrows it, so that a key of the search plans no tracker anew.
     @ObservationIgnored private var agenda: Agenda
-    /// The last weeks that were asked for.
-    @ObservationIgnored private var lastWeeks: [Identifier: [WeekMark]] = [:]
 
     /// Reads the library and shows today.
     public init(workspace: Workspace, filter: TrackerFilter = .all) throws(StoreError) {
@@ -60,16 +58,6 @@ public final class MainListViewModel {
 
     /// Sets the filter; "Trackers for today" also moves to today.
     public func choose(_ filter: TrackerFilter) { render(filter: filter) }
-
-    /// The marks of the seven days up to the date, oldest first; empty for an event.
-    ///
-    /// Worked out on demand, as only a short list has room for them.
-    public func lastWeek(of id: Identifier) -> [WeekMark] {
-        if let known = lastWeeks[id] { return known }
-        let week = library.tracker(id)?.lastWeek(through: state.date, today: state.today) ?? []
-        lastWeeks[id] = week
-        return week
-    }
 
     /// Performs an action of a card that needs no answer; the front opens forms, questions and pages.
     public func perform(_ action: AppAction, on id: Identifier) {
@@ -165,7 +153,6 @@ public final class MainListViewModel {
     private func render(date: Day? = nil, filter: TrackerFilter? = nil, search: String? = nil) {
         let today = workspace.today()
         let filter = filter ?? state.filter
-        lastWeeks = [:]
         agenda = library.agenda(
             on: filter == .today ? today : date ?? state.date, today: today, filter: filter)
         render(agenda, filter: filter, search: search ?? state.search)

@@ -2,16 +2,9 @@ public import TrackerDomain
 
 /// A tracker as the list of a date shows it.
 public struct TrackerCard: Hashable, Sendable, Identifiable {
-    public let id: Identifier
-    public let name: String
-    public let emoji: String
-    public let color: PaletteColor
-    public let isEvent: Bool
     public let category: Category
     /// In force on the date; `nil` for an event.
     public let schedule: Schedule?
-    public let isPinned: Bool
-    public let status: TrackerStatus
     /// The data and the plan of the date.
     public let day: TrackerDay
     /// Completions up to today.
@@ -28,9 +21,23 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     public let aheadText: String?
     /// Why the date is off, the longest form first; empty on a date like others.
     private let off: [String]
+    private let tracker: Tracker
     private let date: Day
     private let today: Day
     private let conventions: Conventions
+
+    public var id: Identifier { tracker.id }
+    public var name: String { tracker.name }
+    public var emoji: String { tracker.emoji }
+    public var color: PaletteColor { tracker.color }
+    public var isEvent: Bool { tracker.isEvent }
+    public var isPinned: Bool { tracker.isPinned }
+    public var status: TrackerStatus { tracker.status }
+
+    /// The marks of the seven days up to the date, oldest first; empty for an event.
+    ///
+    /// Worked out on demand, as only a short list has room for them.
+    public var lastWeek: [WeekMark] { tracker.lastWeek(through: date, today: today) }
 
     public var isCompleted: Bool { day.isDone }
     /// Completions without a missed planned day, up to today.
@@ -95,6 +102,35 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// What the done button does.
     public var mark: MarkButton {
         day.periodGoal == nil ? .toggle(isDone: isCompleted) : .askAmount(canForget: day.amount != nil)
+    }
+}
+
+/// How much of what a day or its period asks for is there.
+public struct Fraction: Hashable, Sendable {
+    /// An amount, or times.
+    public let done, whole: AmountSum
+    /// There is more than a limit allows.
+    public let isBeyond: Bool
+
+    /// The number of so many equal parts that are done, the last one only with the whole; none of a limit of 0.
+    public func parts(of count: Int) -> Int {
+        let (done, whole) = (done.inThousandths, whole.inThousandths)
+        if done >= whole { return whole == 0 ? 0 : count }
+        return whole.dividingFullWidth(done.multipliedFullWidth(by: max(0, count))).quotient
+    }
+}
+
+extension TrackerCard {
+    /// Of the sum or the times of the period, else of the goal or the limit of the day; `nil` if nothing is asked for.
+    public var fraction: Fraction? {
+        if let progress = day.progress, progress.goal != nil || day.goal == nil {
+            if case .occasions = progress.counted { return nil }
+            return Fraction(done: progress.reached, whole: progress.asked, isBeyond: progress.isOver)
+        }
+        return day.goal.map { goal in
+            let (done, whole) = (AmountSum(day.amount ?? .zero), AmountSum(goal.amount))
+            return Fraction(done: done, whole: whole, isBeyond: goal.kind == .atMost && done > whole)
+        }
     }
 }
 
@@ -190,15 +226,9 @@ extension TrackerCard {
         _ tracker: Tracker, _ day: TrackerDay, category: Category, on date: Day, today: Day,
         isAmongResting: Bool = false, conventions: Conventions
     ) {
-        id = tracker.id
-        name = tracker.name
-        emoji = tracker.emoji
-        color = tracker.color
-        isEvent = tracker.isEvent
+        self.tracker = tracker
         self.category = category
         schedule = tracker.schedule(on: date)
-        isPinned = tracker.isPinned
-        status = tracker.status
         self.day = day
         canComplete = date <= today && (!tracker.isEvent || day.isDone || tracker.marks.isEmpty)
         self.date = date

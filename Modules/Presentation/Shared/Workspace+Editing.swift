@@ -102,6 +102,26 @@ extension Workspace {
         }
     }
 
+    /// Reads the library for a tracker that the screen does not know; one that was deleted is told.
+    func find(_ id: Identifier, over shown: Library) -> Outcome {
+        reach(over: shown, isChange: false) { (store) throws(StoreError) in
+            let library = try store.load().library
+            guard library.tracker(id) != nil else {
+                throw .edit(.trackerNotFound(.init(text: id.description, names: [])))
+            }
+            return Outcome(library: library)
+        }
+    }
+
+    /// What a change would be refused with; nil for one that can be made.
+    func refusal(of edit: Edit, in library: Library) -> String? {
+        var journal = Journal(library: library)
+        do throws(EditError) { try journal.perform([edit], today: today()) } catch {
+            return text(error.message())
+        }
+        return nil
+    }
+
     /// The file is gone: the shown library stays, and no new one is begun.
     func removed(_ shown: Library, _ warnings: [StoreWarning]) -> Outcome {
         Outcome(

@@ -86,4 +86,9 @@ extension Palette {
         return [Contrast.mix(background, text, 0.12)]
             + [0.28, 0.5, 0.74, 1].map { Contrast.mix(background, top, $0) }
     }
+
+    /// The colours of text on each of the five steps, with a contrast of at least 4.5 : 1.
+    public func textOnHeatSteps(of color: PaletteColor?) -> [UInt32] {
+        heatSteps(of: color).map(Contrast.blackOrWhite)
+    }
 }

@@ -5,7 +5,7 @@ public import TrackerDomain
 @MainActor
 @Observable
 public final class WeekViewModel {
-    /// The number of weeks side by side, for which a front has room; the last one is that of `[` and `]`.
+    /// The number of weeks side by side, 1 to 60, for which a front has room; the last one is turned to.
     public var weeks = 1 {
         didSet { if weeks != oldValue { known = nil } }
     }
@@ -45,10 +45,13 @@ public final class WeekViewModel {
         return state
     }
 
+    /// The days of the weeks before the last one.
+    private var daysBefore: Int { 7 * (weeks.clamped(to: 1...60) - 1) }
+
     /// The days of the weeks shown, as far as the product knows them.
     private var days: ClosedRange<Day> {
         let last = workspace.conventions.week(of: shownDay)
-        return (last.lowerBound - 7 * (weeks - 1)).clamped...last.upperBound
+        return (last.lowerBound - daysBefore).clamped...last.upperBound
     }
 
     /// The row with the focus, from 0; nil without rows.
@@ -104,7 +107,7 @@ public final class WeekViewModel {
     public func focus(on day: Day) {
         _ = focusedRow.map(keep)
         focusedDay = day.clamped
-        if focusedDay < days.lowerBound { shownDay = (focusedDay + 7 * (weeks - 1)).clamped }
+        if focusedDay < days.lowerBound { shownDay = (focusedDay + daysBefore).clamped }
         if focusedDay > days.upperBound { shownDay = focusedDay }
     }
 

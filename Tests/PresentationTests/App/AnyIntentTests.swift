@@ -92,7 +92,7 @@ private struct RandomFront {
 
     mutating func act() {
         let app = session.app
-        switch Int.random(in: 0..<24, using: &random) {
+        switch Int.random(in: 0..<26, using: &random) {
         case 0..<5: app.perform(AppAction.allCases.randomElement(using: &random)!)
         case 5: app.perform(wish(), on: id(), day())
         case 6: app.choose(row: number())
@@ -110,15 +110,17 @@ private struct RandomFront {
         case 16:
             app.statistics.show(
                 [.whole, .year(number()), .days(.today...(.today))].randomElement(using: &random)!)
-        case 17: app.week.weeks = [1, 2, 4].randomElement(using: &random)!
+        case 17: app.week.weeks = isTrue() ? number() : [1, 2, 4].randomElement(using: &random)!
         case 18: isTrue() ? app.week.moveWeek(by: number()) : app.week.focus(onRow: number())
         case 19: isTrue() ? app.list.moveDate(by: number()) : app.list.show(day())
         case 20: app.list.choose(TrackerFilter.allCases.randomElement(using: &random)!)
         case 21: isTrue() ? app.reload() : app.isBarFocused.toggle()
+        case 22: _ = app.open(CardAction.Page.allCases.randomElement(using: &random)!, of: id(), on: day())
+        case 23: app.showsDetails.toggle()
         default: actOnSheet()
         }
         // Reading them works everything out.
-        _ = (app.state, app.focusedDetails)
+        _ = app.state
         sheets.formUnion(app.sheets.map { ObjectIdentifier(type(of: $0)) })
         if Int.random(in: 0..<5, using: &random) == 0 {
             _ = AppAction.allCases.filter { app.canPerform($0) && app.isEnabled($0) }

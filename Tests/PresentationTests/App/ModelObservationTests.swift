@@ -61,7 +61,7 @@ import TrackerPresentation
         func model() -> TrackerDetailsViewModel {
             TrackerDetailsViewModel(1, on: .today, workspace: workspace, library: library)
         }
-        #expect(observedProperties(of: model()) == ["state", "card", "chosen"])
+        #expect(observedProperties(of: model()) == ["state", "chosen"])
         try expectTold(model(), { _ = $0.state }, { $0.follow(empty) })
         try expectTold(model(), { _ = $0.card }, { $0.follow(empty) })
         try expectTold(model(), { _ = $0.chosen }, { $0.move(byDays: -1) })
@@ -100,12 +100,19 @@ import TrackerPresentation
         }
         #expect(
             observedProperties(of: try model()) == [
-                "draft", "notice", "saved", "isTrackerGone", "library", "texts", "completes", "pendingMark",
+                "draft", "notice", "refusals", "saved", "isTrackerGone", "library", "texts", "completes",
+                "pendingMark",
                 "tracker",
             ])
         try expectTold(model(), { _ = $0.draft }, { $0.enter("Walk", in: .name) })
         try expectTold(model(), { _ = $0.state.name.text }, { $0.enter("Run!", in: .name) })
         try expectTold(model(), { _ = $0.notice }, { $0.choose(emoji: "no emoji") })
+        try expectTold(
+            model(), { _ = $0.refusals },
+            {
+                $0.enter("", in: .name)
+                $0.save()
+            })
         try expectTold(model(), { _ = $0.saved }, { $0.save() })
         try expectTold(model(), { _ = $0.isTrackerGone }, { $0.show(empty) })
         try expectTold(model(), { _ = $0.library }, { $0.show(empty) })
@@ -131,8 +138,9 @@ import TrackerPresentation
                 .weekdays(.everyDay), workspace: workspace
             ) { _ in }
         }
-        #expect(observedProperties(of: model()) == ["draft", "focus"])
+        #expect(observedProperties(of: model()) == ["draft", "sum", "refusal", "focus"])
         try expectTold(model(), { _ = $0.schedule }, { _ = $0.press() })
+        try expectTold(model(), { _ = $0.state.refusal }, { $0.enter("nonsense") })
         try expectTold(model(), { _ = $0.focus }, { $0.focus(onRow: 1) })
     }
 

@@ -22,31 +22,31 @@ import TrackerPresentation
     @Test("GRID-3: seven days up to the date, oldest first, none before the start day; nothing of an event")
     func marks() throws {
         let list = try list()
-        #expect(list.lastWeek(of: 1) == [.done, .done, .missed, .done, .done, .done, .open])
+        #expect(list.state.card(1)?.lastWeek == [.done, .done, .missed, .done, .done, .done, .open])
         // Before its creation a habit is on the lists of its weekdays, though none of them counts.
         #expect(
-            list.lastWeek(of: 2)
+            list.state.card(2)?.lastWeek
                 == [.unplanned, .unplanned, .unplanned, .done, .missed, .missed, .open])
         // A completion before the creation is the start.
         #expect(
-            list.lastWeek(of: 3) == [.unplanned, .unplanned, .done, .missed, .missed, .missed, .open])
+            list.state.card(3)?.lastWeek == [.unplanned, .unplanned, .done, .missed, .missed, .missed, .open])
         #expect(
-            list.lastWeek(of: 4)
+            list.state.card(4)?.lastWeek
                 == [.unplanned, .unplanned, .unplanned, .unplanned, .open, .open, .open])
-        #expect(list.lastWeek(of: 5) == [] && list.lastWeek(of: 77) == [])
+        #expect(list.state.card(5)?.lastWeek == [])
     }
 
     @Test("GRID-3: the days follow the date shown and each mark")
     func following() throws {
         let list = try list()
-        #expect(list.lastWeek(of: 1).last == .open)
+        #expect(list.state.card(1)?.lastWeek.last == .open)
         list.perform(.toggleDone, on: 1)
-        #expect(list.lastWeek(of: 1).last == .done)
-        list.search("1")
-        #expect(list.lastWeek(of: 1).last == .done)
+        #expect(list.state.card(1)?.lastWeek.last == .done)
+        list.search("Hab")
+        #expect(list.state.card(1)?.lastWeek.last == .done)
         list.moveDate(by: 1)
-        #expect(list.lastWeek(of: 1).suffix(2) == [.done, .ahead])
+        #expect(list.state.card(1)?.lastWeek.suffix(2) == [.done, .ahead])
         list.show("2026-03-04")
-        #expect(list.lastWeek(of: 1) == [.missed, .missed, .missed, .missed, .done, .done, .missed])
+        #expect(list.state.card(1)?.lastWeek == [.missed, .missed, .missed, .missed, .done, .done, .missed])
     }
 }

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 @Suite struct FrontEndExampleTests {
-    private static let source = "Tests/FrontEndExample/Sources/frontend/"
+    private static let source = "Tests/FrontEndExample/"
 
     @Test("The page shows a part of the example as it is")
     func sameText() throws {
@@ -27,10 +27,9 @@ import Testing
     }
 
     @Test(
-        "A package of its own lists, marks, counts, creates by the form, tells details and undoes",
-        .timeLimit(.minutes(10)))
-    func buildsAndRuns() throws {
-        let readme = try Readme()
+        "A program that sees only what is public lists, marks, counts, creates by the form, tells details and undoes"
+    )
+    func runs() throws {
         let shell = try Shell()
         shell.tracker("add", "Run", "--category", "Sport", "--schedule", "daily", "--emoji", "🐶")
         let lines = [
@@ -38,7 +37,7 @@ import Testing
             "undo", "undo", "mark Row", "list",
         ]
         let run = try ChildProcess(
-            executable: try builtExample(readme, home: shell.home),
+            product: "frontend",
             arguments: [shell.home.path(shell.libraryPath), shell.home.path("backups"), "2026-11-20"]
         ).run(input: Array((lines.joined(separator: "\n") + "\n").utf8))
         let told = run.output.split(separator: "\n")
@@ -51,28 +50,5 @@ import Testing
             ], "\(run)")
         #expect(told.filter { $0.hasPrefix("! ") }.count == 1)
         #expect(told.filter { $0.hasPrefix("* ") }.count == 5)
-    }
-
-    /// The program that `FRONT_END_EXAMPLE` names, or else one that is built beside the main build and stays there.
-    private func builtExample(_ readme: Readme, home: TemporaryFolder) throws -> String {
-        if let built = Inherited.environment(["FRONT_END_EXAMPLE"]).values.first { return built }
-        let scratch = readme.folder + "/.build/front-end-example"
-        // The build plan of a folder that is used again does not know the files that the package has got since.
-        FileTree.remove(scratch + "/debug.yaml")
-        var environment = Inherited.environment([
-            "PATH", "HOME", "TMPDIR", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS",
-        ])
-        environment["HOME"] = environment["HOME"] ?? home.path
-        let build = try ChildProcess(
-            executable: "/usr/bin/env",
-            arguments: [
-                "swift", "build", "--package-path", readme.folder + "/Tests/FrontEndExample",
-                "--scratch-path", scratch,
-            ],
-            environment: environment
-        )
-        .run(deadline: .seconds(540))
-        try #require(build.status == .exited(0), "\(build)")
-        return scratch + "/debug/frontend"
     }
 }

@@ -1,5 +1,5 @@
 package import Terminal
-package import TrackerDomain
+import TrackerDomain
 package import TrackerPresentation
 
 /// Draws the whole screen: the tab with its header, what lies over it, the notice and the footer.
@@ -28,12 +28,9 @@ package struct AppView {
 
     /// - Parameters:
     ///   - input: The cursors of fields and the visible rows of pages.
-    ///   - details: The details of the tracker with the focus, if there is room for them beside the list.
-    ///   - lastWeek: The last seven days of a card, asked for if there is room for them.
     ///   - hints: The keys of the current context, the most important first, help last.
     package func render(
-        _ state: AppState, _ input: AppInput, details: TrackerDetailsState? = nil,
-        lastWeek: (Identifier) -> [WeekMark], hints: [KeyHint], size: Size
+        _ state: AppState, _ input: AppInput, hints: [KeyHint], size: Size
     ) -> Rendering {
         var rendering = Rendering(size: size)
         guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else {
@@ -43,7 +40,7 @@ package struct AppView {
         let (screen, footer) = rendering.frame.bounds.split(bottom: 1)
         // The screen below a sheet is dim, and its colours would be lost.
         let below = state.isDimmed ? AppView(context: context.untinted) : self
-        below.drawTab(state, input, details, lastWeek, in: screen, on: &rendering)
+        below.drawTab(state, input, in: screen, on: &rendering)
         for (sheet, input) in zip(state.sheets, input.sheets) {
             SheetRegister.draw(sheet, input, context, in: screen.inset(bottom: 1), on: &rendering)
         }
@@ -58,8 +55,7 @@ package struct AppView {
     }
 
     private func drawTab(
-        _ state: AppState, _ input: AppInput, _ details: TrackerDetailsState?,
-        _ lastWeek: (Identifier) -> [WeekMark], in rect: Rect, on rendering: inout Rendering
+        _ state: AppState, _ input: AppInput, in rect: Rect, on rendering: inout Rendering
     ) {
         let (bar, rest) = rect.split(top: 1)
         let share = state.tab == .trackers ? state.main.list.share : DayShare()
@@ -71,16 +67,15 @@ package struct AppView {
         case .trackers:
             let (search, below) = content.split(top: 1)
             SearchBarView(context: context).draw(state.main, input.search, in: search, on: &rendering)
-            let cards = drawBeside(details, of: .trackers, in: below, on: &rendering)
-            CardGridView(context: context).draw(
-                state.main, lastWeek: lastWeek, in: cards, on: &rendering)
+            let cards = drawBeside(state.focusedDetails, of: .trackers, in: below, on: &rendering)
+            CardGridView(context: context).draw(state.main, in: cards, on: &rendering)
         case .statistics:
             if let statistics = state.statistics {
                 StatisticsScreenView(context: context).draw(statistics, in: content, on: &rendering)
             }
         case .week:
             if let week = state.week {
-                let table = drawBeside(details, of: .week, in: content, on: &rendering)
+                let table = drawBeside(state.focusedDetails, of: .week, in: content, on: &rendering)
                 WeekScreenView(context: context).draw(week, in: table, on: &rendering)
             }
         }

@@ -4,6 +4,8 @@ internal import TrackerDomain
 /// The contents of the list of commands.
 public struct ActionListState: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
+        /// `nil` for what is no action of the app.
+        public let action: AppAction?
         public let text: String
         /// The keys, or the value of a setting.
         public let keys: String
@@ -111,7 +113,7 @@ public final class ActionListViewModel {
         guard let settingLine else { return rows(of: found, focus: focus, isGrouped: text.isEmpty) }
         return settingLine.choices.enumerated().map { index, choice in
             ActionListState.Row(
-                text: choice.text(language), keys: choice.word, isChosen: choice.isChosen,
+                action: nil, text: choice.text(language), keys: choice.word, isChosen: choice.isChosen,
                 isFocused: index == focus)
         }
     }
@@ -121,7 +123,8 @@ public final class ActionListViewModel {
         return entries.enumerated().map { index, entry in
             defer { last = entry.group }
             return ActionListState.Row(
-                text: entry.title(language), keys: entry.keys(language), isFocused: index == focus,
+                action: entry.action, text: entry.title(language), keys: entry.keys(language),
+                isFocused: index == focus,
                 heading: isGrouped && entry.group != last ? entry.group?(language) : nil)
         }
     }

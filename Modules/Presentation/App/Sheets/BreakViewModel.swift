@@ -81,11 +81,11 @@ public final class BreakViewModel {
     }
 
     /// For whom the break can be.
-    package var choices: [Whom] {
+    var choices: [Whom] {
         [.one] + (sharing.count > 1 ? [.sharing] : []) + (library.presentHabits.count > 1 ? [.all] : [])
     }
 
-    package func choose(_ whom: Whom) { self.whom = whom }
+    public func choose(_ whom: Whom) { if choices.contains(whom) { self.whom = whom } }
 
     private func turnWhom(by step: Int) {
         let index = choices.firstIndex(of: whom) ?? 0

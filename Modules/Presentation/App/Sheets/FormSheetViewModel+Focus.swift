@@ -31,7 +31,7 @@ extension FormSheetViewModel {
     func leaveField() -> Bool {
         switch focus {
         case .category: form.takeCompletion()
-        case .goal: return form.readGoal()
+        case .goal: return form.read()
         default: break
         }
         return true

@@ -162,20 +162,17 @@ extension FormSheetViewModel: SheetModel {
         PickListViewModel(
             title: .creatingTracker,
             items: [(Phrase.habit, false), (.irregularEvent, true)].map { name, isEvent in
-                .init(
-                    text: name, isChosen: isEvent == form.draft.isEvent,
-                    effects: [
-                        .call { [self] in
-                            form.choose(isEvent: isEvent)
-                            goOn()
-                        }
-                    ])
-            }, language: conventions.language)
+                .init(text: name, value: .kind(isEvent: isEvent), isChosen: isEvent == form.draft.isEvent)
+            }, language: conventions.language
+        ) { [self] isEvent in
+            form.choose(isEvent: isEvent)
+            goOn()
+        }
     }
 
     public func save() -> [Effect] {
-        guard form.readGoal() else {
-            focus = .goal
+        guard form.check() else {
+            if let unread = form.unread.keys.min() { focus = drawing(of: unread, form.state)?.0 ?? focus }
             return []
         }
         if let missing = form.state.missingText { return [.tell(Notice(.error, missing))] }

@@ -67,18 +67,6 @@ extension RuleDraft {
     }
 }
 
-extension RuleDraft.Kind {
-    var words: Phrase {
-        switch self {
-        case .weekdays: Phrase("on weekdays", "по дням недели")
-        case .quota: Phrase("times a week or month", "несколько раз за период")
-        case .interval: Phrase("every N days", "раз в несколько дней")
-        case .monthDays: Phrase("days of the month", "по числам месяца")
-        case .whenever: .whenever
-        }
-    }
-}
-
 extension RuleDraft.Period {
     var words: Phrase {
         switch self {

@@ -1,16 +1,27 @@
 package import TrackerDomain
 
+/// A kind of rule that is chosen without typing; a sum is typed as a goal.
+public enum RuleKind: CaseIterable, Sendable {
+    case weekdays, quota, interval, monthDays, whenever
+
+    public var words: Phrase {
+        switch self {
+        case .weekdays: Phrase("on weekdays", "по дням недели")
+        case .quota: Phrase("times a week or month", "несколько раз за период")
+        case .interval: Phrase("every N days", "раз в несколько дней")
+        case .monthDays: Phrase("days of the month", "по числам месяца")
+        case .whenever: .whenever
+        }
+    }
+}
+
 /// A rule as it is being chosen: each kind keeps what was chosen in it while another one is looked at.
 package struct RuleDraft {
-    enum Kind: CaseIterable {
-        case weekdays, quota, interval, monthDays, whenever
-    }
-
     enum Period: CaseIterable {
         case week, month, days
     }
 
-    var kind = Kind.weekdays
+    var kind = RuleKind.weekdays
     var weekdays: WeekdaySet = []
     package var monthDays: MonthDaySet = []
     private(set) var times = 3

@@ -1,3 +1,5 @@
+public import TrackerDomain
+
 /// The contents of the sheet for a habit's rule.
 public struct ScheduleState: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
@@ -18,17 +20,23 @@ public struct ScheduleState: Hashable, Sendable {
     }
 
     public let title: String
+    /// The chosen rule; empty without a day.
+    public let schedule: Schedule
+    public let kind: RuleKind
+    /// Why the typed rule was refused.
+    public let refusal: String?
     public let shortcuts: [Shortcut]
     /// "Repeats", with the kind of the rule.
     public let repeats: Row
     /// The parts of the rule: weekdays, numbers, or the 31 days of a month.
     public let rows: [Row]
-    /// The rows are the switches of a week.
-    public let isWeek: Bool
-    /// The rows are the days of a month, seven in a line.
-    public let isGrid: Bool
     /// A remark below the rows.
     public let remark: String?
     public let doneTitle: String
     public let isDoneFocused: Bool
+
+    /// The rows are the switches of a week.
+    public var isWeek: Bool { kind == .weekdays }
+    /// The rows are the days of a month, seven in a line.
+    public var isGrid: Bool { kind == .monthDays }
 }

@@ -5,7 +5,11 @@ public import TrackerDomain
 @MainActor
 @Observable
 public final class ScheduleViewModel {
-    package var draft: RuleDraft
+    package var draft: RuleDraft { didSet { (sum, refusal) = (nil, nil) } }
+    /// A rule that is no kind of draft, once it was taken.
+    private var sum: Schedule?
+    /// Why the typed rule was refused.
+    private var refusal: String?
     /// 0 for the kind, from 1 on the rows, and behind them Done.
     public package(set) var focus = 1
 
@@ -29,12 +33,31 @@ public final class ScheduleViewModel {
     }
 
     /// The chosen rule; empty without a day.
-    public var schedule: Schedule { draft.schedule }
+    public var schedule: Schedule { sum ?? draft.schedule }
+
+    /// Takes a rule as it is.
+    public func choose(_ schedule: Schedule) {
+        draft = RuleDraft(schedule)
+        if case .sum = schedule { sum = schedule }
+    }
+
+    /// Takes a rule of a kind, as it was last chosen.
+    public func choose(_ kind: RuleKind) { draft.kind = kind }
+
+    /// Takes a rule as it is typed; what cannot be read is refused in the state, and changes nothing.
+    public func enter(_ text: String) {
+        do throws(WordError) {
+            choose(try ScheduleWord.schedule(text, today: workspace.today()))
+        } catch {
+            refusal = workspace.text(error.message)
+        }
+    }
 
     public var state: ScheduleState {
         let language = conventions.language
         return ScheduleState(
-            title: TrackerField.schedule.label(language),
+            title: TrackerField.schedule.label(language), schedule: schedule, kind: draft.kind,
+            refusal: refusal,
             shortcuts: RuleShortcut.allCases.map { .init(id: $0, isChosen: $0 == draft.shortcut) },
             repeats: .init(
                 text: Phrase.repeats(language), value: draft.kind.words(language), isFocused: focus == 0),
@@ -43,7 +66,6 @@ public final class ScheduleViewModel {
                     text: row.text(language), isOn: row.isOn, value: row.value(language),
                     isFocused: focus == index + 1)
             },
-            isWeek: draft.kind == .weekdays, isGrid: draft.kind == .monthDays,
             remark: draft.kind == .monthDays ? Phrase.lastOfMonth(language) : nil,
             doneTitle: Phrase.done(language), isDoneFocused: isDoneFocused)
     }

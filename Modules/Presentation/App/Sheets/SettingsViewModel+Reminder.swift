@@ -5,7 +5,8 @@ extension SettingsViewModel {
     var reminderRow: SettingsState.Row? {
         guard setup != nil else { return nil }
         return SettingsState.Row(
-            title: Phrase.reminder(language), value: Phrase.value(of: reminder)(language), remark: nil,
+            key: nil, word: "", title: Phrase.reminder(language), value: Phrase.value(of: reminder)(language),
+            remark: nil,
             isFocused: isReminderFocused, opensLine: true)
     }
 

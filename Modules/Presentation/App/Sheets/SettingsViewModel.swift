@@ -1,9 +1,13 @@
 public import Observation
-internal import TrackerDomain
+public import TrackerDomain
 
 /// The contents of the settings.
 public struct SettingsState: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
+        /// `nil` for the reminder.
+        public let key: SettingKey?
+        /// The value as the file has it; empty for the reminder.
+        public let word: String
         /// "Theme".
         public let title: String
         /// "system", "light".
@@ -60,7 +64,7 @@ public final class SettingsViewModel {
             rows: SettingKey.allCases.enumerated().map { index, key in
                 let word = preferences.value(key)
                 return SettingsState.Row(
-                    title: key.title(language), value: key.text(of: word)(language),
+                    key: key, word: word, title: key.title(language), value: key.text(of: word)(language),
                     remark: remark(key, word)?(language), isFocused: index == focus)
             } + [reminderRow].compactMap(\.self),
             explanation: (focused?.summary ?? reminderExplanation)(language))

@@ -77,7 +77,7 @@ import TrackerPresentation
         try session.tab(to: .goal)
         session.app.insert("0")
         session.app.edit(.deleteBackward)
-        #expect(try session.formModel().form.readGoal() && session.chosenSchedule == .sum(sum))
+        #expect(try session.formModel().form.read() && session.chosenSchedule == .sum(sum))
     }
 
     @Test("FORM-2: a rule that is chosen takes the sum away, in the row and in its sheet")

@@ -16,7 +16,7 @@ struct CardCaptionView {
         let caption = CardCaption(card)
         parts = caption.parts
         let tellsAmount = parts.contains { $0.kind == .goal }
-        bar = tellsAmount ? AmountBar(card.day)?.line(style, context.theme.glyphs) : nil
+        bar = tellsAmount ? card.fraction?.bar(style, context.theme.glyphs) : nil
         isSum = card.day.periodGoal != nil
         dot = Line(context.plain(" · "), style.caption)
         (self.style, self.context) = (style, context)
@@ -125,33 +125,13 @@ struct CardCaptionView {
     }
 }
 
-/// The share of a goal or a limit in a few cells; the last one is a ! beyond a limit.
-struct AmountBar {
-    private static let cells = 5
-    private let filled: Int
-    private let isExceeded: Bool
-
-    /// The amount of the day, or the sum of its period; nil without a goal.
-    init?(_ day: TrackerDay) {
-        if let progress = day.progress, progress.goal != nil {
-            self.init(progress.reached.inThousandths, of: progress.asked.inThousandths, progress.kind)
-        } else if let goal = day.goal {
-            self.init(day.amount?.inThousandths ?? 0, of: goal.amount.inThousandths, goal.kind)
-        } else {
-            return nil
-        }
-    }
-
-    private init(_ done: Int, of whole: Int, _ kind: Goal.Kind) {
-        isExceeded = kind == .atMost && done > whole
-        // A limit of 0 has an empty bar.
-        filled =
-            isExceeded ? Self.cells - 1 : whole == 0 ? 0 : min(Self.cells, done * Self.cells / whole)
-    }
-
-    fileprivate func line(_ style: CardStyle, _ glyphs: GlyphSet) -> Line {
-        let empty = String(repeating: String(glyphs.heat[1]), count: Self.cells - filled)
+extension Fraction {
+    /// A bar of five cells; the last one is a ! beyond a limit.
+    fileprivate func bar(_ style: CardStyle, _ glyphs: GlyphSet) -> Line {
+        let cells = 5
+        let filled = isBeyond ? cells - 1 : parts(of: cells)
+        let empty = String(repeating: String(glyphs.heat[1]), count: cells - filled)
         return Line(String(repeating: glyphs.block, count: filled), style.bar)
-            + Line((isExceeded ? "!" : empty) + " ", isExceeded ? style.caption.with(.bold) : style.caption)
+            + Line((isBeyond ? "!" : empty) + " ", isBeyond ? style.caption.with(.bold) : style.caption)
     }
 }

@@ -1,5 +1,5 @@
 package import Terminal
-package import TrackerDomain
+import TrackerDomain
 package import TrackerPresentation
 
 /// Draws the sections of the list with their cards, scrolled to the one with the focus.
@@ -8,11 +8,7 @@ package struct CardGridView {
 
     package init(context: TextContext) { self.context = context }
 
-    /// - Parameter lastWeek: The last days of a card, if there is room for them.
-    package func draw(
-        _ state: MainScreenState, lastWeek: (Identifier) -> [WeekMark], in rect: Rect,
-        on rendering: inout Rendering
-    ) {
+    package func draw(_ state: MainScreenState, in rect: Rect, on rendering: inout Rendering) {
         guard !rect.isEmpty else { return }
         if let placeholder = state.list.placeholder {
             return PlaceholderView(context: context).draw(placeholder, of: state, in: rect, on: &rendering)
@@ -36,9 +32,7 @@ package struct CardGridView {
             case .resting: drawResting(state.list, in: row.inset(left: 1, right: 1), on: &rendering)
             case .cards:
                 for (card, place) in zip(block.cards, rows.places(block.cards.map { _ in 1 }, in: row)) {
-                    view.draw(
-                        card, lastWeek: view.height.hasWeek ? lastWeek(card.id) : [],
-                        isFocused: card.id == state.focused, in: place, on: &rendering)
+                    view.draw(card, isFocused: card.id == state.focused, in: place, on: &rendering)
                 }
             }
         }

@@ -18,11 +18,7 @@ struct CardView {
 
     private var glyphs: GlyphSet { context.theme.glyphs }
 
-    /// - Parameter lastWeek: The last seven days; empty for an event.
-    func draw(
-        _ card: TrackerCard, lastWeek: [WeekMark], isFocused: Bool, in rect: Rect,
-        on rendering: inout Rendering
-    ) {
+    func draw(_ card: TrackerCard, isFocused: Bool, in rect: Rect, on rendering: inout Rendering) {
         rendering.mark(rect, as: .card(card.id))
         let style = context.theme.card(card.color, isDone: isSoft(card), isFocused: isFocused)
         let text = rect.inset(top: height.hasEdges ? 1 : 0).split(top: height.textRows).top
@@ -46,7 +42,7 @@ struct CardView {
             captionRoom: text.inset(left: Self.nameColumn, right: 2), on: &rendering)
         if height.hasWeek {
             let week = text.inset(top: 2, left: Self.nameColumn, right: 1)
-            let line = weekLine(lastWeek, card, style, room: week.size.columns)
+            let line = weekLine(card.lastWeek, card, style, room: week.size.columns)
             rendering.frame.draw(line, at: week.origin, in: week)
         }
     }

@@ -182,7 +182,7 @@ import TrackerPresentation
                     rendering.frame.fill(rendering.frame.bounds, with: "~")
                     let rect = rendering.frame.bounds.inset(columns: 4, rows: 2)
                     CardGridView(context: stage.context).draw(
-                        stage.app.model.state.main, lastWeek: { stage.app.model.list.lastWeek(of: $0) },
+                        stage.app.model.state.main,
                         in: rect, on: &rendering)
                     let outside = rendering.frame.bounds.rows.flatMap { row in
                         rendering.frame.bounds.columns.map { Point(column: $0, row: row) }

@@ -23,7 +23,7 @@ import TrackerPresentation
     private func list(_ stage: ScreenStage, width: Int) -> Rendering {
         var rendering = Rendering(size: Size(columns: width, rows: 60))
         CardGridView(context: stage.context).draw(
-            stage.app.model.state.main, lastWeek: { stage.app.model.list.lastWeek(of: $0) },
+            stage.app.model.state.main,
             in: rendering.frame.bounds, on: &rendering)
         return rendering
     }

@@ -52,9 +52,7 @@ import TrackerPresentation
 
     func rendering(_ size: Size) -> Rendering {
         app.cardRows = AppView.cardRows(for: size.columns)
-        let hasRoom = AppView.besideWidth(for: size.columns, on: app.model.tab) > 0
-        return AppView(context: context).render(
-            app.model.state, app.input, details: hasRoom ? app.model.focusedDetails : nil,
-            lastWeek: { app.model.list.lastWeek(of: $0) }, hints: app.hints, size: size)
+        app.model.showsDetails = AppView.besideWidth(for: size.columns, on: app.model.tab) > 0
+        return AppView(context: context).render(app.model.state, app.input, hints: app.hints, size: size)
     }
 }
