@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "TrackerDomain", targets: ["TrackerDomain"]),
         .library(name: "TrackerData", targets: ["TrackerData"]),
         .library(name: "TrackerPresentation", targets: ["TrackerPresentation"]),
+        .library(name: "TrackerDesk", targets: ["TrackerDesk"]),
         .library(name: "TrackerExchange", targets: ["TrackerExchange"]),
         .executable(name: "tracker", targets: ["tracker"]),
     ],
@@ -37,6 +38,9 @@ let package = Package(
             name: "TrackerExchange", dependencies: ["TrackerDomain", "TrackerData", "TrackerPresentation"],
             path: "Modules/Exchange", exclude: ["README.md"], swiftSettings: strict),
         .target(
+            name: "TrackerDesk", dependencies: ["TrackerDomain", "TrackerData", "TrackerPresentation"],
+            path: "Modules/Desk", exclude: ["README.md"], swiftSettings: strict),
+        .target(
             name: "Terminal", path: "Modules/Terminal", exclude: ["README.md"], cSettings: gnu,
             swiftSettings: strict),
         .target(
@@ -45,8 +49,8 @@ let package = Package(
         .target(
             name: "TrackerCLI",
             dependencies: [
-                "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerExchange", "TrackerReport",
-                "Terminal",
+                "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerDesk", "TrackerExchange",
+                "TrackerReport", "Terminal",
             ],
             path: "Apps/TrackerCLI",
             exclude: [
@@ -72,7 +76,7 @@ let package = Package(
             path: "Tests/DeskKit", exclude: ["README.md"], swiftSettings: strict),
         // Another front sees what is public, and nothing else.
         .executableTarget(
-            name: "frontend", dependencies: ["TrackerPresentation", "TrackerData", "TrackerDomain"],
+            name: "frontend", dependencies: ["TrackerDesk", "TrackerPresentation", "TrackerDomain"],
             path: "Tests/FrontEndExample", packageAccess: false),
         .testTarget(
             name: "FrontEndTests", dependencies: ["TrackerPresentation", "TrackerData", "TrackerDomain"],
@@ -107,9 +111,9 @@ let package = Package(
         .testTarget(
             name: "TrackerCLITests",
             dependencies: [
-                "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerExchange",
-                "TrackerReport",
-                "Terminal", "TestKit", "DeskKit", "DiskKit", "Samples", "tracker", "frontend",
+                "TrackerCLI", "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerDesk",
+                "TrackerExchange", "TrackerReport", "Terminal", "TestKit", "DeskKit", "DiskKit", "Samples",
+                "tracker", "frontend",
             ],
             path: "Tests/TrackerCLITests",
             exclude: [

@@ -15,12 +15,13 @@ function allowed(file) {
     if (file ~ /^Modules\/Data\/FileSystem\//) return libc "TrackerDomain Synchronization "
     if (file ~ /^Modules\/Data\//) return " TrackerDomain Synchronization "
     if (file ~ /^Modules\/Presentation\//) return " TrackerDomain Observation "
+    if (file ~ /^Modules\/Desk\//) return libc "TrackerDomain TrackerData TrackerPresentation "
     if (file ~ /^Modules\/Exchange\//) return " TrackerDomain TrackerData TrackerPresentation "
     if (file ~ /^Modules\/Terminal\/Device\//) return libc
     if (file ~ /^Modules\/Terminal\//) return " "
     if (file ~ /^Apps\/TrackerReport\//) return " TrackerDomain TrackerPresentation "
-    if (file ~ /^Apps\/TrackerCLI\/Bootstrap\//) return libc "TrackerData " layers
-    if (file ~ /^Apps\/TrackerCLI\//) return " " layers
+    if (file ~ /^Apps\/TrackerCLI\/Bootstrap\//) return libc "TrackerData TrackerDesk " layers
+    if (file ~ /^Apps\/TrackerCLI\//) return " TrackerDesk " layers
     if (file ~ /^Apps\/tracker\//) return libc "TrackerCLI "
     return " "
 }
@@ -59,9 +60,9 @@ FNR == 1 { isInText = 0 }
 
 gsub(/"""/, "", code) % 2 { isInText = !isInText }
 
-FILENAME !~ /^Apps\/TrackerCLI\/Bootstrap\// &&
+FILENAME !~ /^(Modules\/Desk|Apps\/TrackerCLI\/Bootstrap)\// &&
 code ~ /(^|[^A-Za-z0-9_])(Date\(\)|Date\.now|UUID\(\)|Locale\.|TimeZone\.|Calendar\.(current|autoupdatingCurrent)|getenv|ProcessInfo)/ {
-    report("reads the clock, the zone, the locale or the environment; Apps/TrackerCLI/Bootstrap alone does, and passes values on")
+    report("reads the clock, the zone, the locale or the environment; Modules/Desk and Apps/TrackerCLI/Bootstrap alone do, and pass values on")
 }
 
 END { exit failed }

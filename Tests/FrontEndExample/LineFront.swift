@@ -1,30 +1,40 @@
+import TrackerDesk
 import TrackerDomain
 import TrackerPresentation
 
 /// The app for somebody who types lines and reads lines; names are single words.
 @MainActor
 struct LineFront {
-    let app: AppViewModel
-    let newID: () -> Identifier
+    private let app: AppViewModel
+    private let newID: () -> Identifier
+
+    init(_ desk: Desk) throws {
+        app = try AppViewModel(workspace: try desk.workspace())
+        newID = desk.system.newID
+    }
 
     /// Takes a line: what to do, the name of a tracker, and what there is to say of it.
     func handle(_ line: String) {
+        let told = app.notice
         app.dismiss()
         let words = line.split(separator: " ", maxSplits: 2).map(String.init)
         let (name, rest) = (words.dropFirst().first ?? "", words.dropFirst(2).first ?? "")
+        let day = app.list.state.date
         switch words.first {
         case "list": list()
-        case "mark": act(.toggleDone, on: name)
-        case "amount": act(.enterAmount, on: name) { answer(rest) }
-        case "details": act(.openDetails, on: name) { tellSheet() }
+        case "mark": about(name) { app.perform(.done(!$0.isCompleted), on: $0.id, day) }
+        case "amount": about(name) { if app.open(.amount, of: $0.id, on: day) { answer(rest) } }
+        case "details": about(name) { if app.open(.details, of: $0.id, on: day) { tellSheet() } }
         case "add": add(name, to: rest)
-        case "undo": app.perform(.undo)
+        // What was told last is undone, and nothing newer.
+        case "undo": app.undo(told?.kind == .change ? told?.step : nil)
         default: print("list, mark NAME, amount NAME 3, details NAME, add NAME CATEGORY, undo")
         }
         if let notice = app.notice { print("*", notice.text) }
     }
 
     func list() {
+        app.reload()
         let list = app.list.state
         print(list.dateText)
         for section in list.sections {
@@ -36,15 +46,12 @@ struct LineFront {
         if let placeholder = list.placeholder { print(placeholder.text) }
     }
 
-    /// Does an action of a card, and what there is to do with the sheet that it opens.
-    private func act(_ action: AppAction, on name: String, then: () -> Void = {}) {
+    /// Does something with a tracker that is shown.
+    private func about(_ name: String, _ action: (TrackerCard) -> Void) {
         guard let card = app.list.state.cards.first(where: { $0.name == name }) else {
             return print("There is no \(name).")
         }
-        app.focus(on: card.id)
-        guard app.isEnabled(action) else { return print("This cannot be done now.") }
-        app.perform(action)
-        then()
+        action(card)
     }
 
     /// Types into the line that is asked for; a refusal is told, and the line is left.
@@ -65,13 +72,11 @@ struct LineFront {
     /// Fills in the form of a new habit for every day, with a goal so that amounts can be entered.
     private func add(_ name: String, to category: String) {
         app.perform(.newTracker)
-        app.choose(row: 0)
         guard let sheet = app.sheets.last as? FormSheetViewModel else { return }
-        let known = app.list.library.category(named: category)
         sheet.form.enter(name, in: .name)
-        sheet.form.choose(category: known.map { .existing($0.id) } ?? .named(category, newID: newID()))
-        sheet.form.choose(schedule: .weekdays(.everyDay))
-        sheet.form.choose(goal: try? GoalWord.goal(.atLeast, "5 km", .english))
+        sheet.form.choose(category: .named(category, newID: newID()))
+        sheet.form.enter("every day", in: .schedule)
+        sheet.form.enter("5 km", in: .goal)
         app.save()
         if !app.sheets.isEmpty { app.discard() }
     }

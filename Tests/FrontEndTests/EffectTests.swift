@@ -121,7 +121,7 @@ import TrackerPresentation
             let ofCard = try #require(CardAction.menu.joined().first { $0.id == .toggleDone })
             let card = try #require(app.list.state.card(run))
             return (
-                [.act(ofCard.effect(card, day), on: run)],
+                [.act(ofCard.effect(card), on: run)],
                 { app.list.state.card(run)?.isCompleted == true }
             )
         }

@@ -16,12 +16,10 @@ extension AccessibleApp {
         CardAction.all(first: [.toggleDone, .openDetails, .togglePin])
             .filter { $0.isListed(card) && !Self.steps.contains($0.id) }
             .flatMap { row -> [Choice] in
-                let choice = (
-                    row.name(card)(language), { carryOut(row.effect(card, list.state.date), on: card) }
-                )
+                let choice = (row.name(card)(language), { carryOut(row.effect(card), on: card) })
                 // The app has the goal in its form.
-                let goal = (TrackerField.goal.label(language), { takeGoal(card) })
-                return row.id == .writeNote ? [goal, choice] : [choice]
+                return row.id == .writeNote
+                    ? [(TrackerField.goal.label(language), { takeGoal(card) }), choice] : [choice]
             }
     }
 
@@ -29,27 +27,24 @@ extension AccessibleApp {
         switch effect {
         case .wish(let wish, let day): list.perform(wish, on: card.id, day)
         case .move(let direction): list.move(card.id, direction)
-        case .open(let page, let day): open(page, of: card, on: day)
-        }
-    }
-
-    private func open(_ page: CardAction.Page, of card: TrackerCard, on day: Day) {
-        if let refusal = workspace.refusal(of: page, card, on: day, in: list.library) {
-            return prompt.say(refusal)
-        }
-        switch page {
-        case .form: edit(card.id)
-        case .deletion: delete(card)
-        case .details: tellDetails(card.id)
-        case .amount: takeAmount(card)
-        case .note: note(card)
-        case .rest: rest(card)
-        case .break: takeBreak(card)
+        case .open(let page, _):
+            if let refusal = workspace.refusal(of: page, card, in: list.library) {
+                return prompt.say(refusal)
+            }
+            switch page {
+            case .form: edit(card.id)
+            case .deletion: delete(card)
+            case .details: tellDetails(card.id)
+            case .amount: takeAmount(card)
+            case .note: note(card)
+            case .rest: rest(card)
+            case .break: takeBreak(card)
+            }
         }
     }
 
     private func rest(_ card: TrackerCard) {
-        let ways = RestWay.all(of: card, on: list.state.date, today: workspace.today())
+        let ways = RestWay.all(of: card, today: workspace.today())
         let texts = ways.map { $0.text(language) }
         if let number = prompt.choose(RestWay.title(card)(language), texts) {
             carryOut(ways[number].effect, on: card)

@@ -18,10 +18,7 @@ struct AccessibleApp {
     private let stamp: () -> LibraryStamp?
 
     init(_ session: Session) throws(Failure) {
-        workspace = Workspace(
-            store: session.store, sync: session.sync, home: session.home, today: session.todayNow,
-            newID: session.environment.newID,
-            conventions: session.conventions, advice: Advice.inApp(session.repeated))
+        workspace = session.workspace(session.makePreferences())
         do throws(StoreError) { list = try MainListViewModel(workspace: workspace) } catch {
             throw .store(error)
         }
@@ -116,6 +113,19 @@ struct AccessibleApp {
             (AppAction.quit.title(language), quit),
         ]
         return screens + years + categories + others
+    }
+
+    /// Goes back to before a step of the history, or does all up to it again.
+    private func goBack() {
+        guard let history = list.history() else { return }
+        if let placeholder = history.placeholder { return prompt.say(placeholder) }
+        if history.isCut { prompt.say(Phrase.historyIsCut) }
+        let choices = history.entries.map { entry in
+            [entry.text, entry.dayText, entry.effectText].joined(separator: ", ")
+        }
+        if let number = prompt.choose(Phrase.historyTitle(language), choices) {
+            list.replay(history.entries[number])
+        }
     }
 
     private func chooseFilter() {

@@ -1,6 +1,7 @@
 import Terminal
 import TrackerData
-package import TrackerDomain
+import TrackerDesk
+import TrackerDomain
 
 #if canImport(Glibc)
     import Glibc
@@ -17,13 +18,11 @@ extension Environment {
         // as programs started from here would inherit that.
         signal(SIGXFSZ) { _ in }
         let reader = SharedReader()
-        let variable: @Sendable (String) -> String? = { name in getenv(name).map { PathText.text(of: $0) } }
+        let system = DeskSystem.current
         return Environment(
-            variable: variable, accountHome: { Account.home },
-            workingFolder: { WorkingFolder.path(named: variable("PWD")) },
-            clock: now,
-            reading: { reading(of: $0) },
-            newID: randomID,
+            variable: system.variable, accountHome: system.accountHome,
+            workingFolder: { WorkingFolder.path(named: system.variable("PWD")) },
+            clock: system.clock, reading: system.reading, newID: system.newID,
             input: Input(
                 isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, answer: reader.answer,
                 bytes: FileSystem.system.readStandardInput),
@@ -49,15 +48,11 @@ extension Environment {
             write: { writer.write($0) })
     }
 
-    /// The time of the person's clock, for seconds since 1970.
-    package static func reading(of seconds: Int64) -> ClockReading {
-        var time = time_t(seconds)
-        var local = tm()
-        localtime_r(&time, &local)
-        let date = Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
-        return ClockReading(
-            date: date ?? .earliest, minute: Int(local.tm_hour) * 60 + Int(local.tm_min),
-            second: Int(local.tm_sec))
+    /// What a desk knows of it, with a disk and other programs.
+    func system(_ fileSystem: FileSystem, _ programs: ProgramRunner) -> DeskSystem {
+        DeskSystem(
+            variable: variable, accountHome: accountHome, clock: clock, reading: reading, newID: newID,
+            fileSystem: fileSystem, programs: programs)
     }
 
     /// Blocks SIGPIPE; one that came meanwhile arrives when it is let through again.
@@ -85,18 +80,6 @@ extension Environment {
         for index in path.indices.dropFirst() where path[index] == "/" {
             mkdir(PathText.path(String(path[..<index])), 0o700)
         }
-    }
-
-    @Sendable
-    private static func now() -> ClockReading { reading(of: Int64(time(nil))) }
-
-    /// A random identifier, version 4 of RFC 9562.
-    @Sendable
-    private static func randomID() -> Identifier {
-        var generator = SystemRandomNumberGenerator()
-        let high = generator.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
-        let low = generator.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
-        return Identifier(high: high, low: low)
     }
 }
 

@@ -1,72 +1,38 @@
-package import TrackerData
+import TrackerData
+package import TrackerDesk
 package import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
 
 extension Session {
     package init(
-        _ invocation: Invocation, configuration: RunConfiguration, console: Console, environment: Environment,
-        fileSystem: FileSystem, sync: (any LibrarySync)? = nil, programs: ProgramRunner = .system
+        _ invocation: Invocation, desk: Desk, console: Console, environment: Environment,
+        sync: (any LibrarySync)? = nil
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
-        guard invocation.canRun(at: configuration.paths) else { throw .notFound(.noHome) }
-        let today = try Session.today(environment, invocation, settings: configuration.settings)
+        guard invocation.canRun(at: desk.paths) else { throw .notFound(.noHome) }
+        let today = try Session.today(desk, invocation)
         self.invocation = invocation
+        self.desk = desk
         self.environment = environment
         self.console = console
         self.today = today
-        conventions = configuration.conventions
-        paths = configuration.paths
-        settings = configuration.settings
-        resolver = configuration.resolver
         let noticed = WarningLog()
-        let reading = environment.reading
         self.noticed = noticed
         let publishing = LatePublishing()
         self.publishing = (publishing.begin, publishing.finish)
-        let language = configuration.conventions.language
-        let advice = Advice.onCommandLine(console.context.repeated)
-        let library = PropertyListLibraryStore(
-            path: paths.library, backups: paths.backups, sync: paths.sync.isEmpty ? nil : paths.sync,
-            environment: StoreEnvironment(
-                today: { today }, now: Session.now(environment, today: today),
-                newIdentifier: environment.newID, dayOfTime: { reading($0).date },
-                report: noticed.append,
-                logEntries: { $0.logEntries(today: today, language: language, advice: advice) },
-                machineMark: { Machine.mark(fileSystem) }, hostName: { Machine.hostName },
-                home: environment.variable("HOME") ?? environment.accountHome() ?? "",
-                settingsFolder: paths.settings.parentFolder,
-                fileSystem: fileSystem, programs: programs, latePublishing: publishing))
+        let library = desk.store(
+            today: { today }, advice: Advice.onCommandLine(console.context.repeated), report: noticed.append,
+            publishing: publishing)
         store = library
         upkeep = library
         self.sync = sync ?? library
-        settingsStore = configuration.settingsFile
-        files = DiskFiles(fileSystem)
+        files = DiskFiles(desk.system.fileSystem)
         containers = .programs(
-            programs, in: Session.temporaryFolder(environment.variable), newID: environment.newID,
-            fileSystem: fileSystem)
-        let program = ProgramPath.current(in: environment.variable("PATH") ?? "", fileSystem)
-        self.program = program
-        let places = TimerPlaces(
-            platform: .current, home: environment.variable("HOME") ?? environment.accountHome(),
-            configuration: environment.variable("XDG_CONFIG_HOME").flatMap {
-                $0.hasPrefix("/") ? $0 : nil
-            },
-            state: paths.state,
-            temporary: Session.temporaryFolder(environment.variable),
-            program: program,
-            account: Account.number,
-            accountName: environment.variable("LOGNAME") ?? environment.variable("USER"),
-            hasBus: environment.variable("DBUS_SESSION_BUS_ADDRESS") != nil, newID: environment.newID)
-        reminders = .system(places, programs: programs, fileSystem: fileSystem)
-        exchanges = .system(.sync, places, programs: programs, fileSystem: fileSystem)
-        settingsWarning = configuration.settingsTrouble
-            .flatMap { invocation.reports($0) ? $0 : nil }
-            .map {
-                Warning(
-                    $0, configuration.paths.settings, configuration.conventions.language,
-                    console.context.repeated)
-            }
+            desk.system.programs, in: desk.temporaryFolder, newID: environment.newID,
+            fileSystem: desk.system.fileSystem)
+        settingsWarning = desk.settingsTrouble.flatMap { invocation.reports($0) ? $0 : nil }
+            .map { Warning($0, desk.paths.settings, desk.conventions.language, console.context.repeated) }
         if let settingsWarning, console.format != .json { console.say(settingsWarning.text, .secondary) }
     }
 
@@ -92,31 +58,12 @@ extension Session {
         }
     }
 
-    private static func temporaryFolder(_ variable: (String) -> String?) -> String {
-        variable("TMPDIR").flatMap { $0.hasPrefix("/") ? PathText.typed($0) : nil } ?? "/tmp"
-    }
-
-    /// Returns `TRACKER_TODAY`, or the clock's date, which is the day before until the day starts.
-    private static func today(
-        _ environment: Environment, _ invocation: Invocation, settings: Settings
-    ) throws(Failure) -> Day {
-        if let fixed = environment.variable("TRACKER_TODAY"), !fixed.isEmpty, invocation.knowsDays {
-            guard let day = Day(iso: fixed) else { throw refusal(ofToday: fixed) }
-            return day
+    /// Today as of the beginning of the run; `TRACKER_TODAY` counts where a command needs the date.
+    private static func today(_ desk: Desk, _ invocation: Invocation) throws(Failure) -> Day {
+        do throws(BadToday) { return try desk.today()(desk.settings.dayStart) } catch {
+            guard !invocation.knowsDays else { throw refusal(ofToday: error.value) }
+            return desk.system.clock().date
         }
-        let now = environment.clock()
-        return Today.day(date: now.date, minute: now.minute, dayStart: settings.dayStart)
-    }
-
-    /// The clock's date and time; the date is `TRACKER_TODAY` if that is set.
-    private static func now(
-        _ environment: Environment, today: Day
-    ) -> @Sendable () -> ClockReading {
-        let clock = environment.clock
-        guard environment.variable("TRACKER_TODAY").map(\.isEmpty) ?? true else {
-            return { ClockReading(date: today, minute: clock().minute) }
-        }
-        return clock
     }
 
     /// The reason why a value is no date for `TRACKER_TODAY`: no such day exists, or it is not written as a date.

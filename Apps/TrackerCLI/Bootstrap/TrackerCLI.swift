@@ -1,5 +1,6 @@
 import Terminal
 package import TrackerData
+import TrackerDesk
 package import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -18,17 +19,19 @@ package enum TrackerCLI {
     ) -> ExitCode {
         let line = ArgumentLine(arguments.words)
         let globals = Parser.globals(of: line)
-        let configuration = RunConfiguration(globals, environment: environment, fileSystem: fileSystem)
-        let console = Console(
-            globals, language: configuration.conventions.language, appearance: configuration.appearance,
-            environment: environment)
         let calls = GitCallLog()
+        let programs = globals.showsDetailsOfErrors ? calls.recording(programs) : programs
+        let desk = Desk(
+            library: globals.library, option: { globals.settings[$0] },
+            in: environment.system(fileSystem, programs))
+        let console = Console(
+            globals, language: desk.conventions.language, appearance: desk.appearance,
+            environment: environment)
         defer { for line in calls.lines { console.say(line, .secondary) } }
         do throws(Failure) {
             let session = try Session(
-                invocation(arguments, line, environment), configuration: configuration, console: console,
-                environment: environment, fileSystem: fileSystem, sync: sync,
-                programs: globals.showsDetailsOfErrors ? calls.recording(programs) : programs)
+                invocation(arguments, line, environment), desk: desk, console: console,
+                environment: environment, sync: sync)
             let code = try session.run()
             // Fails if the result could not be printed; tells of a saved change, so that nobody repeats it.
             if let failure = console.failure {
@@ -37,7 +40,7 @@ package enum TrackerCLI {
             }
             return code
         } catch {
-            let text = error.text(configuration.conventions.language, RepeatedOptions(globals))
+            let text = error.text(desk.conventions.language, RepeatedOptions(globals))
             report(error, text, globals: globals, console: console)
             return error.code.exitCode
         }

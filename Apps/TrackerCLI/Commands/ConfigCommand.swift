@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDesk
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -147,7 +148,7 @@ extension Session {
     /// Saves a changed setting and prints its value.
     func keep(_ key: SettingKey, _ changed: Settings, _ change: (inout Settings) -> Void) throws(Failure) {
         // A new language applies to the answer already.
-        let language = globals.isDryRun ? self.language : resolver.language(changed.value).value
+        let language = globals.isDryRun ? self.language : desk.resolver.language(changed.value).value
         var kept: Warning?
         if !globals.isDryRun {
             do throws(StoreError) {

@@ -106,16 +106,14 @@ package final class AppDriver {
         case .heading(let id):
             if model.focusedSection == id { perform(.openMenu) } else { model.focus(onSection: id) }
         case .mark(let id):
-            model.focus(on: id)
-            perform(.toggleDone)
+            if model.focus(on: id) { perform(.toggleDone) }
         case .row(let index): controller.choose(row: index)
         case .category(let id):
             focus(category: id)
             controller.handle(.confirm)
         case .day(let day): click(day)
         case .cell(let id, let day):
-            model.focus(on: id, day)
-            perform(.toggleDone)
+            if model.focus(on: id, day) { perform(.toggleDone) }
         case .tracker(let id): click(row: id)
         case .sort(let order): model.sort(by: order)
         case .part(let part):

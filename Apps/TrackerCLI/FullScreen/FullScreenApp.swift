@@ -94,10 +94,7 @@ struct FullScreenApp {
         let session = session
         let isFirst = !session.settings.hasSeenOnboarding && session.globals.showsOnboarding
         let requests = ScreenRequests()
-        let workspace = Workspace(
-            store: session.store, sync: session.sync, reminders: session.reminderSetup,
-            home: session.home, today: today, newID: session.environment.newID,
-            preferences: preferences, advice: Advice.inApp(session.repeated))
+        let workspace = session.workspace(preferences)
         do throws(StoreError) {
             let model = try AppViewModel(
                 workspace: workspace,

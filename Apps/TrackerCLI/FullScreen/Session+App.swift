@@ -1,33 +1,31 @@
 import Terminal
-package import TrackerDomain
+import TrackerDesk
+import TrackerDomain
 package import TrackerPresentation
 
 extension Session {
-    /// Today's civil day at the time of the call: midnight may have passed, or the day's start.
-    package var todayNow: @Sendable () -> Day {
-        let (now, dayStart) = (dayNow, settings.dayStart)
-        return { now(dayStart) }
-    }
-
     /// The civil day now, by the minute at which days start.
     var dayNow: @Sendable (_ dayStart: Int) -> Day {
-        let (fixed, clock) = (isTodayFixed ? today : nil, environment.clock)
-        return { dayStart in
-            if let fixed { return fixed }
-            let now = clock()
-            return Today.day(date: now.date, minute: now.minute, dayStart: dayStart)
+        do { return try desk.today() } catch {
+            let today = today
+            return { _ in today }
         }
     }
 
-    private var isTodayFixed: Bool { !(environment.variable("TRACKER_TODAY") ?? "").isEmpty }
-
     /// The settings for the app to try out, save and follow.
-    @MainActor package func makePreferences() -> Preferences {
-        Preferences(settings, store: settingsStore, resolver: resolver, outranking: outranking)
+    @MainActor package func makePreferences() -> Preferences { desk.preferences(outranking: outranking) }
+
+    /// The surroundings of the app's models, which follow its settings.
+    @MainActor func workspace(_ preferences: Preferences) -> Workspace {
+        let dayNow = dayNow
+        return Workspace(
+            store: store, sync: sync, reminders: reminderSetup, home: home,
+            today: { dayNow(preferences.dayStart) }, newID: environment.newID, preferences: preferences,
+            advice: Advice.inApp(repeated))
     }
 
     /// A setting's value in this run, with its source.
-    func inForce(_ key: SettingKey) -> Resolved<String> { resolver.value(of: key, set: settings.value) }
+    func inForce(_ key: SettingKey) -> Resolved<String> { desk.resolver.value(of: key, set: settings.value) }
 
     /// The option or variable that outranks a setting in this run; nil if none does.
     func outranking(_ key: SettingKey) -> String? {
@@ -61,7 +59,7 @@ extension Session {
 
     /// Exchanges this library through git beside the app; nil if it is not known where this program is.
     @MainActor func backgroundExchange(for workspace: Workspace) -> BackgroundExchange? {
-        guard let program else { return nil }
+        guard let program = desk.program else { return nil }
         let words = [program, "sync", "-q", "--library", timerLibrary].map(ShellWord.single)
         let (command, start) = ("exec " + words.joined(separator: " "), environment.startCommand)
         var state: (() -> SideCommand.State)?

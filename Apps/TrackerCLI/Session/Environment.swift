@@ -3,7 +3,7 @@ package import TrackerDomain
 
 /// The program's whole environment as values, so that a test can replace all of it.
 ///
-/// It is neither the configuration of a run (`RunConfiguration`) nor the run itself (`Session`).
+/// It is neither the configuration of a run (`Desk`) nor the run itself (`Session`).
 package struct Environment {
     /// An output stream for text.
     package struct Output {

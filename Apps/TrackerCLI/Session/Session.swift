@@ -1,4 +1,5 @@
 import Terminal
+import TrackerDesk
 import TrackerDomain
 import TrackerExchange
 import TrackerPresentation
@@ -8,22 +9,13 @@ package struct Session {
     var invocation: Invocation
     let environment: Environment
     let console: Console
-    let conventions: Conventions
+    let desk: Desk
     let today: Day
-    let paths: Paths
-    let settings: Settings
-    let resolver: SettingResolver
     let store: any LibraryStore
     let upkeep: any LibraryUpkeep
     let sync: any LibrarySync
-    let settingsStore: any SettingsStore
     let files: any NamedFiles
     let containers: Containers
-    let reminders: Reminders
-    /// The timer that exchanges with other devices.
-    let exchanges: SystemTimer
-    /// The absolute path of this program; nil if the system does not tell.
-    let program: String?
     let noticed: WarningLog
     let completed = CompletedEffects()
     /// Publishes changes for other devices only once their answer is given, between `begin` and `finish`.
@@ -31,16 +23,18 @@ package struct Session {
     /// Set if the settings have a fault and the command depends on them.
     let settingsWarning: Warning?
 
+    var paths: Paths { desk.paths }
+    var settings: Settings { desk.settings }
+    var settingsStore: any SettingsStore { desk.settingsFile }
+    var conventions: Conventions { desk.conventions }
     var language: Language { conventions.language }
+    var home: HomeFolder { desk.home }
+    var reminders: Reminders { desk.reminders }
+    /// The timer that exchanges with other devices.
+    var exchanges: SystemTimer { desk.exchanges }
     var globals: GlobalOptions { invocation.globals }
     /// The options that a printed command line repeats.
     var repeated: RepeatedOptions { console.context.repeated }
-
-    /// The home folder, by which paths are shown and typed.
-    var home: HomeFolder {
-        let named = environment.variable("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return HomeFolder(named ?? environment.accountHome())
-    }
 
     // MARK: Loading
 

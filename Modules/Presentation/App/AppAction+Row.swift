@@ -44,7 +44,7 @@ extension AppAction.Row {
         applies: @escaping @Sendable (TrackerCard) -> Bool = { _ in true },
         isEnabled: @escaping @Sendable (TrackerCard) -> Bool = { _ in true },
         isListed: (@Sendable (TrackerCard) -> Bool)? = nil,
-        effect: @escaping @Sendable (TrackerCard, Day) -> CardAction.Effect
+        effect: @escaping @Sendable (TrackerCard) -> CardAction.Effect
     ) -> Self {
         .card(
             CardAction(

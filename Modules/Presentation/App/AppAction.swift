@@ -25,10 +25,10 @@ public enum AppAction: String, CaseIterable, Sendable {
                     case .toggle(isDone: false): Phrase("Mark as done", "Отметить")
                     }
                 }, isEnabled: \.canToggle,
-                effect: { card, date in
+                effect: { card in
                     switch card.mark {
-                    case .askAmount: .open(.amount, on: date)
-                    case .toggle: .wish(card.marking, on: date)
+                    case .askAmount: .open(.amount, on: card.date)
+                    case .toggle: .wish(card.marking, on: card.date)
                     }
                 })
         case .newTracker:
@@ -40,17 +40,17 @@ public enum AppAction: String, CaseIterable, Sendable {
             .onCard(
                 self, Phrase("edit the tracker", "изменить трекер"), hint: Phrase("edit", "правка"),
                 alsoCalled: Phrase("change rename", "правка переименовать"),
-                name: { _ in .edit }, effect: { _, date in .open(.form, on: date) })
+                name: { _ in .edit }, effect: { .open(.form, on: $0.date) })
         case .deleteTracker:
             .onCard(
                 self, Phrase("delete the tracker", "удалить трекер"), hint: Phrase("delete", "удалить"),
                 alsoCalled: Phrase("remove erase", "убрать стереть"), name: { _ in .delete },
-                effect: { _, date in .open(.deletion, on: date) })
+                effect: { .open(.deletion, on: $0.date) })
         case .togglePin:
             .onCard(
                 self, Phrase("pin or unpin", "закрепить или открепить"), hint: Phrase("pin", "закрепить"),
                 alsoCalled: Phrase("top", "наверх"), name: { $0.isPinned ? .unpin : .pin },
-                effect: { .wish($0.pinning, on: $1) })
+                effect: { .wish($0.pinning, on: $0.date) })
         case .openMenu:
             .onScreen(
                 Phrase("menu of the card or heading", "меню карточки или раздела"),
@@ -61,7 +61,7 @@ public enum AppAction: String, CaseIterable, Sendable {
             .onCard(
                 self, Phrase("details and streaks", "подробности и серии"),
                 hint: Phrase("details", "подробно"), alsoCalled: Phrase("info past", "сведения прошлое"),
-                name: { _ in .details }, effect: { _, date in .open(.details, on: date) })
+                name: { _ in .details }, effect: { .open(.details, on: $0.date) })
         case .addAmount:
             .onCard(
                 self, Phrase("a step more, with a goal", "на шаг больше, если есть цель"),
@@ -69,7 +69,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 alsoCalled: Phrase("amount increase plus count", "количество прибавить плюс"),
                 name: { card in Phrase { Phrase("Add ", "Прибавить ")($0) + card.stepText($0) } },
                 applies: \.countsAmounts,
-                effect: { .wish($0.counting(.add), on: $1) })
+                effect: { .wish($0.counting(.add), on: $0.date) })
         case .subtractAmount:
             .onCard(
                 self, Phrase("a step less", "на шаг меньше"), hint: Phrase("less", "меньше"),
@@ -78,9 +78,9 @@ public enum AppAction: String, CaseIterable, Sendable {
                     Phrase("Take \(card.stepText(.english)) away", "Убавить \(card.stepText(.russian))")
                 }, isEnabled: \.countsAmounts, isListed: \.countsAmounts,
                 // Without a goal there is no step to take away.
-                effect: { card, date in
+                effect: { card in
                     card.countsAmounts
-                        ? .wish(card.counting(.subtract), on: date) : .open(.amount, on: date)
+                        ? .wish(card.counting(.subtract), on: card.date) : .open(.amount, on: card.date)
                 })
         case .enterAmount:
             .onCard(
@@ -89,7 +89,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 isEnabled: \.takesAmount,
                 // Of a sum the mark asks for it.
                 isListed: { $0.mark.action == .toggleDone && $0.takesAmount },
-                effect: { _, date in .open(.amount, on: date) })
+                effect: { .open(.amount, on: $0.date) })
         case .toggleSkip:
             .onCard(
                 self, Phrase("skip the day, or no longer", "пропустить день или отменить пропуск"),
@@ -97,12 +97,12 @@ public enum AppAction: String, CaseIterable, Sendable {
                 name: {
                     $0.day.isSkipped ? Phrase("Don't skip", "Не пропускать") : Phrase("Skip", "Пропустить")
                 }, isEnabled: { !$0.isEvent }, isListed: { _ in false },
-                effect: { .wish($0.skipping, on: $1) })
+                effect: { .wish($0.skipping, on: $0.date) })
         case .writeNote:
             .onCard(
                 self, Phrase("note for the day", "заметка на день"), hint: Phrase("note", "заметка"),
                 alsoCalled: Phrase("comment remark annotate", "комментарий запись"), name: { _ in .note },
-                effect: { _, date in .open(.note, on: date) })
+                effect: { .open(.note, on: $0.date) })
         case .rest:
             .onCard(
                 self, Phrase("rest, or bring back", "отдых или вернуть"), hint: Phrase("rest", "отдых"),
@@ -110,8 +110,8 @@ public enum AppAction: String, CaseIterable, Sendable {
                     "pause resume holiday vacation stop", "пауза возобновить отпуск каникулы перерыв"),
                 name: { $0.isInactive ? Phrase("Bring back", "Вернуть") : Phrase("Rest …", "Отдых…") },
                 isEnabled: \.canPause, isListed: { !$0.isEvent },
-                effect: { card, date in
-                    card.isInactive ? .wish(card.pausing, on: card.dayOfRest) : .open(.rest, on: date)
+                effect: { card in
+                    card.isInactive ? .wish(card.pausing, on: card.dayOfRest) : .open(.rest, on: card.date)
                 })
         case .takeBreak:
             .onCard(
@@ -119,7 +119,7 @@ public enum AppAction: String, CaseIterable, Sendable {
                 alsoCalled: Phrase("holiday vacation days off until", "отпуск каникулы дни по"),
                 name: { _ in .breakTitle }, applies: { $0.isEvent || !$0.status.isArchived },
                 isEnabled: { !$0.isEvent }, isListed: { _ in false },
-                effect: { _, date in .open(.break, on: date) })
+                effect: { .open(.break, on: $0.date) })
         case .toggleArchive:
             .onCard(
                 self, Phrase("archive, or bring back", "в архив или вернуть"),
@@ -128,17 +128,17 @@ public enum AppAction: String, CaseIterable, Sendable {
                 name: {
                     $0.status.isArchived
                         ? Phrase("Bring back", "Вернуть из архива") : Phrase("Archive", "В архив")
-                }, isListed: \.isEvent, effect: { .wish($0.archiving, on: $1) })
+                }, isListed: \.isEvent, effect: { .wish($0.archiving, on: $0.date) })
         case .moveUp:
             .onCard(
                 self, Phrase("move up in its section", "переместить выше в разделе"),
                 hint: Phrase("up", "выше"), alsoCalled: Phrase("order before", "порядок перед"),
-                name: { _ in .moveUp }, effect: { _, _ in .move(.up) })
+                name: { _ in .moveUp }, effect: { _ in .move(.up) })
         case .moveDown:
             .onCard(
                 self, Phrase("move down in its section", "переместить ниже в разделе"),
                 hint: Phrase("down", "ниже"), alsoCalled: Phrase("order after", "порядок после"),
-                name: { _ in .moveDown }, effect: { _, _ in .move(.down) })
+                name: { _ in .moveDown }, effect: { _ in .move(.down) })
         case .openCalendar:
             .onScreen(
                 Phrase("choose a day in the calendar", "выбрать день в календаре"),

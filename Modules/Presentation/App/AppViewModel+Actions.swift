@@ -17,7 +17,7 @@ extension AppViewModel {
             row.perform(self)
         case .card(let row):
             if let focused {
-                carryOut(row.effect(focused, date), on: focused.id)
+                carryOut(row.effect(focused), on: focused.id)
             } else if let hidden = restingInsteadOfCards {
                 openBreak(of: hidden.id, on: date, takesBack: action == .rest)
             } else if let subject {

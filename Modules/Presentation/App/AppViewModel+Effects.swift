@@ -72,7 +72,7 @@ extension AppViewModel {
         if library.tracker(id) == nil { take(workspace.find(id, over: library)) }
         let day = day.clamped
         guard let card = library.card(id, on: day, today: today, workspace.conventions) else { return false }
-        if let refusal = workspace.refusal(of: page, card, on: day, in: library) {
+        if let refusal = workspace.refusal(of: page, card, in: library) {
             notice = Notice(.error, refusal)
             return false
         }
@@ -142,7 +142,7 @@ extension AppViewModel {
             groups.flatMap { group in
                 group.enumerated().map { index, row in
                     .init(
-                        text: row.name(card), value: .act(row.effect(card, date)), action: row.id,
+                        text: row.name(card), value: .act(row.effect(card)), action: row.id,
                         startsGroup: index == 0)
                 }
             }, about: card.id)
@@ -180,7 +180,7 @@ extension AppViewModel {
     private func openRest(of card: TrackerCard, on day: Day) {
         open(
             RestWay.title(card),
-            RestWay.all(of: card, on: day, today: today).map { way in
+            RestWay.all(of: card, today: today).map { way in
                 .init(text: way.text, value: .act(way.effect), isChosen: way.isChosen, action: way.action)
             }, about: card.id)
     }

@@ -2,20 +2,18 @@ public import TrackerDomain
 
 extension Workspace {
     /// Why a page cannot be opened, which is said before anything is entered; nil if it can.
-    package func refusal(
-        of page: CardAction.Page, _ card: TrackerCard, on day: Day, in library: Library
-    ) -> String? {
+    package func refusal(of page: CardAction.Page, _ card: TrackerCard, in library: Library) -> String? {
         // What a day to come holds can be forgotten.
         if page == .amount, !card.mark.canForget {
             let nothing = AmountEdit(.add, .zero)
-            return refusal(of: .amount(nothing, of: card.id, on: DaySet([day])), in: library)
+            return refusal(of: .amount(nothing, of: card.id, on: DaySet([card.date])), in: library)
         }
         guard page == .rest || page == .break else { return nil }
         if card.status.isArchived {
             let already = Phrase("Already archived: ", "Уже в архиве: ")
             return already(conventions.language) + card.name + "."
         }
-        return refusal(of: .takeBreak([card.id], .adding(from: day, until: day)), in: library)
+        return refusal(of: .takeBreak([card.id], .adding(from: card.date, until: card.date)), in: library)
     }
 }
 
@@ -57,7 +55,7 @@ public struct CardAction: Sendable {
     public let isEnabled: @Sendable (TrackerCard) -> Bool
     /// Menus and prompts list it, too.
     public let isListed: @Sendable (TrackerCard) -> Bool
-    public let effect: @Sendable (_ card: TrackerCard, _ date: Day) -> Effect
+    public let effect: @Sendable (TrackerCard) -> Effect
 
     /// All of them in the order of help.
     public static let all = AppAction.allCases.compactMap(\.ofCard)

@@ -15,7 +15,8 @@ public struct RestWay: Sendable {
     }
 
     /// Off on the date, until a day, until it is brought back, and for good; a break that lies ahead can be taken back.
-    public static func all(of card: TrackerCard, on date: Day, today: Day) -> [RestWay] {
+    public static func all(of card: TrackerCard, today: Day) -> [RestWay] {
+        let date = card.date
         let ahead = card.restBreak.map { BreakText.short($0, relativeTo: today) }
         let day = Phrase { language in
             let day = DateText.weekdayAndDate(date, relativeTo: today, language)

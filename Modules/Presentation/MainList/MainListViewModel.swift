@@ -62,7 +62,7 @@ public final class MainListViewModel {
     /// Performs an action of a card that needs no answer; the front opens forms, questions and pages.
     public func perform(_ action: AppAction, on id: Identifier) {
         guard let row = action.ofCard, let card = state.card(id), row.applies(card) else { return }
-        switch row.effect(card, state.date) {
+        switch row.effect(card) {
         case .wish(let wish, let day): perform(wish, on: id, day)
         case .move(let direction): move(id, direction)
         case .open: break

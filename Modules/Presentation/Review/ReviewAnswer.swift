@@ -51,7 +51,8 @@ extension Phrase {
     public static let reviewHelp = [
         Phrase("y: done", "д: сделано"),
         Phrase(
-            "n: stays open; Enter: asked again at the end", "н: остаётся; Enter: спросить ещё раз в конце"),
+            "n: stays open; an empty line: asked again at the end",
+            "н: остаётся; пустая строка: спросить ещё раз в конце"),
         Phrase("5, 2.5 km, +1, -1: the amount of the day", "5, 2,5 км, +1, -1: количество за день"),
         Phrase("s: skip the day", "п: пропустить день"),
         Phrase("a TEXT: a note for the day", "з ТЕКСТ: заметка об этом дне"),

@@ -22,7 +22,8 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     /// Why the date is off, the longest form first; empty on a date like others.
     private let off: [String]
     private let tracker: Tracker
-    private let date: Day
+    /// The day that the card is of.
+    public let date: Day
     private let today: Day
     private let conventions: Conventions
 

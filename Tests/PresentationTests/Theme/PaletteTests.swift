@@ -43,6 +43,18 @@ import TrackerPresentation
         #expect(light.color(of: .error) == 0xC93B3D && dark.color(of: .error) == 0xF56B6C)
     }
 
+    @Test(
+        "FRONT-13: text on each of the five steps of a colour has a contrast of 4.5 : 1",
+        arguments: Appearance.allCases, [nil] + PaletteColor.all.map(Optional.some))
+    func onHeatSteps(appearance: Appearance, color: PaletteColor?) {
+        let palette = Palette(appearance)
+        let steps = palette.heatSteps(of: color)
+        #expect(steps.count == 5)
+        for (text, step) in zip(palette.textOnHeatSteps(of: color), steps) {
+            #expect(contrast(text, step) >= 4.5)
+        }
+    }
+
     @Test("NEW-8: a tracker's colour is the person's own on both backgrounds", arguments: PaletteColor.all)
     func trackers(color: PaletteColor) {
         for appearance in Appearance.allCases {

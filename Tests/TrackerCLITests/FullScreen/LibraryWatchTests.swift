@@ -4,6 +4,7 @@ import TestKit
 import Testing
 import TrackerCLI
 import TrackerData
+import TrackerDesk
 import TrackerDomain
 import TrackerPresentation
 
@@ -59,8 +60,14 @@ import TrackerPresentation
         let shell = try Shell()
         shell.tracker("config", "set", "day-start", "03:00")
         let clock = Mutex(ClockReading(date: Day(9818), minute: 23 * 60 + 59))
-        func today(_ environment: [String: String]) throws -> () -> Day {
-            try session(variables: environment) { clock.withLock { $0 } }.todayNow
+        func today(_ variables: [String: String]) throws -> () -> Day {
+            let desk = Desk(
+                in: DeskSystem(
+                    variable: { variables[$0] }, accountHome: { nil }, clock: { clock.withLock { $0 } },
+                    reading: { _ in ClockReading(date: Day(9818), minute: 720) },
+                    newID: { Identifier(high: 0, low: 1) }))
+            let today = try desk.today()
+            return { today(desk.settings.dayStart) }
         }
         let (moving, fixed) = (
             try today(shell.environment),
@@ -72,26 +79,5 @@ import TrackerPresentation
         clock.withLock { $0 = .init(date: Day(9819), minute: 180) }
         #expect(moving() == Day(9819))
         #expect(fixed().iso == "2026-11-01")
-    }
-
-    private func session(
-        variables: [String: String], clock: @escaping @Sendable () -> ClockReading
-    ) throws -> Session {
-        let stream = Environment.Output(isTerminal: false, columns: { nil }, write: { _ in .complete })
-        let environment = Environment(
-            variable: { variables[$0] }, accountHome: { nil }, clock: clock,
-            reading: { _ in ClockReading(date: Day(9818), minute: 720) },
-            newID: { Identifier(high: 0, low: 1) },
-            input: Environment.Input(isTerminal: false, answer: { _, _ in .endOfFile }), output: stream,
-            errors: stream
-        )
-        let invocation = try Parser.parse(ArgumentLine([]))
-        let configuration = RunConfiguration(
-            invocation.globals, environment: environment, fileSystem: .system)
-        let console = Console(
-            invocation.globals, language: .english, appearance: .dark, environment: environment)
-        return try Session(
-            invocation, configuration: configuration, console: console, environment: environment,
-            fileSystem: .system)
     }
 }

@@ -38,7 +38,7 @@ import Testing
         ]
         let run = try ChildProcess(
             product: "frontend",
-            arguments: [shell.home.path(shell.libraryPath), shell.home.path("backups"), "2026-11-20"]
+            arguments: [shell.home.path(shell.libraryPath)], environment: Self.environment(shell)
         ).run(input: Array((lines.joined(separator: "\n") + "\n").utf8))
         let told = run.output.split(separator: "\n")
         // What the app tells of changes and refusals has tests of its own.
@@ -50,5 +50,37 @@ import Testing
             ], "\(run)")
         #expect(told.filter { $0.hasPrefix("! ") }.count == 1)
         #expect(told.filter { $0.hasPrefix("* ") }.count == 5)
+    }
+
+    private static func environment(_ shell: Shell) -> [String: String] {
+        [
+            "HOME": shell.home.path, "TRACKER_TODAY": "2026-11-20", "LANG": "en_US.UTF-8",
+            "PATH": "/usr/bin:/bin",
+        ]
+    }
+
+    @Test("FRONT-12: a mark by an id that is gone is told, and an undo takes back its own step alone")
+    func meanwhile() throws {
+        let shell = try Shell()
+        for name in ["Run", "Read", "Swim"] {
+            shell.tracker("add", name, "--category", "Sport", "--schedule", "daily")
+        }
+        let front = try PseudoTerminal(
+            ChildProcess(
+                product: "frontend", arguments: [shell.home.path(shell.libraryPath)],
+                environment: Self.environment(shell)))
+        _ = try #require(try front.read(until: "Swim - 0 days"))
+        shell.tracker("delete", "Run", "--yes")
+        try front.write("mark Run\n")
+        #expect(try front.read(until: "* Run has been deleted.") != nil)
+        try front.write("mark Read\n")
+        #expect(try front.read(until: "* Done, 20 Nov: Read") != nil)
+        shell.tracker("done", "Swim")
+        try front.write("undo\n")
+        let newer = "* Something newer is here: done, 20 Nov: Swim. Nothing was undone."
+        #expect(try front.read(until: newer) != nil)
+        // What is done is as it was, and Run is in nobody's way.
+        let done = shell.tracker("list", "--plain", "--filter", "completed").output
+        #expect(done.split(separator: "\n").count == 2)
     }
 }

@@ -17,7 +17,7 @@ extension SettingsViewModel {
             Phrase(
                 "its program is not there any more: set it up again", "программы больше нет: включите снова")
         case .success:
-            Phrase("what is still due; Enter changes it", "о том, что не сделано; Enter — изменить")
+            Phrase("what is still due", "о том, что не сделано")
         }
     }
 

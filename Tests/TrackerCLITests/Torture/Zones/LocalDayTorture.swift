@@ -1,6 +1,7 @@
 import TestKit
 import Testing
 import TrackerCLI
+import TrackerDesk
 import TrackerDomain
 import TrackerPresentation
 
@@ -57,7 +58,7 @@ struct ZoneSweep {
                 count += 1
                 // A moment is as good as the last second of its minute.
                 for second: Int64 in [0, 59] {
-                    let reading = Environment.reading(of: Self.start + Int64(moment) * 60 + second)
+                    let reading = DeskSystem.current.reading(Self.start + Int64(moment) * 60 + second)
                     if reading.date.description != wall.date || reading.date.number != wall.number
                         || reading.minute != wall.minute
                     {
@@ -68,7 +69,7 @@ struct ZoneSweep {
                 let dayStart = Int.random(in: 0..<720, using: &random)
                 let starts =
                     SlowCalendar.twoDigits(dayStart / 60) + ":" + SlowCalendar.twoDigits(dayStart % 60)
-                let reading = Environment.reading(of: Self.start + Int64(moment) * 60)
+                let reading = DeskSystem.current.reading(Self.start + Int64(moment) * 60)
                 let day = Today.day(date: reading.date, minute: reading.minute, dayStart: dayStart)
                 if day.number != (wall.time < starts ? wall.number - 1 : wall.number) {
                     faults.append("\(zone.name) \(moment), day start \(starts): \(day)")
@@ -119,7 +120,7 @@ struct ZoneSweep {
         ]
         return facts.compactMap { fact in
             enter(fact.zone)
-            let reading = Environment.reading(of: fact.seconds)
+            let reading = DeskSystem.current.reading(fact.seconds)
             let isAsTold = reading.date.description == fact.date && reading.minute == fact.minute
             return isAsTold ? nil : "\(fact): \(reading)"
         }

@@ -21,8 +21,10 @@ struct SettingsSheetView {
             },
             targets: state.rows.indices.map { .row($0) }, in: list, on: &rendering)
         let explanation = below.split(bottom: 1).bottom
-        rendering.frame.draw(
-            context.line("  " + state.explanation, .secondary), at: explanation.origin, in: explanation)
+        let opensLine = state.rows.contains { $0.isFocused && $0.opensLine }
+        let hinted = state.explanation + (opensLine ? Phrase.enterChangesIt(context.language) : "")
+        let text = hinted.cellWidth + 2 <= explanation.size.columns ? hinted : state.explanation
+        rendering.frame.draw(context.line("  " + text, .secondary), at: explanation.origin, in: explanation)
     }
 
     /// "system (dark)"; arrows around it if there are other values to go through.
@@ -34,4 +36,8 @@ struct SettingsSheetView {
         return context.choice(
             context.line(row.value, .accent, row.isFocused ? .bold : []) + remark, isFocused: row.isFocused)
     }
+}
+
+extension Phrase {
+    fileprivate static let enterChangesIt = Phrase("; Enter changes it", "; Enter — изменить")
 }
