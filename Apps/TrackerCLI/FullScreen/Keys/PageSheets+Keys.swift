@@ -36,7 +36,7 @@ extension TrackerDetailsViewModel: SheetKeys {
                 KeyHint(.action(.previousDay), Phrase("month before", "месяц назад")),
                 KeyHint(.action(.nextDay), Phrase("month after", "месяц вперёд")),
                 KeyHint(.confirm, Phrase("open day", "открыть день")), KeyHint(.action(.goToToday)), .undo,
-                .redo,
+                .redo, KeyHint(.action(.openMenu)),
             ]
     }
 
