@@ -20,9 +20,7 @@ extension Environment {
         let reader = SharedReader()
         let system = DeskSystem.current
         return Environment(
-            variable: system.variable, accountHome: system.accountHome,
-            workingFolder: { WorkingFolder.path(named: system.variable("PWD")) },
-            clock: system.clock, reading: system.reading, newID: system.newID,
+            system: system, workingFolder: { WorkingFolder.path(named: system.variable("PWD")) },
             input: Input(
                 isTerminal: TerminalDevice(descriptor: STDIN_FILENO).isTerminal, answer: reader.answer,
                 bytes: FileSystem.system.readStandardInput),
@@ -46,13 +44,6 @@ extension Environment {
             isTerminal: device.isTerminal, columns: { device.windowSize?.columns },
             rows: { device.windowSize?.rows },
             write: { writer.write($0) })
-    }
-
-    /// What a desk knows of it, with a disk and other programs.
-    func system(_ fileSystem: FileSystem, _ programs: ProgramRunner) -> DeskSystem {
-        DeskSystem(
-            variable: variable, accountHome: accountHome, clock: clock, reading: reading, newID: newID,
-            fileSystem: fileSystem, programs: programs)
     }
 
     /// Blocks SIGPIPE; one that came meanwhile arrives when it is let through again.

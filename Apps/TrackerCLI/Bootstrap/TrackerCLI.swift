@@ -1,5 +1,5 @@
 import Terminal
-package import TrackerData
+import TrackerData
 import TrackerDesk
 package import TrackerDomain
 import TrackerExchange
@@ -9,21 +9,16 @@ import TrackerPresentation
 package enum TrackerCLI {
     /// Runs a command.
     ///
-    /// - Parameters:
-    ///   - fileSystem: The disk with the library, its backups, the settings and the files that a person names.
-    ///   - sync: What keeps the library in step, if not its store.
-    ///   - programs: Other programs of the device.
+    /// - Parameter sync: What keeps the library in step, if not its store.
     package static func run(
-        _ arguments: Arguments, environment: Environment, fileSystem: FileSystem = .system,
-        sync: (any LibrarySync)? = nil, programs: ProgramRunner = .system
+        _ arguments: Arguments, environment: Environment, sync: (any LibrarySync)? = nil
     ) -> ExitCode {
         let line = ArgumentLine(arguments.words)
         let globals = Parser.globals(of: line)
         let calls = GitCallLog()
-        let programs = globals.showsDetailsOfErrors ? calls.recording(programs) : programs
-        let desk = Desk(
-            library: globals.library, option: { globals.settings[$0] },
-            in: environment.system(fileSystem, programs))
+        var system = environment.system
+        if globals.showsDetailsOfErrors { system.programs = calls.recording(system.programs) }
+        let desk = Desk(library: globals.library, option: { globals.settings[$0] }, in: system)
         let console = Console(
             globals, language: desk.conventions.language, appearance: desk.appearance,
             environment: environment)

@@ -1,4 +1,5 @@
 package import Terminal
+package import TrackerDesk
 package import TrackerDomain
 
 /// The program's whole environment as values, so that a test can replace all of it.
@@ -46,16 +47,10 @@ package struct Environment {
         }
     }
 
-    /// The value of an environment variable; nil if it is unset.
-    package var variable: @Sendable (String) -> String?
-    /// The home folder of the person's account, for an environment without one.
-    package var accountHome: @Sendable () -> String?
+    /// Variables, clock, ids, the disk and other programs.
+    package var system: DeskSystem
     /// The absolute path of the folder that the person is in; nil if the system does not know one.
     package var workingFolder: @Sendable () -> String?
-    package var clock: @Sendable () -> ClockReading
-    /// The time of the clock in the person's zone, for seconds since 1970.
-    package var reading: @Sendable (Int64) -> ClockReading
-    package var newID: @Sendable () -> Identifier
     package var input: Input
     package var output: Output
     package var errors: Output
@@ -79,12 +74,8 @@ package struct Environment {
     package var appendLine: (_ path: String, _ line: String) -> Void
 
     package init(
-        variable: @escaping @Sendable (String) -> String?,
-        accountHome: @escaping @Sendable () -> String?,
-        workingFolder: @escaping @Sendable () -> String? = { nil },
-        clock: @escaping @Sendable () -> ClockReading,
-        reading: @escaping @Sendable (Int64) -> ClockReading,
-        newID: @escaping @Sendable () -> Identifier, input: Input, output: Output, errors: Output,
+        system: DeskSystem, workingFolder: @escaping @Sendable () -> String? = { nil }, input: Input,
+        output: Output, errors: Output,
         leaveAtInterrupt: @escaping ([UInt8]?) -> Void = { _ in },
         holdInterrupts: @escaping () -> Void = {},
         releaseInterrupts: @escaping ([UInt8]) -> Void = { _ in },
@@ -95,12 +86,8 @@ package struct Environment {
         holdPipeSignal: @escaping (_ isHeld: Bool) -> Void = { _ in },
         appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in }
     ) {
-        self.variable = variable
-        self.accountHome = accountHome
+        self.system = system
         self.workingFolder = workingFolder
-        self.clock = clock
-        self.reading = reading
-        self.newID = newID
         self.input = input
         self.output = output
         self.errors = errors
@@ -114,4 +101,9 @@ package struct Environment {
         self.holdPipeSignal = holdPipeSignal
         self.appendLine = appendLine
     }
+
+    var variable: @Sendable (String) -> String? { system.variable }
+    var clock: @Sendable () -> ClockReading { system.clock }
+    package var reading: @Sendable (Int64) -> ClockReading { system.reading }
+    var newID: @Sendable () -> Identifier { system.newID }
 }

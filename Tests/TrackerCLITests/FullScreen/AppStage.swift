@@ -118,10 +118,11 @@ import TrackerPresentation
     var library: Library? { try? store.load().library }
 
     private func handle(_ events: [InputEvent]) {
-        for event in events {
+        for (index, event) in events.enumerated() {
             driver.handle(event)
-            // As the loop does: what is on the screen decides what the next click means.
-            _ = rows
+            // As the loop does: what is on the screen decides what the next click means. The letters of a word come
+            // at once.
+            if index == events.count - 1 || !driver.controller.takesText { _ = rows }
         }
     }
 

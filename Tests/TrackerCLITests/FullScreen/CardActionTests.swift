@@ -24,7 +24,8 @@ struct CardActionTests {
             let key = try #require(KeyBinding.telling(of: .action(action.id))).caps(language)
             for place in ["?", ":"] {
                 let stage = try stage(language)
-                stage.type(place + title)
+                stage.type(place)
+                stage.paste(title)
                 #expect(stage.rows.contains { $0.contains(key + " ") && $0.contains(title) }, "\(title)")
             }
         }

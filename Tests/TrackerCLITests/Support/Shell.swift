@@ -3,6 +3,7 @@ import TestKit
 import Testing
 import TrackerCLI
 import TrackerData
+import TrackerDesk
 import TrackerDomain
 
 /// A person at a prompt, with a home folder of their own: runs commands in this process, in a world that is all known.
@@ -83,15 +84,18 @@ final class Shell {
         let variables = environment
         let nextID = Box(ids)
         let environment = Environment(
-            variable: { variables[$0] }, accountHome: { [accountHome] in accountHome },
+            system: DeskSystem(
+                variable: { variables[$0] }, accountHome: { [accountHome] in accountHome },
+                clock: { [today, minute] in ClockReading(date: today, minute: minute) },
+                reading: {
+                    ClockReading(
+                        date: Day(Int($0 / 86_400) - 10_959), minute: Int($0 % 86_400 / 60),
+                        second: Int($0 % 60))
+                },
+                newID: {
+                    Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63)
+                }, fileSystem: fileSystem, programs: programs),
             workingFolder: { variables["PWD"] },
-            clock: { [today, minute] in ClockReading(date: today, minute: minute) },
-            reading: {
-                ClockReading(
-                    date: Day(Int($0 / 86_400) - 10_959), minute: Int($0 % 86_400 / 60),
-                    second: Int($0 % 60))
-            },
-            newID: { Identifier(high: nextID.next() & ~0xF000 | 0x4000, low: nextID.next() >> 2 | 1 << 63) },
             input: Environment.Input(
                 isTerminal: isTerminal,
                 answer: { interruptNotice, question in
@@ -114,8 +118,7 @@ final class Shell {
                 return { .ended(self.statusOfStarted) }
             })
         let code = TrackerCLI.run(
-            Arguments(commandLine: commandLine), environment: environment, fileSystem: fileSystem, sync: sync,
-            programs: programs)
+            Arguments(commandLine: commandLine), environment: environment, sync: sync)
         ids = nextID.generator
         return Run(
             output: String(decoding: printed, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),

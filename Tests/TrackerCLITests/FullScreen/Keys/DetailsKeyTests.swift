@@ -57,7 +57,7 @@ import TrackerPresentation
         func words() -> [String] { session.app.offers.map { $0.text(.english) } }
         let acts = ["amount", "skip", "rest", "break", "note", "edit", "pin", "archive", "delete"]
         let ways = ["month before", "month after", "open day"]
-        #expect(words() == ["back", "mark", "day", "next tracker"] + acts + ways + ["undo"])
+        #expect(words() == ["back", "mark", "day", "next tracker"] + acts + ways + ["undo", "menu"])
         _ = session.app.fit(rows: 10, of: 25)
         #expect(words().prefix(4) == ["back", "mark", "scroll", "day"])
         session.app.move(.right)
