@@ -54,11 +54,14 @@ public struct Desk {
 
     // MARK: Today
 
+    /// `TRACKER_TODAY` as it is set; nil if it is not, or empty.
+    private var todayVariable: String? { system.variable("TRACKER_TODAY").flatMap { $0.isEmpty ? nil : $0 } }
+
     /// The date that `TRACKER_TODAY` sets; nil if it is not set.
     ///
     /// - Throws: `BadToday` if it is no date.
     public func fixedToday() throws(BadToday) -> Day? {
-        guard let fixed = system.variable("TRACKER_TODAY"), !fixed.isEmpty else { return nil }
+        guard let fixed = todayVariable else { return nil }
         guard let day = Day(iso: fixed) else { throw BadToday(value: fixed) }
         return day
     }
@@ -86,8 +89,7 @@ public struct Desk {
         today: @escaping @Sendable () -> Day, advice: @escaping Advice.Wording = { _ in nil },
         report: @escaping @Sendable (StoreWarning) -> Void = { _ in }, publishing: LatePublishing? = nil
     ) -> PropertyListLibraryStore {
-        let (system, language) = (system, conventions.language)
-        let isFixed = !(system.variable("TRACKER_TODAY") ?? "").isEmpty
+        let (system, language, isFixed) = (system, conventions.language, todayVariable != nil)
         return PropertyListLibraryStore(
             path: paths.library, backups: paths.backups, sync: paths.sync.isEmpty ? nil : paths.sync,
             environment: StoreEnvironment(
@@ -99,16 +101,19 @@ public struct Desk {
                 newIdentifier: system.newID, dayOfTime: { system.reading($0).date }, report: report,
                 logEntries: { $0.logEntries(today: today(), language: language, advice: advice) },
                 machineMark: { Machine.mark(system.fileSystem) }, hostName: { Machine.hostName },
-                home: system.variable("HOME") ?? system.accountHome() ?? "",
+                home: homeForPrograms ?? "",
                 settingsFolder: paths.settings.parentFolder, fileSystem: system.fileSystem,
                 programs: system.programs, latePublishing: publishing))
     }
+
+    /// The home folder as the programs that are run from here know it, which may be no absolute path.
+    private var homeForPrograms: String? { system.variable("HOME") ?? system.accountHome() }
 
     /// Where timers belong.
     private var timerPlaces: TimerPlaces {
         let variable = system.variable
         return TimerPlaces(
-            platform: .current, home: variable("HOME") ?? system.accountHome(),
+            platform: .current, home: homeForPrograms,
             configuration: variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil },
             state: paths.state, temporary: temporaryFolder, program: program, account: Account.number,
             accountName: variable("LOGNAME") ?? variable("USER"),
@@ -145,9 +150,19 @@ public struct Desk {
         let (preferences, dayNow) = (preferences(), try today())
         let dayStart = preferences.dayStart
         let store = store(today: { dayNow(dayStart) }, advice: advice)
-        return Workspace(
-            store: store, sync: store, home: home, today: { dayNow(preferences.dayStart) },
-            newID: system.newID, preferences: preferences, advice: advice)
+        return workspace(over: store, sync: store, dayNow, preferences, advice: advice)
+    }
+
+    /// The surroundings of view models over a store, which follow the settings.
+    @MainActor package func workspace(
+        over store: any LibraryStore, sync: any LibrarySync, reminders: ReminderSetup? = nil,
+        _ dayNow: @escaping @Sendable (_ dayStart: Int) -> Day, _ preferences: Preferences,
+        advice: @escaping Advice.Wording
+    ) -> Workspace {
+        Workspace(
+            store: store, sync: sync, reminders: reminders, home: home,
+            today: { dayNow(preferences.dayStart) }, newID: system.newID, preferences: preferences,
+            advice: advice)
     }
 }
 

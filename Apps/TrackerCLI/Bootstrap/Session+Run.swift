@@ -11,12 +11,13 @@ extension Session {
     ) throws(Failure) {
         if invocation.globals.library?.isEmpty == true { throw .invalid(.emptyLibraryPath) }
         guard invocation.canRun(at: desk.paths) else { throw .notFound(.noHome) }
-        let today = try Session.today(desk, invocation)
+        let dayNow = try Session.dayNow(desk, invocation)
+        let today = dayNow(desk.settings.dayStart)
         self.invocation = invocation
         self.desk = desk
         self.environment = environment
         self.console = console
-        self.today = today
+        (self.dayNow, self.today) = (dayNow, today)
         let noticed = WarningLog()
         self.noticed = noticed
         let publishing = LatePublishing()
@@ -58,11 +59,14 @@ extension Session {
         }
     }
 
-    /// Today as of the beginning of the run; `TRACKER_TODAY` counts where a command needs the date.
-    private static func today(_ desk: Desk, _ invocation: Invocation) throws(Failure) -> Day {
-        do throws(BadToday) { return try desk.today()(desk.settings.dayStart) } catch {
+    /// A `TRACKER_TODAY` that is no date is refused where a command needs the date.
+    private static func dayNow(
+        _ desk: Desk, _ invocation: Invocation
+    ) throws(Failure) -> @Sendable (_ dayStart: Int) -> Day {
+        do throws(BadToday) { return try desk.today() } catch {
             guard !invocation.knowsDays else { throw refusal(ofToday: error.value) }
-            return desk.system.clock().date
+            let date = desk.system.clock().date
+            return { _ in date }
         }
     }
 

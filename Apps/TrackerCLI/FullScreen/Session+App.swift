@@ -4,23 +4,13 @@ import TrackerDomain
 package import TrackerPresentation
 
 extension Session {
-    /// The civil day now, by the minute at which days start.
-    var dayNow: @Sendable (_ dayStart: Int) -> Day {
-        do { return try desk.today() } catch {
-            let today = today
-            return { _ in today }
-        }
-    }
-
     /// The settings for the app to try out, save and follow.
     @MainActor package func makePreferences() -> Preferences { desk.preferences(outranking: outranking) }
 
     /// The surroundings of the app's models, which follow its settings.
     @MainActor func workspace(_ preferences: Preferences) -> Workspace {
-        let dayNow = dayNow
-        return Workspace(
-            store: store, sync: sync, reminders: reminderSetup, home: home,
-            today: { dayNow(preferences.dayStart) }, newID: environment.newID, preferences: preferences,
+        desk.workspace(
+            over: store, sync: sync, reminders: reminderSetup, dayNow, preferences,
             advice: Advice.inApp(repeated))
     }
 

@@ -10,6 +10,9 @@ package struct Session {
     let environment: Environment
     let console: Console
     let desk: Desk
+    /// The civil day at the time of each call, by the minute at which days start.
+    let dayNow: @Sendable (_ dayStart: Int) -> Day
+    /// That of the beginning of the run.
     let today: Day
     let store: any LibraryStore
     let upkeep: any LibraryUpkeep

@@ -7,13 +7,6 @@ public struct TrackerDraft: Hashable, Sendable {
     public var category: CategoryChoice?
     /// The rule that was chosen, which waits behind a goal of a period; `nil` for an event, empty if none was.
     private(set) var rule: Schedule?
-
-    /// The chosen rule as it can be typed again; empty if none was chosen.
-    func ruleLine(_ conventions: Conventions) -> String {
-        guard let rule, !rule.isEmpty else { return "" }
-        return rule.line(conventions)
-    }
-
     /// `nil` for none; an event has none.
     public var measure: Measure?
     public var emoji: String?
@@ -53,6 +46,12 @@ public struct TrackerDraft: Hashable, Sendable {
                 if sum != nil, newValue?.isEmpty != true { measure = nil }
             }
         }
+    }
+
+    /// The chosen rule as it can be typed again; empty if none was chosen.
+    func ruleLine(_ conventions: Conventions) -> String {
+        guard let rule, !rule.isEmpty else { return "" }
+        return rule.line(conventions)
     }
 
     /// The goal of a day.

@@ -9,8 +9,6 @@ public struct TrackerFormState: Hashable, Sendable {
     /// The reasons why the last saving was refused, by field.
     public let refusals: [TrackerField: String]
     public let categoryText: String?
-    /// Those there are, the chosen one marked.
-    public let categories: [CategoryListState.Row]
     /// What completes the name of a category as typed: "rt" behind "Spo", the name of the chosen one behind nothing.
     public let categoryRest: String
     /// The category was chosen in this form, or is the tracker's own.
@@ -52,9 +50,6 @@ extension TrackerFormState {
         self.texts = texts.mapValues { $0.state(language) }
         self.refusals = refusals
         categoryText = draft.category.flatMap { $0.name(in: library) }
-        var chosen: Identifier?
-        if case .existing(let id)? = draft.category { chosen = id }
-        categories = CategoryListState(library, chosen: chosen, language: language).rows
         let typed = texts[.category]?.text ?? ""
         let shown = typed.isEmpty ? categoryText : completion?.name
         categoryRest = shown.map { String($0.dropFirst(typed.count)) } ?? ""

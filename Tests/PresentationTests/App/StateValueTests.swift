@@ -97,7 +97,7 @@ import TrackerPresentation
         #expect(session.state.statistics?.before == nil && session.state.statistics?.after == .year(2026))
         session.app.tab = .trackers
         session.app.open(.form, of: 1, on: Day.today)
-        let rows = try #require(session.form?.form.categories)
+        let rows = try #require(session.form?.categories)
         #expect(
             rows.filter(\.isChosen).map(\.id) == [try #require(session.desk.library.tracker(1)).categoryID])
         #expect(rows.map(\.id) == session.app.list.library.sortedCategories.map(\.id))

@@ -43,7 +43,16 @@ public struct FormSheetState: Hashable, Sendable {
         }
     }
 
+    /// A category to choose.
+    public struct Category: Hashable, Sendable, Identifiable {
+        public let id: Identifier
+        public let name: String
+        public let isChosen: Bool
+    }
+
     public let form: TrackerFormState
+    /// Those there are, in their order.
+    public let categories: [Category]
     /// The fields from the top, of a new tracker below its kind; the focus stops at them, at − and + above them, and at the buttons below.
     public package(set) var fields: [Field]
     public package(set) var focus: Part

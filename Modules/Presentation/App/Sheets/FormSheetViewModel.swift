@@ -20,7 +20,7 @@ public final class FormSheetViewModel {
     public var state: FormSheetState {
         let form = form.state
         return FormSheetState(
-            form: form, fields: fields(form), focus: focus, notice: self.form.notice,
+            form: form, categories: categories, fields: fields(form), focus: focus, notice: self.form.notice,
             cancelTitle: Phrase.cancel(conventions.language))
     }
 
@@ -141,7 +141,7 @@ extension FormSheetViewModel: SheetModel {
     public func confirm() -> [Effect] {
         switch focus {
         case .kind: return [.open(chooser)]
-        case .category where form.text(of: .category).isEmpty: return [.open(categories)]
+        case .category where form.text(of: .category).isEmpty: return [.open(categoryList)]
         case .text: if leaveField() { goOn() }
         case .schedule: return openSchedule()
         case .cancel: return [.leave]
@@ -206,12 +206,23 @@ extension FormSheetViewModel: SheetModel {
         ]
     }
 
-    /// The categories with the chosen one under the cursor, or the first one.
-    private var categories: CategoryListViewModel {
-        var chosen: Identifier?
-        if case .existing(let id) = form.draft.category { chosen = id }
-        let list = CategoryListViewModel(workspace: form.workspace, library: form.library, chosen: chosen) {
-            [self] in
+    private var categories: [FormSheetState.Category] {
+        let chosen = chosenCategory
+        return form.library.sortedCategories.map {
+            .init(id: $0.id, name: $0.name, isChosen: $0.id == chosen)
+        }
+    }
+
+    /// The category that is there already; nil for none and for a new one.
+    private var chosenCategory: Identifier? {
+        if case .existing(let id) = form.draft.category { id } else { nil }
+    }
+
+    /// The list of categories with the chosen one under the cursor, or the first one.
+    private var categoryList: CategoryListViewModel {
+        let list = CategoryListViewModel(
+            workspace: form.workspace, library: form.library, chosen: chosenCategory
+        ) { [self] in
             form.choose(category: .existing($0))
             goOn()
         }
