@@ -22,19 +22,6 @@ import TrackerReport
         }
     }
 
-    @Test("FRONT-13: in the line of what slips only the emoji have the fonts of emoji")
-    func emojiInText() throws {
-        let report = ReportState(
-            try SlippingHabits.library(), today: SlippingHabits.today,
-            conventions: Conventions(language: .english))
-        let page = try PageReader.root(of: ReportPage.pieces(report).text)
-        let told = try #require(page.all(classed: "highlights").first)
-        let line = try #require(told.all("dd").map(\.text).first { $0.contains("→") })
-        #expect(line.hasPrefix("🙂 ") && !line.contains("<"))
-        let emoji = told.all(classed: "e").map(\.text)
-        #expect(!emoji.isEmpty && Set(emoji) == ["🙂"])
-    }
-
     @Test("HARD-23: a chart without anything to show is neither drawn nor a table")
     func noEmptyCharts() throws {
         let goalLater = Tracker.habit(1, goal: "at least 0.5 l", done: [.yesterday])
