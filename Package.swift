@@ -47,10 +47,16 @@ let package = Package(
             name: "TrackerReport", dependencies: ["TrackerPresentation", "TrackerDomain"],
             path: "Apps/TrackerReport", exclude: ["README.md"], swiftSettings: strict),
         .target(
+            name: "Web", path: "Modules/Web", exclude: ["README.md"], swiftSettings: strict),
+        .target(
+            name: "TrackerWeb",
+            dependencies: ["Web", "TrackerReport", "TrackerPresentation", "TrackerDomain"],
+            path: "Apps/TrackerWeb", exclude: ["README.md"], swiftSettings: strict),
+        .target(
             name: "TrackerCLI",
             dependencies: [
                 "TrackerDomain", "TrackerData", "TrackerPresentation", "TrackerDesk", "TrackerExchange",
-                "TrackerReport", "Terminal",
+                "TrackerReport", "TrackerWeb", "Terminal", "Web",
             ],
             path: "Apps/TrackerCLI",
             exclude: [
@@ -105,6 +111,18 @@ let package = Package(
             name: "ReportTests",
             dependencies: ["TrackerReport", "TrackerPresentation", "TrackerDomain", "TestKit", "Samples"],
             path: "Tests/ReportTests", exclude: ["__Snapshots__"], swiftSettings: strict),
+        // Answers what the tests of the listener ask.
+        .executableTarget(
+            name: "webexample", dependencies: ["Web"], path: "Tests/WebExample", swiftSettings: strict),
+        .testTarget(
+            name: "WebTests", dependencies: ["Web", "TestKit", "webexample"],
+            path: "Tests/WebTests", swiftSettings: strict),
+        .testTarget(
+            name: "TrackerWebTests",
+            dependencies: [
+                "TrackerWeb", "Web", "TrackerPresentation", "TrackerDomain", "TestKit", "DeskKit", "Samples",
+            ],
+            path: "Tests/TrackerWebTests", exclude: ["__Snapshots__"], swiftSettings: strict),
         .testTarget(
             name: "TerminalTests", dependencies: ["Terminal", "TestKit"],
             path: "Tests/TerminalTests", swiftSettings: strict),

@@ -9,7 +9,7 @@ package struct Markup: ExpressibleByStringInterpolation, Sendable {
 
     package var bytes: [UInt8] { Array(text.utf8) }
 
-    static func += (left: inout Markup, right: Markup) { left.text += right.text }
+    package static func += (left: inout Markup, right: Markup) { left.text += right.text }
 
     package struct Pieces: StringInterpolationProtocol {
         fileprivate var text = ""
@@ -42,5 +42,5 @@ package struct Markup: ExpressibleByStringInterpolation, Sendable {
 }
 
 extension Sequence<Markup> {
-    func joined() -> Markup { reduce(into: "") { $0 += $1 } }
+    package func joined() -> Markup { reduce(into: "") { $0 += $1 } }
 }

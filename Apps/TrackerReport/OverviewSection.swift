@@ -1,16 +1,20 @@
-import TrackerDomain
-import TrackerPresentation
+package import TrackerDomain
+package import TrackerPresentation
 
 /// The report's section on all trackers together.
-struct OverviewSection {
-    let report: ReportState
-    /// The number of each tracker's card.
-    let anchors: [Identifier: Int]
+package struct OverviewSection {
+    private let report: ReportState
+    /// The address of a tracker's own part.
+    private let link: (Identifier) -> String
+
+    package init(report: ReportState, link: @escaping (Identifier) -> String) {
+        (self.report, self.link) = (report, link)
+    }
 
     private var language: Language { report.language }
 
     /// The four figures, and what they tell.
-    var figures: Markup {
+    package var figures: Markup {
         let cards: [Markup] = report.statistics.cards.map {
             "<div class='figure'><dd>\($0.value)</dd><dt>\($0.caption)</dt></div>"
         }
@@ -27,7 +31,7 @@ struct OverviewSection {
     }
 
     /// The heat map, months and weekdays.
-    var year: Markup {
+    package var year: Markup {
         let name = Phrase.allTrackers(language)
         let charts = report.statistics.charts
         return """
@@ -43,7 +47,7 @@ struct OverviewSection {
     }
 
     /// The table of trackers, each with a link to its card; one piece for each.
-    var table: PagePieces {
+    package var table: PagePieces {
         let rows = report.statistics.rows
         guard !rows.isEmpty else { return PagePieces() }
         let columns = columns
@@ -70,7 +74,7 @@ struct OverviewSection {
 
     private func cell(_ column: StatisticsColumn, _ row: StatisticsState.Row) -> Markup {
         switch column.content {
-        case .tracker: link(row)
+        case .tracker: name(row)
         case .figure(let text): "\(text(row, language))"
         case .days(let count): marks(row, count)
         }
@@ -82,9 +86,9 @@ struct OverviewSection {
         return points < 0 ? " <i class='down'>▾\(-points)</i>" : " <i class='up'>▴\(points)</i>"
     }
 
-    private func link(_ row: StatisticsState.Row) -> Markup {
+    private func name(_ row: StatisticsState.Row) -> Markup {
         """
-        <a href='#t\(anchors[row.id] ?? 0)'><span aria-hidden='true'>\(row.emoji)</span> \
+        <a href='\(link(row.id))'><span aria-hidden='true'>\(row.emoji)</span> \
         <span dir='auto'>\(row.name)</span></a>
         """
     }

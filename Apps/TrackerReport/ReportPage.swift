@@ -38,7 +38,7 @@ package enum ReportPage {
         // A card's anchor is its number, to which the table above links.
         let numbers = report.sections.flatMap(\.trackers.ids).enumerated().map { ($1, $0 + 1) }
         let anchors = Dictionary(uniqueKeysWithValues: numbers)
-        let overview = OverviewSection(report: report, anchors: anchors)
+        let overview = OverviewSection(report: report) { "#t\(anchors[$0] ?? 0)" }
         let sections = report.sections.enumerated().map { index, section in
             let opening: Markup = """
                 <section aria-labelledby='s\(index)'>

@@ -1,6 +1,6 @@
 extension ReportStyle {
     /// For phones and wider; wider windows put elements side by side.
-    static let layout: Markup = """
+    package static let layout: Markup = """
         *{box-sizing:border-box}
         html{color-scheme:light dark;-webkit-text-size-adjust:100%}
         body{margin:0 auto;max-width:1120px;padding:0 16px 40px;background:var(--page);color:var(--text);\

@@ -1,12 +1,16 @@
 import TrackerDomain
-import TrackerPresentation
+package import TrackerPresentation
 
 /// The card of one tracker: its name, its figures, and pictures of its year.
-struct TrackerSection {
-    let state: TrackerDetailsState
-    let language: Language
+package struct TrackerSection {
+    private let state: TrackerDetailsState
+    private let language: Language
     /// The number in the card's anchor.
-    let anchor: Int
+    private let anchor: Int
+
+    package init(state: TrackerDetailsState, language: Language, anchor: Int = 0) {
+        (self.state, self.language, self.anchor) = (state, language, anchor)
+    }
 
     private var card: TrackerCard { state.card }
 
@@ -25,7 +29,7 @@ struct TrackerSection {
     }
 
     /// An event is never planned: its year has no shares to show, and one completion makes no chart.
-    private var charts: Markup {
+    package var charts: Markup {
         guard !card.isEvent else { return "" }
         let charts = state.charts.map { Figure.charts($0, named: card.name, language) }
         let periods = state.periods.map { Figure.bars(.periods, $0, named: card.name, language) } ?? ""
@@ -46,7 +50,7 @@ struct TrackerSection {
     }
 
     /// The figures of a habit side by side, and each other fact in a row of its own.
-    private var facts: Markup {
+    package var facts: Markup {
         let rows = shown(.row)
         let more: Markup = rows.isEmpty ? "" : "<dl class='rows'>\(rows.map(fact).joined())</dl>"
         return """
@@ -55,7 +59,7 @@ struct TrackerSection {
     }
 
     /// The facts that may be long, at the end.
-    private var lists: Markup {
+    package var lists: Markup {
         let lists: [Markup] = shown(.list).map(list)
         return lists.isEmpty ? "" : "<div class='lists'>\(lists.joined())</div>\n"
     }

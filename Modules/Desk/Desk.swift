@@ -20,9 +20,10 @@ public struct Desk {
     /// - Parameters:
     ///   - library: The library that an option names; nil for that of the variables.
     ///   - option: The value that an option gives a setting; nil for none.
+    ///   - preferred: The language that the person's browser asks for; nil for that of the system.
     public init(
         library: String? = nil, option: @escaping (SettingKey) -> String? = { _ in nil },
-        in system: DeskSystem = .current
+        preferring preferred: Language? = nil, in system: DeskSystem = .current
     ) {
         self.system = system
         paths = Paths(
@@ -31,7 +32,7 @@ public struct Desk {
         let loaded = settingsFile.load()
         settings = loaded.settings
         settingsTrouble = loaded.trouble
-        resolver = SettingResolver(option: option, variable: system.variable)
+        resolver = SettingResolver(option: option, variable: system.variable, preferred: preferred)
         conventions = resolver.conventions(settings.value)
         appearance = resolver.appearance(settings.value).value
     }
@@ -50,6 +51,18 @@ public struct Desk {
     /// The absolute path of this program; nil if the system does not tell.
     public var program: String? {
         ProgramPath.current(in: system.variable("PATH") ?? "", system.fileSystem)
+    }
+
+    // MARK: Browsers
+
+    private var webTokenFile: SecretFile { SecretFile(path: paths.webToken, fileSystem: system.fileSystem) }
+
+    /// The text that admits browsers.
+    public func webToken() throws(StoreError) -> StoredSecret { try webTokenFile.read() }
+
+    /// Stores the text that admits browsers, for this account alone.
+    public func storeWebToken(_ text: String) throws(StoreError) {
+        try webTokenFile.write(text, newID: system.newID)
     }
 
     // MARK: Today

@@ -19,6 +19,9 @@ function allowed(file) {
     if (file ~ /^Modules\/Exchange\//) return " TrackerDomain TrackerData TrackerPresentation "
     if (file ~ /^Modules\/Terminal\/Device\//) return libc
     if (file ~ /^Modules\/Terminal\//) return " "
+    if (file ~ /^Modules\/Web\/(Exchange|Listener|Child)[^\/]*$/) return libc
+    if (file ~ /^Modules\/Web\//) return " "
+    if (file ~ /^Apps\/TrackerWeb\//) return " TrackerDomain TrackerPresentation TrackerReport Web "
     if (file ~ /^Apps\/TrackerReport\//) return " TrackerDomain TrackerPresentation "
     if (file ~ /^Apps\/TrackerCLI\/Bootstrap\//) return libc "TrackerData TrackerDesk " layers
     if (file ~ /^Apps\/TrackerCLI\//) return " TrackerDesk " layers
@@ -36,7 +39,7 @@ function checkImport(module) {
 
 BEGIN {
     libc = " Glibc Musl Darwin "
-    layers = "TrackerDomain TrackerPresentation TrackerExchange TrackerReport Terminal Synchronization "
+    layers = "TrackerDomain TrackerPresentation TrackerExchange TrackerReport TrackerWeb Terminal Web Synchronization "
 }
 
 FNR == 1 { isInText = 0 }

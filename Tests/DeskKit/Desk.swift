@@ -12,6 +12,8 @@ package import TrackerPresentation
     /// What sets up the reminder of the device.
     package var reminders: Reminders?
     package var today = Day.today
+    /// The wording of advice.
+    package var advice: Advice.Wording = Advice.named
     /// What day it is for a start of the day, where that matters.
     package var todayByDayStart: ((Int) -> Day)?
     private var lastID: UInt64 = 500
@@ -46,7 +48,7 @@ package import TrackerPresentation
             newID: {
                 self.lastID += 1
                 return Identifier(high: 0, low: self.lastID)
-            }, preferences: preferences, advice: Advice.named)
+            }, preferences: preferences, advice: advice)
     }
 
     package var library: Library { get throws { try store.load().library } }

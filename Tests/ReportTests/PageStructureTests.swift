@@ -1,4 +1,5 @@
 import Samples
+import TestKit
 import Testing
 import TrackerDomain
 import TrackerPresentation

@@ -1,4 +1,5 @@
 import Samples
+import TestKit
 import TrackerDomain
 import TrackerPresentation
 import TrackerReport

@@ -2,6 +2,7 @@ import Terminal
 import TrackerData
 import TrackerDesk
 import TrackerDomain
+import Web
 
 #if canImport(Glibc)
     import Glibc
@@ -32,9 +33,35 @@ extension Environment {
             holdInterrupts: InterruptExit.hold, releaseInterrupts: InterruptExit.release,
             openTerminal: { TerminalSession($0) },
             page: { Pager.show($0, with: $1) },
-            openFile: FileOpener.open, startCommand: { SideCommand($0).map { $0.state } },
+            openFile: FileOpener.open,
+            answerRequest: { Exchange.answer(from: STDIN_FILENO, to: STDOUT_FILENO, $0, refusal: $1) },
+            listen: listen, startCommand: { SideCommand($0).map { $0.state } },
             holdPipeSignal: holdPipeSignal,
             appendLine: appendLine)
+    }
+
+    /// Ends by the signal that came, as a program without a handler does.
+    private static func listen(
+        _ address: ListenerAddress, _ arguments: [String], _ ready: (UInt16?) -> Void
+    ) throws(ListenFault) {
+        let listener: Listener
+        do throws(ListenerError) {
+            listener =
+                switch address {
+                case .port(let port): try Listener.open(port: port)
+                case .socket(let path): try Listener.open(path: path)
+                }
+        } catch {
+            throw switch error {
+            case .busy: .taken
+            case .notASocket: .notASocket
+            case .tooLong: .tooLong
+            case .failed(let code): .system(.init(systemError: code))
+            }
+        }
+        let number = listener.run(arguments) { ready(listener.port) }
+        signal(number, SIG_DFL)
+        raise(number)
     }
 
     private static func stream(_ descriptor: Int32) -> Output {

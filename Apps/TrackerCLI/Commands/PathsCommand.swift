@@ -25,6 +25,7 @@ struct PathsCommand: Command {
         let captions = [
             "library": Phrase("Library", "Библиотека"), "settings": Phrase("Settings", "Настройки"),
             "backups": Phrase("Backups", "Резервные копии"), "log": Phrase("Usage log", "Журнал"),
+            "webToken": Phrase("Web token", "Ключ для браузера"),
         ]
         let context = session.console.context
         // Paths are never cut, so that they can be copied.

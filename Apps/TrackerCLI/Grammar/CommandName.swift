@@ -2,7 +2,7 @@
 ///
 /// The order of the cases is the order of every list of commands.
 package enum CommandName: String, CaseIterable, Sendable {
-    case add, list, done, undone, review, skip, unskip, note
+    case add, list, done, undone, review, skip, unskip, note, web
     case remind
     case remindStatus = "remind status"
     case remindOff = "remind off"
@@ -73,6 +73,7 @@ package enum CommandName: String, CaseIterable, Sendable {
         case .skip: .skip
         case .unskip: .unskip
         case .note: .note
+        case .web: .web
         case .remind: .remind
         case .remindStatus: .remindStatus
         case .remindOff: .remindOff

@@ -16,6 +16,8 @@ package enum OptionName: String, CaseIterable, Sendable {
     case svg, open
     case at, by, device
     case join, again
+    case port, socket, stdio, link
+    case newToken = "new-token"
     case noFolder = "no-folder"
     case noPush = "no-push"
     case library, lang, json, plain
@@ -35,7 +37,8 @@ package enum OptionName: String, CaseIterable, Sendable {
         switch self {
         case .exitCode, .event, .pin, .remove, .all, .first, .last, .repair, .wide, .keepGoing, .open, .join,
             .again,
-            .noFolder, .noPush, .json, .plain, .ascii, .noPager, .yes, .noInput, .dryRun, .quiet, .debug,
+            .stdio, .link, .newToken, .noFolder, .noPush, .json, .plain, .ascii, .noPager, .yes, .noInput,
+            .dryRun, .quiet, .debug,
             .help, .version, .accessible, .noMouse, .noOnboarding:
             false
         default: true

@@ -10,6 +10,9 @@ extension UsageError {
             Self.unknownMember(Quoted(word), family, nearest.map { Quoted($0) })
         case .incompleteCommand(let family):
             Self.missingWord("tracker " + family.rawValue, .any(of: family.members.map(\.lastWord)))
+        case .unknownOption(let word, .web, _)
+        where ["--host", "--bind", "--listen", "--address"].contains(word):
+            .webIsLocal(repeated)
         case .unknownOption(let word, let command, let nearest):
             Self.unknownOption(word, command, nearest.map { Quoted($0) })
         case .foreignOption(let option, let command, let owners, let letter):

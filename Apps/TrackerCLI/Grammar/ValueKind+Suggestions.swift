@@ -21,7 +21,7 @@ extension ValueKind {
         case .trackerAmong(let names): .names(names)
         case .category, .anyCategory: .names(.categories)
         case .name, .newName, .deviceName, .month, .year, .text, .count, .amount, .goalAmount, .columns,
-            .markWords, .times:
+            .markWords, .times, .host:
             .nothing
         case .goal: .words(["none"])
         case .interval: .words(ExchangeInterval.all.map(\.text) + ["off"])
@@ -33,7 +33,7 @@ extension ValueKind {
                 (ScheduleWord.names + ScheduleWord.rules).map { $0(language) } + Self.weekdays(language))
         case .emoji: .words(Emoji.palette)
         case .color: .words(PaletteColor.all.map { Phrase.name(of: $0)(language) })
-        case .file, .fileOrTracker, .source, .backup, .published: .files
+        case .file, .fileOrTracker, .source, .backup, .published, .socket: .files
         case .folder, .fileOrFolder: .folders
         case .device: .names(.devices)
         case .command: .commands

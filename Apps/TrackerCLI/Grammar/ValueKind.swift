@@ -45,6 +45,8 @@ package enum ValueKind: Equatable, Sendable {
     case markWords
     /// Times of day.
     case times
+    /// A name by which a browser reaches this device, and the path of a Unix socket.
+    case host, socket
     /// How often a timer exchanges, or the word for its end.
     case interval
     case settingKey, settingValue
@@ -75,6 +77,8 @@ package enum ValueKind: Equatable, Sendable {
         case .importFormat: Phrase("FORMAT", "ФОРМАТ")
         case .times: Phrase("HH:MM[,HH:MM…]", "ЧЧ:ММ[,ЧЧ:ММ…]")
         case .interval: Phrase("N|off", "N|off")
+        case .host: Phrase("HOST", "ИМЯ")
+        case .socket: Phrase("PATH", "ПУТЬ")
         case .columns: Phrase("COLUMN=HEADING,…", "СТОЛБЕЦ=ЗАГОЛОВОК,…")
         case .markWords: Phrase("WORDS", "СЛОВА")
         case .source: Phrase("FILE|FOLDER|-", "ФАЙЛ|ПАПКА|-")
@@ -106,7 +110,7 @@ package enum ValueKind: Equatable, Sendable {
         case .day, .pastDay, .lastDay, .days, .pastDays, .rule, .amount, .goalAmount, .goal, .month, .year,
             .emoji,
             .color, .text, .count, .settingValue, .importFormat, .columns, .markWords, .times, .interval,
-            .words:
+            .host, .socket, .words:
             Phrase("A value is missing", "Не указано значение")
         }
     }

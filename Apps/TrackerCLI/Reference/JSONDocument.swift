@@ -23,6 +23,7 @@ package struct JSONDocument: Sendable {
             .init("config set, config unset", schema: "config-set", JSON.changedSetting.keys),
             .init("--version", schema: "version", JSON.version.keys),
             .init("paths", schema: "paths", JSON.paths.keys),
+            .init("web", schema: "web", JSON.web.keys),
             .init("doctor", schema: "doctor", JSON.findings.keys),
             .init("sync status", schema: "sync-status", JSON.syncStatus.keys),
             .init("sync, sync take", schema: "sync", JSON.synced.keys),

@@ -1,6 +1,7 @@
 package import Terminal
 package import TrackerDesk
 package import TrackerDomain
+package import Web
 
 /// The program's whole environment as values, so that a test can replace all of it.
 ///
@@ -66,6 +67,14 @@ package struct Environment {
     package var page: (_ bytes: [UInt8], _ command: String) -> Bool
     /// Opens a file in the person's program for it; returns false if there is none, or it fails.
     package var openFile: (_ path: String) -> Bool
+    /// Answers one request that comes on standard input.
+    package var answerRequest: (_ respond: (Request) -> Response, _ refusal: (Refusal) -> Response) -> Void
+    /// Listens at a port or a socket, and gives each connection to a process of these arguments, until a signal ends it.
+    ///
+    /// - Throws: The reason why it cannot listen; `ready` is called with the port once it does.
+    package var listen:
+        (_ address: ListenerAddress, _ arguments: [String], _ ready: (UInt16?) -> Void)
+            throws(ListenFault) -> Void
     /// Starts a shell command beside this process; nil if that is impossible. Its result tells how the command stands.
     package var startCommand: (_ command: String) -> (() -> SideCommand.State)?
     /// Puts off that a closed output ends the program, or no longer: what was begun is finished first.
@@ -82,6 +91,14 @@ package struct Environment {
         openTerminal: @escaping (TerminalOptions) -> TerminalSession? = { _ in nil },
         page: @escaping (_ bytes: [UInt8], _ command: String) -> Bool = { _, _ in false },
         openFile: @escaping (_ path: String) -> Bool = { _ in false },
+        answerRequest:
+            @escaping (
+                _ respond: (Request) -> Response, _ refusal: (Refusal) -> Response
+            ) -> Void = { _, _ in },
+        listen:
+            @escaping (
+                _ address: ListenerAddress, _ arguments: [String], _ ready: (UInt16?) -> Void
+            ) throws(ListenFault) -> Void = { (_, _, _) throws(ListenFault) in },
         startCommand: @escaping (_ command: String) -> (() -> SideCommand.State)? = { _ in nil },
         holdPipeSignal: @escaping (_ isHeld: Bool) -> Void = { _ in },
         appendLine: @escaping (_ path: String, _ line: String) -> Void = { _, _ in }
@@ -97,12 +114,26 @@ package struct Environment {
         self.openTerminal = openTerminal
         self.page = page
         self.openFile = openFile
+        self.answerRequest = answerRequest
+        self.listen = listen
         self.startCommand = startCommand
         self.holdPipeSignal = holdPipeSignal
         self.appendLine = appendLine
     }
 
     var variable: @Sendable (String) -> String? { system.variable }
+    /// Where a browser reaches this program.
+    package enum ListenerAddress: Hashable, Sendable {
+        case port(UInt16)
+        case socket(String)
+    }
+
+    /// Why it cannot be listened there.
+    package enum ListenFault: Error {
+        case taken, notASocket, tooLong
+        case system(DiskFault.Cause)
+    }
+
     var clock: @Sendable () -> ClockReading { system.clock }
     package var reading: @Sendable (Int64) -> ClockReading { system.reading }
     var newID: @Sendable () -> Identifier { system.newID }

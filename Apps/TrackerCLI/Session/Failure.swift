@@ -18,6 +18,8 @@ package enum Failure: Error {
     case invalid(Phrase)
     /// Days that have not come yet; the sentence names those that can be chosen.
     case toCome(Phrase)
+    /// Another program has it.
+    case busy(Phrase)
     /// The command cannot be run here.
     case unsupported(Phrase)
     /// Something was not found.
@@ -38,6 +40,7 @@ package enum Failure: Error {
         case .unreadable: .unreadable
         case .conflict: .conflict
         case .needsAnswer: .needsAnswer
+        case .busy: .busy
         case .unsupported: .usage
         case .notFound: .notFound
         case .output, .outputOfEffect: .disk
@@ -63,7 +66,7 @@ package enum Failure: Error {
         case .word(let error): error.message.phrase(advice)
         case .store(let error): error.messageWithNearest.phrase(advice)
         case .unreadable(let phrase), .needsAnswer(let phrase), .invalid(let phrase), .toCome(let phrase),
-            .unsupported(let phrase), .notFound(let phrase), .conflict(let phrase):
+            .unsupported(let phrase), .notFound(let phrase), .conflict(let phrase), .busy(let phrase):
             phrase
         case .output(let cause): .cannotWriteOutput(cause)
         case .outputOfEffect(let cause, let effect): .cannotTell(effect, cause, repeated)

@@ -20,6 +20,9 @@ public struct Paths: Hashable, Sendable {
         backups.contains("/") ? state + "/sync" : ""
     }
 
+    /// The secret that admits browsers.
+    public var webToken: String { state.isEmpty ? "" : state + "/web-token" }
+
     /// The folder of the backups and of all else that this device keeps for itself.
     package var state: String { backups.parentFolder }
 

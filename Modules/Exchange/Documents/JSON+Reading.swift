@@ -92,6 +92,13 @@ extension JSON {
         .init("settings") { .string($0.settings) },
         .init("backups") { .string($0.backups) },
         .init("log") { .string($0.log) },
+        .init("webToken") { .string($0.webToken) },
+    ])
+
+    /// Where a browser finds the trackers.
+    public static let web = Document<(addresses: [String], socket: String?)>([
+        .init("addresses") { .array($0.addresses.map { .string($0) }) },
+        .init("socket") { $0.socket.map { .string($0) } ?? .null },
     ])
 
     public static let settings = Document<Settings>([.object("settings", setting) { $0 }])

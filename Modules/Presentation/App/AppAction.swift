@@ -21,8 +21,8 @@ public enum AppAction: String, CaseIterable, Sendable {
                 name: {
                     switch $0.mark {
                     case .askAmount: .enterTheAmount
-                    case .toggle(isDone: true): Phrase("Unmark", "Снять отметку")
-                    case .toggle(isDone: false): Phrase("Mark as done", "Отметить")
+                    case .toggle(isDone: true): .unmark
+                    case .toggle(isDone: false): .markAsDone
                     }
                 }, isEnabled: \.canToggle,
                 effect: { card in
@@ -236,5 +236,7 @@ public enum AppAction: String, CaseIterable, Sendable {
 }
 
 extension Phrase {
-    fileprivate static let enterTheAmount = Phrase("Enter the amount", "Ввести количество")
+    package static let enterTheAmount = Phrase("Enter the amount", "Ввести количество")
+    package static let markAsDone = Phrase("Mark as done", "Отметить")
+    package static let unmark = Phrase("Unmark", "Снять отметку")
 }

@@ -201,7 +201,8 @@ extension TrackerFormViewModel {
     /// Refuses by its field what is missing or cannot be read.
     ///
     /// - Returns: False if something cannot be read.
-    func check() -> Bool {
+    @discardableResult
+    package func check() -> Bool {
         let isRead = read()
         for field in draft.missing where refusals[field] == nil {
             refusals[field] = Phrase.missing([field])(workspace.conventions.language)

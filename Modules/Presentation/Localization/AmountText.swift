@@ -111,7 +111,7 @@ public enum AmountText {
 }
 
 extension Goal.Kind {
-    var phrase: Phrase {
+    package var phrase: Phrase {
         switch self {
         case .atLeast: Phrase("at least", "минимум")
         case .atMost: Phrase("at most", "максимум")

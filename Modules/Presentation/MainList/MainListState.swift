@@ -129,7 +129,9 @@ extension MainListState {
 
 extension Library {
     /// The card of a tracker on a date, whose list may not show it.
-    func card(_ id: Identifier, on date: Day, today: Day, _ conventions: Conventions) -> TrackerCard? {
+    package func card(
+        _ id: Identifier, on date: Day, today: Day, _ conventions: Conventions
+    ) -> TrackerCard? {
         guard let tracker = tracker(id), let category = category(tracker.categoryID) else { return nil }
         return TrackerCard(
             tracker, tracker.onDate(date, today: today), category: category, on: date, today: today,

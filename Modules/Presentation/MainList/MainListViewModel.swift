@@ -23,7 +23,9 @@ public final class MainListViewModel {
         let today = workspace.today()
         self.workspace = workspace
         library = loaded.library
-        told = loaded.warnings.first.map { Notice(.information, workspace.text($0.message)) }
+        told = loaded.warnings.first.map {
+            Notice(.information, workspace.text($0.message)).because(of: .warning($0))
+        }
         agenda = loaded.library.agenda(on: today, today: today, filter: filter)
         state = MainListState(
             agenda, of: loaded.library, today: today, filter: filter, search: "",

@@ -7,13 +7,19 @@ public struct SettingResolver {
 
     private let option: Values
     private let variable: (String) -> String?
+    private let preferred: Language?
 
     /// - Parameters:
     ///   - option: The values given for this run alone, as with `--lang ru`.
     ///   - variable: The variables of the environment.
-    public init(option: @escaping Values = { _ in nil }, variable: @escaping (String) -> String?) {
+    ///   - preferred: The language that the person's browser asks for; it outranks that of the system.
+    public init(
+        option: @escaping Values = { _ in nil }, variable: @escaping (String) -> String?,
+        preferred: Language? = nil
+    ) {
         self.option = option
         self.variable = variable
+        self.preferred = preferred
     }
 
     /// The value in force, with its source.
@@ -37,7 +43,8 @@ public struct SettingResolver {
         return Conventions(language: language, firstWeekday: firstWeekday(set, language).value)
     }
 
-    /// The option, else `TRACKER_LANG`, else the setting, else the first language of the system that is known.
+    /// The option, else `TRACKER_LANG`, else the setting, else the preferred one, else the first one of the system that is
+    /// known.
     ///
     /// The system's are LANGUAGE, LC_ALL, LC_MESSAGES and LANG; LANGUAGE is ignored if the locale is C or POSIX, as GNU
     /// gettext does. English if none is known.
@@ -51,6 +58,7 @@ public struct SettingResolver {
         if let named = set(.language).flatMap(Language.init(rawValue:)) {
             return Resolved(named, from: .setting)
         }
+        if let preferred { return Resolved(preferred, from: .system) }
         let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(variable)
         let base = locales.first { !$0.isEmpty }?.prefix { $0 != "." && $0 != "@" }
         let isPlain = base == nil || base == "C" || base == "POSIX"

@@ -1,8 +1,8 @@
-internal import TrackerDomain
+package import TrackerDomain
 
 extension Day {
     /// The nearest day that the product supports.
-    var clamped: Day { min(max(self, .earliest), .latest) }
+    package var clamped: Day { min(max(self, .earliest), .latest) }
 
     /// The day some days later, or the nearest one that the product supports.
     func moved(by days: Int) -> Day {
@@ -12,7 +12,7 @@ extension Day {
 
     /// The same day of the month some months later, or the last day of a shorter month, within the days that the product
     /// supports.
-    func turned(byMonths count: Int) -> Day {
+    package func turned(byMonths count: Int) -> Day {
         let month = Month(containing: self).turned(by: count)
         return month.first + (min(day, month.length) - 1)
     }

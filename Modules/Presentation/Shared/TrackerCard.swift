@@ -76,7 +76,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     }
 
     /// The wish of + and −: a step more, or a step less down to nothing.
-    func counting(_ operation: AmountEdit.Operation) -> Wish {
+    package func counting(_ operation: AmountEdit.Operation) -> Wish {
         var step = step
         if operation == .subtract, let amount = day.amount, .zero < amount, amount < step { step = amount }
         return .amount(AmountEdit(operation, step))

@@ -69,8 +69,11 @@ extension Workspace {
             }
             let replayed = try journal.replay(replay, today: today())
             let text = sentence(replay, replayed, names, journal) { replay.sentence($0, $1) }
-            let isUndone = replay == .undo && !replayed.steps.isEmpty
-            return Notice(isUndone ? .undone : .information, text)
+            guard !replayed.steps.isEmpty else { return Notice(.information, text) }
+            // Done again, it can be undone again.
+            return replay == .undo
+                ? Notice(.undone, text)
+                : Notice(.information, text).about(journal.history.nextID(.undo))
         }
     }
 
@@ -142,6 +145,7 @@ extension Workspace {
         let reason = error.deletion(in: shown, history)?(conventions.language) ?? text(error.message)
         let isLost = isChange && error.isOfSaving
         return Notice(.error, (isLost ? Phrase.notSaved(conventions.language) : "") + reason)
+            .because(of: .error(error))
     }
 
     /// The result of edits, or the reason why they did nothing, unless it is plain to see.

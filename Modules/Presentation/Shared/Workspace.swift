@@ -53,7 +53,7 @@ public struct Workspace {
     }
 
     /// A message with the front's advice.
-    func text(_ message: Message) -> String { message.phrase(advice)(conventions.language) }
+    package func text(_ message: Message) -> String { message.phrase(advice)(conventions.language) }
 }
 
 // MARK: The store

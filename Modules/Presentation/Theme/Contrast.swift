@@ -31,7 +31,7 @@ public enum Contrast {
     }
 
     /// Lays the second colour over the first: 0 gives the first, 1 the second.
-    static func mix(_ below: UInt32, _ above: UInt32, _ amount: Double) -> UInt32 {
+    package static func mix(_ below: UInt32, _ above: UInt32, _ amount: Double) -> UInt32 {
         channels.reduce(0) { mixed, shift in
             let (from, to) = (Double(below >> shift & 0xFF), Double(above >> shift & 0xFF))
             return mixed | UInt32((from + (to - from) * amount).rounded()) << shift

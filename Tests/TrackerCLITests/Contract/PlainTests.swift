@@ -63,7 +63,7 @@ import TrackerCLI
         let shell = try Shell()
         let path = shell.home.path("a\(code)b.plist")
         let output = shell.tracker("paths", "--plain", "--library", path).output
-        #expect(fields(output).map(\.count) == [2, 2, 2, 2])
+        #expect(fields(output).map(\.count) == [2, 2, 2, 2, 2])
         #expect(
             output.unicodeScalars.allSatisfy {
                 $0 == "\t" || $0 == "\n" || $0.properties.generalCategory != .control

@@ -184,7 +184,8 @@ import TrackerCLI
                 {"schemaVersion":1,"library":"\(home)/.local/share/tracker/Library.plist",\
                 "settings":"\(home)/.config/tracker/Settings.plist",\
                 "backups":"\(home)/.local/state/tracker/backups",\
-                "log":"\(home)/.local/state/tracker/usage.log"}\n
+                "log":"\(home)/.local/state/tracker/usage.log",\
+                "webToken":"\(home)/.local/state/tracker/web-token"}\n
                 """)
         #expect(
             shell.tracker("doctor", "--json").output == "{\"schemaVersion\":1,\"ok\":true,\"findings\":[]}\n")

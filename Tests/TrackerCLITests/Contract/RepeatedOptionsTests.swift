@@ -158,7 +158,7 @@ import TrackerPresentation
         "Commands/SyncCommand.swift": 14,
         "Grammar/HelpSubject+Scripts.swift": 7, "Grammar/Twin+Table.swift": 19,
         "Grammar/ValueKind+Explanation.swift": 4, "Texts/SyncAdvice+Text.swift": 10,
-        "Texts/SyncConflict+Answer.swift": 2, "Texts/UndoHint.swift": 6,
+        "Texts/Phrase+Web.swift": 6, "Texts/SyncConflict+Answer.swift": 2, "Texts/UndoHint.swift": 6,
     ]
 
     @Test("SAY-6: a sentence that names a command line takes it from its options, in every source")

@@ -9,7 +9,7 @@ import Testing
         let targets = package.split(separator: ".testTarget(").dropFirst().compactMap {
             $0.split(separator: "\"").dropFirst().first.map(String.init)
         }
-        #expect(targets.count == 8)
+        #expect(targets.count == 10)
         let script = String(decoding: try FileBytes.read(folder + "/Scripts/test"), as: UTF8.self)
         let layers = script.split(separator: "\n").compactMap { line -> (layer: String, target: String)? in
             let parts = line.split(separator: ") tests=")

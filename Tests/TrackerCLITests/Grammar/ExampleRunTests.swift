@@ -41,6 +41,14 @@ struct ExampleRunTests {
         return words.map { $0.utf8.contains(UInt8(ascii: ".")) ? home.home.path($0) : $0 }
     }
 
+    /// What stands beside the address where one is listened on.
+    private func secret(_ language: Language) -> String {
+        switch language {
+        case .english: "Whoever has this address sees and changes your trackers. Ctrl-C ends it.\n"
+        case .russian: "Кто знает этот адрес, видит и меняет ваши трекеры. Ctrl-C — завершить.\n"
+        }
+    }
+
     @Test(
         "T3: each example of help does what it says, with exit code 0", arguments: CommandName.visible,
         Language.allCases)
@@ -49,7 +57,8 @@ struct ExampleRunTests {
             let home = try home(language)
             let run = home.run(placed(example.arguments(language), of: command, in: home))
             #expect(run.code == .done, "\(example.commandLine(language)): \(run.errors)")
-            #expect(run.errors == "", "\(example.commandLine(language))")
+            let told = home.listened.isEmpty ? "" : secret(language)
+            #expect(run.errors == told, "\(example.commandLine(language))")
             #expect(
                 run.output.isEmpty == example.arguments(language).contains("-q"),
                 "\(example.commandLine(language))")

@@ -40,6 +40,8 @@ final class Shell {
     /// Whether there is a program that opens files, and what it was given.
     var opensFiles = false
     private(set) var opened: [String] = []
+    /// The arguments of each program that was to answer connections.
+    private(set) var listened: [[String]] = []
     /// The commands that were started beside the program, and how they end at once.
     private(set) var started: [String] = []
     var statusOfStarted: Int32 = 0
@@ -112,7 +114,7 @@ final class Shell {
             errors: stream { bytes in
                 errors += bytes
                 return .complete
-            }, openFile: open,
+            }, openFile: open, listen: listen,
             startCommand: {
                 self.started.append($0)
                 return { .ended(self.statusOfStarted) }
@@ -123,6 +125,14 @@ final class Shell {
         return Run(
             output: String(decoding: printed, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
             code: code)
+    }
+
+    /// Listens, and ends as if a signal came at once.
+    private func listen(
+        _ address: Environment.ListenerAddress, _ arguments: [String], _ ready: (UInt16?) -> Void
+    ) {
+        listened.append(arguments)
+        if case .port(let port) = address { ready(port) } else { ready(nil) }
     }
 
     private func open(_ file: String) -> Bool {

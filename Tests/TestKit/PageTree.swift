@@ -1,43 +1,47 @@
 /// A page as a tree of elements, read by rules stricter than a browser's: every element that is no empty one is closed
-/// in its place, every attribute is quoted.
-final class PageElement {
-    let name: String
-    let attributes: [String: String]
+/// in its place, every value is quoted.
+package final class PageElement {
+    package let name: String
+    package let attributes: [String: String]
     /// Kept, so that an element can be looked at alone.
-    let parent: PageElement?
-    fileprivate(set) var children: [PageElement] = []
+    package let parent: PageElement?
+    package fileprivate(set) var children: [PageElement] = []
     /// Of the element and all in it, in their order.
-    fileprivate(set) var text = ""
+    package fileprivate(set) var text = ""
 
     fileprivate init(_ name: String, _ attributes: [String: String], in parent: PageElement?) {
         (self.name, self.attributes, self.parent) = (name, attributes, parent)
     }
 
     /// The element and all in it, in their order.
-    var all: [PageElement] { [self] + children.flatMap(\.all) }
-    func all(_ name: String) -> [PageElement] { all.filter { $0.name == name } }
-    func all(classed word: String) -> [PageElement] { all.filter { $0.classes.contains(word) } }
-    var classes: [String] { (attributes["class"] ?? "").split(separator: " ").map(String.init) }
-    var ancestors: [PageElement] { Array(sequence(first: self, next: \.parent).dropFirst()) }
+    package var all: [PageElement] { [self] + children.flatMap(\.all) }
+    package func all(_ name: String) -> [PageElement] { all.filter { $0.name == name } }
+    package func all(classed word: String) -> [PageElement] { all.filter { $0.classes.contains(word) } }
+    package var classes: [String] { (attributes["class"] ?? "").split(separator: " ").map(String.init) }
+    package var ancestors: [PageElement] { Array(sequence(first: self, next: \.parent).dropFirst()) }
 
     fileprivate func add(_ text: String) {
         for element in [self] + ancestors { element.text += text }
     }
 }
 
-struct PageFault: Error {
-    let sentence: String
+package struct PageFault: Error {
+    package let sentence: String
 
-    init(_ sentence: String) { self.sentence = sentence }
+    package init(_ sentence: String) { self.sentence = sentence }
 }
 
 /// Reads a document from its beginning.
-struct PageReader {
+package struct PageReader {
     private var rest: Substring
+    /// Those that have no value.
+    private static let bareAttributes: Set = [
+        "autofocus", "checked", "defer", "disabled", "inert", "required", "selected",
+    ]
     private static let emptyElements: Set = ["meta", "link", "br", "hr", "img", "input"]
 
     /// The outermost element of a document.
-    static func root(of document: String) throws -> PageElement {
+    package static func root(of document: String) throws -> PageElement {
         var reader = PageReader(rest: document[...])
         let root = PageElement("", [:], in: nil)
         try reader.read(into: root)
@@ -78,6 +82,10 @@ struct PageReader {
         while rest.first == " " {
             rest = rest.dropFirst()
             let attribute = take { $0.isLetter || $0 == "-" || $0 == ":" || $0.isNumber }
+            if Self.bareAttributes.contains(attribute), rest.first == " " || rest.first == ">" {
+                attributes[attribute] = ""
+                continue
+            }
             guard !attribute.isEmpty, rest.hasPrefix("='") || rest.hasPrefix("=\"") else {
                 throw PageFault("<\(name) \(attribute)\(rest.prefix(9))")
             }
