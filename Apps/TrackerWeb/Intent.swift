@@ -22,8 +22,8 @@ enum IntentOutcome {
 struct Refusals {
     var text: String?
     var byField: [TrackerField: String] = [:]
-    /// The fault of the library; nil for a refusal of what was typed.
-    var cause: Notice.Cause?
+    /// The error of the library; nil for a refusal of what was typed.
+    var error: StoreError?
 }
 
 /// Carries out the intent of a form.
@@ -37,7 +37,7 @@ struct IntentRun {
         guard let intent = form["do"].flatMap(Intent.init) else { return .outOfDate }
         switch intent {
         case .undo, .redo: return replay(intent)
-        case .save: return FormRun(app: app, workspace: workspace, form: form).save()
+        case .save: return save()
         default: break
         }
         let typed = form["day"]
@@ -51,7 +51,7 @@ struct IntentRun {
     /// A library that another program holds is asked once more.
     private func told(_ body: () -> IntentOutcome) -> IntentOutcome {
         let outcome = body()
-        guard case .error(.busy)? = app.notice?.cause else { return outcome }
+        guard case .busy? = app.error else { return outcome }
         return body()
     }
 
@@ -107,7 +107,7 @@ struct IntentRun {
 
     private func outcome(in sheet: Place.Sheet?) -> IntentOutcome {
         guard let notice = app.notice, notice.kind == .error else { return .done }
-        return .refused(sheet, Refusals(text: notice.text, cause: notice.cause))
+        return .refused(sheet, Refusals(text: notice.text, error: app.error))
     }
 
     /// A sign that is typed outranks the button.

@@ -98,7 +98,7 @@ package struct WebFront {
         let page = Page(
             app: app, workspace: workspace, place: place,
             notice: carried ?? app.notice?.without(folders),
-            isReadOnly: app.notice?.isOfBackup ?? false)
+            isReadOnly: app.list.isBackup)
         var response = Response.html(200, page.markup.bytes)
         // It is told once.
         if carried != nil, request.method == .get { response.setCookie(noticeName, "", seconds: 0) }
@@ -121,10 +121,10 @@ package struct WebFront {
             return response
         case .refused(let sheet, var refusals):
             refusals.text = refusals.text.map { $0.without(folders) }
-            let (cause, isForm) = (refusals.cause, request.form["do"] == Intent.save.rawValue)
-            let isGone = cause?.isDeletion ?? false
+            let (error, isForm) = (refusals.error, request.form["do"] == Intent.save.rawValue)
+            let isGone = error?.isDeletion ?? false
             if isGone, !isForm { return gone(refusals.text ?? "", language) }
-            if cause?.isOfStore ?? false { return failed(refusals.text ?? "", language) }
+            if error?.isOfStore ?? false { return failed(refusals.text ?? "", language) }
             var place = place.closed
             if let sheet {
                 let tracker = request.form["id"].flatMap { Identifier($0) }
@@ -177,25 +177,13 @@ extension Notice {
     }
 }
 
-extension Notice {
-    /// The library cannot be used, and a backup is shown in its place.
-    fileprivate var isOfBackup: Bool {
-        if case .warning(.readFromBackup)? = cause { true } else { false }
-    }
-}
-
-extension Notice.Cause {
+extension StoreError {
     fileprivate var isDeletion: Bool {
-        if case .error(.edit(.trackerNotFound)) = self { true } else { false }
+        if case .edit(.trackerNotFound) = self { true } else { false }
     }
 
     /// The library is not at hand, whatever is asked of it.
-    fileprivate var isOfStore: Bool {
-        switch self {
-        case .error(.edit), .warning: false
-        case .error: true
-        }
-    }
+    fileprivate var isOfStore: Bool { if case .edit = self { false } else { true } }
 }
 
 extension Response {

@@ -161,6 +161,8 @@ enum WebStyle {
         @media (min-width:1000px){
         .cards{grid-template-columns:repeat(3,minmax(0,1fr))}.columns{grid-template-columns:380px minmax(0,1fr)}
         .columns .tracker.tracker{display:block}.columns .tracker .facts{grid-area:1/2;padding:0}.columns .tracker .pictures{grid-area:1/1;padding:0}
+        .columns .heat{flex-direction:column;gap:8px}.columns .heat svg{width:100%}.columns .heat svg+svg{width:96.6%;margin:0}
+        .columns .heat svg+svg .wd{display:inline}.columns .heat text{font-size:11px}
         .columns .tracker:not(.event) .body{display:grid;grid-template-columns:minmax(0,1fr) 250px;gap:28px}
         }
         @media (prefers-reduced-motion:no-preference){.mark,.tile{transition:background .15s}}

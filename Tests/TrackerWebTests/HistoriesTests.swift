@@ -11,7 +11,7 @@ import TrackerPresentation
         "WEB-12: in random histories no day of a tracker holds a mark, amount, skip or note that nobody gave to it"
     )
     func nothingUnpressed() throws {
-        let count = Torture.tries(brief: 300, full: 10_000)
+        let count = Torture.tries(brief: 80, full: 10_000)
         var (presses, refusals, undos) = (0, 0, 0)
         for seed in 1...UInt64(count) {
             var history = try RandomHistory(seed: seed)

@@ -100,6 +100,7 @@ extension AppViewModel {
 
     func take(_ outcome: Outcome) {
         follow(outcome.library, telling: outcome.notice)
+        error = outcome.error
         guard let history = outcome.history else { return }
         canUndo = !history.undo.isEmpty
         canRedo = !history.redo.isEmpty

@@ -11,6 +11,8 @@ public final class AppViewModel {
     /// A sheet over the screens; the last one is on top.
     public internal(set) var sheets: [any SheetModel] = []
     public internal(set) var notice: Notice?
+    /// The error of the library that the last change met; `nil` if it met none.
+    public internal(set) var error: StoreError?
     /// The search field has the focus.
     public internal(set) var isSearching = false
     /// The card with the focus; `nil` without cards.

@@ -14,6 +14,8 @@ public final class TrackerFormViewModel {
     public private(set) var saved: Identifier?
     /// The result of the last saving, or the reason why it was refused.
     @ObservationIgnored package private(set) var told: Notice?
+    /// The error of the library that the last saving met; `nil` if it met none.
+    @ObservationIgnored public private(set) var error: StoreError?
     /// True if the edited tracker has been deleted elsewhere; `createAnew` saves the form all the same.
     public private(set) var isTrackerGone = false
     /// The library as last seen, for the screens below to follow.
@@ -235,7 +237,7 @@ extension TrackerFormViewModel {
     private func keep(_ edit: Edit?, as id: Identifier) {
         guard let edit, saved == nil else { return }
         let outcome = workspace.perform([edit], over: library)
-        told = outcome.notice
+        (told, error) = (outcome.notice, outcome.error)
         notice = outcome.remark
         if outcome.isRefused {
             show(outcome.library)

@@ -10,6 +10,8 @@ public final class MainListViewModel {
     public var notice: String? { told?.remark }
     /// The message, also about changes, for a front that does not show them.
     package private(set) var told: Notice?
+    /// The library cannot be used, and a backup was read in its place, which cannot be changed.
+    public private(set) var isBackup = false
 
     /// The library as last seen, for other screens to start from.
     public private(set) var library: Library
@@ -23,9 +25,8 @@ public final class MainListViewModel {
         let today = workspace.today()
         self.workspace = workspace
         library = loaded.library
-        told = loaded.warnings.first.map {
-            Notice(.information, workspace.text($0.message)).because(of: .warning($0))
-        }
+        told = loaded.warnings.first.map { Notice(.information, workspace.text($0.message)) }
+        if case .readFromBackup? = loaded.warnings.first { isBackup = true }
         agenda = loaded.library.agenda(on: today, today: today, filter: filter)
         state = MainListState(
             agenda, of: loaded.library, today: today, filter: filter, search: "",

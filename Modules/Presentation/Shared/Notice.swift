@@ -12,16 +12,9 @@ public struct Notice: Hashable, Sendable {
     }
 
     public let kind: Kind
-    public private(set) var text: String
+    public let text: String
     /// The step that a change made, or that was undone; nil while a mark is not saved, and for all else.
     public private(set) var step: StepID?
-    /// The fault of the library that is told; nil for all else.
-    public private(set) var cause: Cause?
-
-    public enum Cause: Hashable, Sendable {
-        case error(StoreError)
-        case warning(StoreWarning)
-    }
 
     public init(_ kind: Kind, _ text: String) {
         self.kind = kind
@@ -31,16 +24,8 @@ public struct Notice: Hashable, Sendable {
     /// The notice and, behind it, what came in.
     func followed(by news: Notice?) -> Notice {
         guard let news else { return self }
-        var notice = self
-        notice.text += (text.last.map(".!".contains) == true ? " " : ". ") + news.text
-        return notice
-    }
-
-    /// The notice of a fault of the library.
-    func because(of cause: Cause) -> Notice {
-        var notice = self
-        notice.cause = cause
-        return notice
+        return Notice(kind, text + (text.last.map(".!".contains) == true ? " " : ". ") + news.text)
+            .about(step)
     }
 
     package func about(_ step: StepID?) -> Notice {

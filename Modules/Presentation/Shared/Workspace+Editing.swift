@@ -10,6 +10,8 @@ struct Outcome {
     var summary: ChangeSummary?
     /// The new history; `nil` if it was not read.
     var history: History?
+    /// The error that the notice tells; `nil` for all else.
+    var error: StoreError?
     /// The end of the notice: what came in, and what was saved otherwise than the screen had said.
     var news: Notice?
 
@@ -145,7 +147,6 @@ extension Workspace {
         let reason = error.deletion(in: shown, history)?(conventions.language) ?? text(error.message)
         let isLost = isChange && error.isOfSaving
         return Notice(.error, (isLost ? Phrase.notSaved(conventions.language) : "") + reason)
-            .because(of: .error(error))
     }
 
     /// The result of edits, or the reason why they did nothing, unless it is plain to see.

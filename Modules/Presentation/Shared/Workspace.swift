@@ -81,7 +81,7 @@ extension Workspace {
             let journal = current(after: error)
             outcome = Outcome(
                 library: journal?.library ?? shown,
-                notice: notice(of: error, over: shown, journal?.history, isChange))
+                notice: notice(of: error, over: shown, journal?.history, isChange), error: error)
         }
         outcome.notice = outcome.notice.followed(by: saved?.notice)
         outcome.news = outcome.news.followed(by: saved?.notice)

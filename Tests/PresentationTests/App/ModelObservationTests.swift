@@ -31,7 +31,7 @@ import TrackerPresentation
 
     @Test func list() throws {
         func model() throws -> MainListViewModel { try MainListViewModel(workspace: workspace) }
-        #expect(observedProperties(of: try model()) == ["state", "told", "library"])
+        #expect(observedProperties(of: try model()) == ["state", "told", "isBackup", "library"])
         try expectTold(model(), { _ = $0.state }, { $0.moveDate(by: -1) })
         try expectTold(model(), { _ = $0.notice }, { $0.undo() })
         try expectTold(model(), { _ = $0.library }, { $0.perform(.toggleDone, on: 1) })

@@ -55,7 +55,8 @@ import TrackerPresentation
     func properties() throws {
         #expect(
             observedProperties(of: try AppSession().app) == [
-                "tab", "sheets", "notice", "isSearching", "focusedCard", "focusedSection", "focusedDay",
+                "tab", "sheets", "notice", "error", "isSearching", "focusedCard", "focusedSection",
+                "focusedDay",
                 "tableFocus",
                 "isBarFocused", "canUndo", "canRedo", "isCelebrating", "hasQuit",
             ])

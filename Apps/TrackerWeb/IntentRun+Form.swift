@@ -2,13 +2,9 @@ import TrackerDomain
 import TrackerPresentation
 import Web
 
-/// Saves the form of a tracker: the fields that differ from those it showed, over whatever others changed in the rest.
-@MainActor
-struct FormRun {
-    let app: AppViewModel
-    let workspace: Workspace
-    let form: Fields
-
+/// The form of a tracker.
+extension IntentRun {
+    /// Saves the fields that differ from those the form showed, over whatever others changed in the rest.
     func save() -> IntentOutcome {
         guard form["name"] != nil, isKnown("kind", { ["habit", "event"].contains($0) }),
             isKnown("measure", { ["least", "most"].contains($0) }),
@@ -16,7 +12,7 @@ struct FormRun {
             isKnown("category", { $0.isEmpty || Identifier($0) != nil })
         else { return .outOfDate }
         guard let model = model() else {
-            return .refused(.new, Refusals(text: app.notice?.text, cause: app.notice?.cause))
+            return .refused(.new, Refusals(text: app.notice?.text, error: app.error))
         }
         let faults = enter(into: model)
         if faults.isEmpty { save(model) } else { model.check() }
@@ -26,7 +22,7 @@ struct FormRun {
         }
         let byField = model.refusals.merging(faults) { $1 }
         let refusals = Refusals(
-            text: byField.isEmpty ? model.notice : nil, byField: byField, cause: model.told?.cause)
+            text: byField.isEmpty ? model.notice : nil, byField: byField, error: model.error)
         // Nothing has changed.
         if refusals.text == nil, refusals.byField.isEmpty { return .done }
         return .refused(form["id"] == nil ? .new : .edit, refusals)
@@ -40,7 +36,7 @@ struct FormRun {
     /// A library that another program holds is asked once more.
     private func save(_ model: TrackerFormViewModel) {
         model.save()
-        if case .error(.busy)? = model.told?.cause { model.save() }
+        if case .busy? = model.error { model.save() }
     }
 
     /// Nil for a tracker that is gone, which is told.
