@@ -6,25 +6,22 @@ import Web
 extension Page {
     /// The form of a new tracker, or of the one that is edited.
     func formSheet(isEvent: Bool) -> Markup {
-        let isEditing = place.sheet == .edit && library.tracker(place.tracker ?? Self.nobody) != nil
-        let model =
-            isEditing
-            ? place.tracker.flatMap(library.tracker).map {
+        let edited = place.sheet == .edit ? place.tracker.flatMap(library.tracker) : nil
+        let isEditing = edited != nil
+        let form =
+            edited.map {
                 TrackerFormViewModel(editing: $0, on: today, workspace: workspace, library: library)
             }
-            : nil
-        let form =
-            model
             ?? TrackerFormViewModel(
                 creating: isEvent, category: library.sortedCategories.first?.id, workspace: workspace,
                 library: library)
-        let shown = Self.values(form, language)
+        let shown = Self.values(form)
         let typed = refused?.form ?? shown
         let state = form.state
         // A tracker that was deleted is made again with all that was typed.
         let isAnew = refused?.isGone == true
         let action: Markup = isAnew ? " action='?a=new'" : ""
-        let id: Markup = isEditing ? hidden("id", place.tracker?.description ?? "") : ""
+        let id: Markup = edited.map { hidden("id", $0.id.description) } ?? ""
         // Of a new tracker a look is chosen by its name unless the person has chosen one.
         let before = shown.filter { field in isEditing || ["emoji", "color"].contains(field.name) }
         let was: [Markup] = before.map { field in
@@ -50,7 +47,7 @@ extension Page {
     }
 
     /// The fields of the form as they are sent.
-    private static func values(_ form: TrackerFormViewModel, _ language: Language) -> Fields {
+    private static func values(_ form: TrackerFormViewModel) -> Fields {
         var values = Fields()
         let (draft, goal) = (form.draft, form.text(of: .goal))
         values["kind"] = draft.isEvent ? "event" : "habit"

@@ -33,7 +33,14 @@ struct IntentRun {
     let workspace: Workspace
     let form: Fields
 
+    /// Performs it; a library that another program holds is asked once more.
     func perform() -> IntentOutcome {
+        let outcome = attempt()
+        guard case .refused(_, let refusals) = outcome, case .busy? = refusals.error else { return outcome }
+        return attempt()
+    }
+
+    private func attempt() -> IntentOutcome {
         guard let intent = form["do"].flatMap(Intent.init) else { return .outOfDate }
         switch intent {
         case .undo, .redo: return replay(intent)
@@ -45,22 +52,13 @@ struct IntentRun {
             let day = typed.map({ Day(iso: $0) }) ?? (intent.needsDay ? nil : workspace.today()),
             day == day.clamped
         else { return .outOfDate }
-        return told { perform(intent, on: id, day) }
-    }
-
-    /// A library that another program holds is asked once more.
-    private func told(_ body: () -> IntentOutcome) -> IntentOutcome {
-        let outcome = body()
-        guard case .busy? = app.error else { return outcome }
-        return body()
+        return perform(intent, on: id, day)
     }
 
     private func replay(_ intent: Intent) -> IntentOutcome {
         guard let step = form["step"].flatMap({ StepID($0) }) else { return .outOfDate }
-        return told {
-            intent == .undo ? app.undo(step) : app.redo(step)
-            return outcome(in: nil)
-        }
+        intent == .undo ? app.undo(step) : app.redo(step)
+        return outcome(in: nil)
     }
 
     private func perform(_ intent: Intent, on id: Identifier, _ day: Day) -> IntentOutcome {

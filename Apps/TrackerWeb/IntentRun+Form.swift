@@ -15,7 +15,7 @@ extension IntentRun {
             return .refused(.new, Refusals(text: app.notice?.text, error: app.error))
         }
         let faults = enter(into: model)
-        if faults.isEmpty { save(model) } else { model.check() }
+        if faults.isEmpty { model.save() } else { model.check() }
         guard model.saved == nil else {
             app.carryOut([.showSaved(model)])
             return .done
@@ -33,19 +33,13 @@ extension IntentRun {
         form[name].map(isValue) ?? true
     }
 
-    /// A library that another program holds is asked once more.
-    private func save(_ model: TrackerFormViewModel) {
-        model.save()
-        if case .busy? = model.error { model.save() }
-    }
-
     /// Nil for a tracker that is gone, which is told.
     private func model() -> TrackerFormViewModel? {
         guard let id = form["id"] else {
             return TrackerFormViewModel(
                 creating: form["kind"] == "event", workspace: workspace, library: app.list.library)
         }
-        guard app.open(.form, of: Identifier(id) ?? Identifier(high: 0, low: 0), on: workspace.today()) else {
+        guard app.open(.form, of: Identifier(id) ?? .nobody, on: workspace.today()) else {
             return nil
         }
         return (app.sheets.last as? FormSheetViewModel)?.form

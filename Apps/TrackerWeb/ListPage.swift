@@ -23,8 +23,7 @@ extension Page {
         return (
             list.shortDateText,
             """
-            <header class='top'><h1>\(list.shortDateText)</h1><div class='turns'>\(dayTurns(list))</div></header>\
-            \(share(list))\(finder(list))\(sections.joined())\(empty)\(resting)
+            \(top(list.shortDateText, dayTurns(list)))\(share(list))\(finder(list))\(sections.joined())\(empty)\(resting)
             """
         )
     }

@@ -23,9 +23,6 @@ struct Page {
         var isGone = false
     }
 
-    /// The tracker of an id that cannot be read.
-    static let nobody = Identifier(high: 0, low: 0)
-
     var language: Language { workspace.conventions.language }
     var today: Day { workspace.today() }
     var library: Library { app.list.library }
@@ -79,12 +76,10 @@ struct Page {
 
     /// What became of the last act, with its way back.
     private func told(isCovered: Bool) -> Markup {
-        if let text = refused?.refusals.text, place.sheet == nil {
-            return "<div class='notice' role='alert'><p>\(text)</p></div>"
-        }
         // A sheet that cannot be opened says why.
-        if place.sheet != nil, !isCovered, let reason = app.notice, reason.kind == .error {
-            return "<div class='notice' role='alert'><p>\(reason.text)</p></div>"
+        let unopened = isCovered || app.notice?.kind != .error ? nil : app.notice?.text
+        if let reason = place.sheet == nil ? refused?.refusals.text : unopened {
+            return "<div class='notice' role='alert'><p>\(reason)</p></div>"
         }
         guard let notice else { return "" }
         let back: Markup =
@@ -116,6 +111,11 @@ struct Page {
     func button(_ intent: Intent, named name: String, _ content: Markup, _ attributes: Markup = "") -> Markup
     {
         "<button name='do' value='\(intent.rawValue)' aria-label='\(name)'\(attributes)>\(content)</button>"
+    }
+
+    /// The head of a page: its name, and what turns to others.
+    func top(_ title: String, _ turns: Markup) -> Markup {
+        "<header class='top'><h1>\(title)</h1><div class='turns'>\(turns)</div></header>"
     }
 
     func turn(_ place: Place, _ name: String, _ glyph: Markup) -> Markup {

@@ -15,7 +15,7 @@ enum Part: String {
 
     /// Its address, with its version.
     func link(theme: Theme = Theme()) -> String {
-        var address = Fields([("r", rawValue), ("v", Self.version(of: text(theme)))])
+        var address = Fields([("r", rawValue), ("v", String(text(theme).hash32, radix: 36))])
         address["t"] = theme.appearance?.rawValue
         return "?" + address.encoded
     }
@@ -47,12 +47,6 @@ enum Part: String {
         case .script: WebScript.text
         case .manifest, .icon, .picture: ""
         }
-    }
-
-    /// FNV-1a of 32 bits (Fowler, Noll, Vo).
-    private static func version(of text: String) -> String {
-        let hash = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-        return String(hash, radix: 36)
     }
 
     private static func manifest(_ language: Language) -> String {

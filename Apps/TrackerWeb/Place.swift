@@ -38,7 +38,7 @@ extension Place {
         day = address["d"].flatMap { Day(nearest: $0) }
         filter = address["f"].flatMap(TrackerFilter.init) ?? .all
         search = address["q"] ?? ""
-        tracker = address["id"].map { Identifier($0) ?? Identifier(high: 0, low: 0) }
+        tracker = address["id"].map { Identifier($0) ?? .nobody }
         year = address["y"].flatMap { Int($0) ?? ($0.isDigits ? .max : nil) }
         month = address["m"].flatMap { Day(nearest: $0 + "-01") }.map { Month(containing: $0) }
         sheet = address["a"].flatMap(Sheet.init)
@@ -90,6 +90,11 @@ extension Place {
     static func details(of tracker: Identifier, on day: Day? = nil) -> Place {
         Place(page: .tracker, day: day, tracker: tracker)
     }
+}
+
+extension Identifier {
+    /// That of no tracker, for an id that cannot be read.
+    static let nobody = Identifier(high: 0, low: 0)
 }
 
 extension Day {

@@ -8,7 +8,7 @@ extension Page {
     /// Nil if nothing does.
     var sheetMarkup: Markup? {
         guard let sheet = place.sheet else { return nil }
-        let id = place.tracker ?? Self.nobody
+        let id = place.tracker ?? .nobody
         return switch sheet {
         case .calendar: calendarSheet
         case .filters: filterSheet
@@ -50,10 +50,7 @@ extension Page {
         return sheet(
             Phrase.calendarTitle(language),
             """
-            <div class='head'><h3>\(calendar.title)</h3><div class='turns'>\
-            \(turn(turned(-1), Phrase.monthBefore(language), Glyph.before))\
-            \(turn(turned(1), Phrase.monthAfter(language), Glyph.after))</div></div>\
-            \(days(of: calendar) { place.on($0 == today ? nil : $0) })
+            \(monthHead("<h3>\(calendar.title)</h3>", turned: turned))\(days(of: calendar) { place.on($0 == today ? nil : $0) })
             """)
     }
 

@@ -17,12 +17,7 @@ extension Page {
             (screen.before, Phrase.yearBefore, Glyph.before), (screen.after, Phrase.yearAfter, Glyph.after),
         ].compactMap { range, name, glyph in range.map { turn(link(to: $0), name(language), glyph) } }
         let shown = title ?? Phrase.statisticsTitle(language)
-        return (
-            shown,
-            """
-            <header class='top'><h1>\(shown)</h1><div class='turns'>\(turns.joined())</div></header>\(body)
-            """
-        )
+        return (shown, "\(top(shown, turns.joined()))\(body)")
     }
 
     private func link(to range: StatisticsRange) -> Place {

@@ -5,14 +5,14 @@ import TrackerReport
 /// A tracker: its facts, its month with a day to act on, its pictures, and what can be done with it.
 extension Page {
     var details: (title: String, body: Markup) {
-        let id = place.tracker ?? Self.nobody
+        let id = place.tracker ?? .nobody
         app.open(.details, of: id, on: day)
         guard let model = app.sheets.last as? TrackerDetailsViewModel else { return ("Tracker", "") }
         // An event opens on its day unless the address has one.
         if let day = place.day { model.choose(day) }
         guard let state = model.state else { return ("Tracker", "") }
         let card = state.card
-        let section = TrackerSection(state: state, language: language, anchor: 0)
+        let section = TrackerSection(state: state, language: language)
         return (
             card.name,
             """
@@ -33,14 +33,21 @@ extension Page {
         let amount: Markup = chosenDay.amountText.map { "<p>\($0)</p>" } ?? ""
         let note: Markup = chosenDay.note.map { "<p dir='auto'>\($0)</p>" } ?? ""
         return """
-            <section class='panel' aria-labelledby='month'><div class='head'><h2 id='month'>\(calendar.title)</h2>\
-            <div class='turns'>\
-            \(turn(at(chosen.turned(byMonths: -1)), Phrase.monthBefore(language), Glyph.before))\
-            \(turn(at(chosen.turned(byMonths: 1)), Phrase.monthAfter(language), Glyph.after))</div></div>\
+            <section class='panel' aria-labelledby='month'>\
+            \(monthHead("<h2 id='month'>\(calendar.title)</h2>") { at(chosen.turned(byMonths: $0)) })\
             \(days(of: calendar, link: at))\
             <div class='chosen'><div><p><b>\(chosenDay.text)</b></p>\(amount)\(note)</div>\
             \(dayActs(chosenDay))</div></section>
             """
+    }
+
+    /// The name of a month, and what turns to the one before and the one after.
+    func monthHead(_ name: Markup, turned: (_ months: Int) -> Place) -> Markup {
+        """
+        <div class='head'>\(name)<div class='turns'>\
+        \(turn(turned(-1), Phrase.monthBefore(language), Glyph.before))\
+        \(turn(turned(1), Phrase.monthAfter(language), Glyph.after))</div></div>
+        """
     }
 
     /// The days of a month as links.

@@ -35,11 +35,11 @@ package struct WebFront {
         }
         if let part = Part(request.query) { return part.response(request.query) }
         let workspace = workspace(request.language)
-        var app: AppViewModel
-        do throws(StoreError) { app = try model(workspace, request) } catch {
+        let place = Place(request.query)
+        let app: AppViewModel
+        do throws(StoreError) { app = try model(workspace, place.filter) } catch {
             return failed(workspace.text(error.message), workspace.conventions.language)
         }
-        let place = Place(request.query)
         put(app, at: place)
         if request.method == .post { return act(request, place, app, workspace) }
         guard let tracker = place.tracker, app.list.library.tracker(tracker) == nil else {
@@ -72,8 +72,7 @@ package struct WebFront {
 
     // MARK: The model
 
-    private func model(_ workspace: Workspace, _ request: Request) throws(StoreError) -> AppViewModel {
-        let filter = Place(request.query).filter
+    private func model(_ workspace: Workspace, _ filter: TrackerFilter) throws(StoreError) -> AppViewModel {
         do throws(StoreError) { return try AppViewModel(workspace: workspace, filter: filter) } catch {
             guard case .busy = error else { throw error }
             return try AppViewModel(workspace: workspace, filter: filter)

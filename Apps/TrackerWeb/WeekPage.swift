@@ -30,25 +30,23 @@ extension Page {
             <ul class='legend'>\(legend.joined())</ul>
             """
         let (before, after) = (week.days.lowerBound - 7, week.days.lowerBound + 7)
-        let isNow = week.isCurrent
         let back: Markup =
-            isNow
+            week.isCurrent
             ? ""
             : "<a class='button' href='\(place.on(nil).link)'>\(Phrase.thisWeek.capitalized(language))</a>"
-        return (
-            week.shortTitle,
+        let turns: Markup = """
+            \(back)\(turn(place.on(before.clamped), Phrase.weekBefore(language), Glyph.before))\
+            \(turn(place.on(after.clamped), Phrase.weekAfter(language), Glyph.after))
             """
-            <header class='top'><h1>\(week.shortTitle)</h1><div class='turns'>\(back)\
-            \(turn(place.on(before.clamped), Phrase.weekBefore(language), Glyph.before))\
-            \(turn(place.on(after.clamped), Phrase.weekAfter(language), Glyph.after))</div></header>\
-            \(week.placeholder.map { "<p class='placeholder'>\($0)</p>" } ?? table)
-            """
-        )
+        let body: Markup = week.placeholder.map { "<p class='placeholder'>\($0)</p>" } ?? table
+        return (week.shortTitle, "\(top(week.shortTitle, turns))\(body)")
     }
 
     private func row(_ row: WeekState.Row) -> Markup {
+        let tracker = library.tracker(row.id)
         let cells: [Markup] = row.cells.map { cell in
-            "<td class='\(cell.hasNote ? "noted" : "")'>\(tile(row, cell))</td>"
+            let isOfSum = tracker?.measure(on: cell.day)?.period != nil
+            return "<td class='\(cell.hasNote ? "noted" : "")'>\(tile(row, cell, isOfSum: isOfSum))</td>"
         }
         return """
             <tr class='c\(row.color.number)'><th scope='row'><a href='\(Place.details(of: row.id).link)'><span dir='auto'>\
@@ -59,7 +57,7 @@ extension Page {
     }
 
     /// A day of a tracker: marked by a touch, unless a number would be lost by it.
-    private func tile(_ row: WeekState.Row, _ cell: WeekState.Cell) -> Markup {
+    private func tile(_ row: WeekState.Row, _ cell: WeekState.Cell, isOfSum: Bool) -> Markup {
         let number = cell.mark.tellsAmount ? cell.amountText : nil
         let text = number ?? cell.mark.tileSign
         let look: Markup =
@@ -69,7 +67,6 @@ extension Page {
         let note = cell.hasNote ? Phrase.markNote(language) : nil
         let meaning = [number, cell.mark.meaning(language), note].compactMap(\.self).joined(separator: ", ")
         let said = "\(row.name), \(day): \(meaning)"
-        let isOfSum = library.tracker(row.id)?.measure(on: cell.day)?.period != nil
         if isOfSum || cell.amountText != nil {
             let title = "\(Phrase.enterTheAmount(language)): \(said)"
             return """

@@ -35,8 +35,7 @@ package struct Gate: Sendable {
     package func admit(_ request: Request, isOpen: (Request) -> Bool) throws(Refusal) -> Response? {
         let (host, isPost) = (request.host, request.method == .post)
         guard hosts.contains(host) else {
-            let isName = !host.isEmpty && host.utf8.allSatisfy { $0.isAlphanumeric || "-.".utf8.contains($0) }
-            throw .unknownHost(isName ? host : nil)
+            throw .unknownHost(Request.isHostName(host) ? host : nil)
         }
         if !isPost, isOpen(request) { return nil }
         guard !isPost || isSameOrigin(request) else { throw .foreign }

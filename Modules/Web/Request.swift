@@ -29,6 +29,11 @@ package struct Request: Hashable, Sendable {
         return cookies.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
     }
 
+    /// True for letters, digits, "-" and ".", of which the name of a host consists.
+    package static func isHostName(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { $0.isAlphanumeric || "-.".utf8.contains($0) }
+    }
+
     static func hostName(_ text: some StringProtocol) -> String {
         let name = text.lowercased()
         let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")) ?? name.endIndex

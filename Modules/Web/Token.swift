@@ -19,7 +19,13 @@ package struct Token: Hashable, Sendable {
 
     /// Differs between servers of one host; being a hash of 32 bits, it leaves 96 bits of the token unknown.
     package var cookieName: String {
-        let hash = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-        return "token-" + String(UInt64(hash) + 1 << 32, radix: 16).dropFirst()
+        "token-" + String(UInt64(text.hash32) + 1 << 32, radix: 16).dropFirst()
+    }
+}
+
+extension String {
+    /// FNV-1a of 32 bits (Fowler, Noll, Vo), the same in every process.
+    package var hash32: UInt32 {
+        utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 }

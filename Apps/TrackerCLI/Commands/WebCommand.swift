@@ -158,12 +158,7 @@ struct WebCommand: Command {
 
     private func hosts() throws(Failure) -> [String] {
         let hosts = invocation.values(.name)
-        for host in hosts {
-            let isName = host.utf8.allSatisfy { byte in
-                Character(UnicodeScalar(byte)).isASCIIName
-            }
-            guard isName, !host.isEmpty else { throw .invalid(.noHost(host)) }
-        }
+        if let word = hosts.first(where: { !Request.isHostName($0) }) { throw .invalid(.noHost(word)) }
         return hosts
     }
 
@@ -184,9 +179,4 @@ struct WebCommand: Command {
         try Failure.unlessStored(try session.desk.storeWebToken(token.text + "\n"))
         return token
     }
-}
-
-extension Character {
-    /// It may stand in the name of a host.
-    fileprivate var isASCIIName: Bool { isASCII && (isLetter || isNumber) || self == "." || self == "-" }
 }

@@ -13,16 +13,15 @@ public struct SecretFile {
     ///
     /// - Throws: The fault of the disk.
     public func read() throws(StoreError) -> StoredSecret {
-        do throws(SystemFault) {
-            let folder = try OpenFolder(path.parentFolder, fileSystem)
-            guard let status = try folder.status(of: name) else { return .missing }
+        do throws(FileImageFault) {
+            let folder = try mapping(OpenFolder(path.parentFolder, fileSystem), FileImageFault.system)
+            guard let image = try folder.image(of: name) else { return .missing }
             // Permissions of the group and of others.
-            if status.mode & 0o077 != 0 { return .exposed }
-            let image = try? folder.image(of: name)
-            return image.map { .text(String(decoding: $0.bytes, as: UTF8.self)) } ?? .missing
+            return image.status.mode & 0o077 == 0
+                ? .text(String(decoding: image.bytes, as: UTF8.self)) : .exposed
         } catch {
-            if error.code == ErrorNumber.noSuchFile { return .missing }
-            throw .disk(DiskFault(.read, at: path, code: error.code))
+            if case .system(let fault) = error, fault.code == ErrorNumber.noSuchFile { return .missing }
+            throw .disk(DiskFault(operation: .read, path: path, cause: error.cause))
         }
     }
 

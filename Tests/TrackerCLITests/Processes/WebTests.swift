@@ -141,6 +141,16 @@ import Testing
         #expect(try program.home.contents() == before)
     }
 
+    @Test("WEB-3: what cannot be read in the token's place is told, and never replaced")
+    func unreadable() throws {
+        try program.home.makeFolder(Self.tokenFile)
+        let outcome = try program.tracker("web", "--link")
+        #expect(outcome.status == .exited(1) && outcome.output == "")
+        #expect(outcome.errors.contains(program.home.path(Self.tokenFile)), "\(outcome.errors)")
+        #expect(program.home.list().contains(Self.tokenFile + "/"))
+        #expect(try answer("GET / HTTP/1.1\nHost: localhost").hasPrefix("HTTP/1.1 401 "))
+    }
+
     @Test("WEB-3: a request makes no token")
     func noToken() throws {
         #expect(try answer("GET / HTTP/1.1\nHost: localhost").hasPrefix("HTTP/1.1 401 "))
