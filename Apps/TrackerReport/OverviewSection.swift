@@ -25,9 +25,17 @@ package struct OverviewSection {
         let told = report.statistics.highlights.joined() + report.statistics.slipping(language)
         let items: [Markup] = told.map { item in
             let remark: Markup = item.remark.map { " <span>\($0)</span>" } ?? ""
-            return "<div><dt>\(item.caption)</dt><dd dir='auto'>\(item.value)\(remark)</dd></div>"
+            return "<div><dt>\(item.caption)</dt><dd dir='auto'>\(colored(item.value))\(remark)</dd></div>"
         }
         return items.isEmpty ? "" : "<dl class='highlights'>\(items.joined())</dl>\n"
+    }
+
+    /// A text with its emoji in the fonts that draw them in colour, as no font for running text does everywhere.
+    private func colored(_ text: String) -> Markup {
+        let pieces: [Markup] = text.map {
+            Emoji.isValid(String($0)) ? "<b class='e'>\(String($0))</b>" : "\(String($0))"
+        }
+        return pieces.joined()
     }
 
     /// The heat map, months and weekdays.

@@ -90,7 +90,7 @@ enum WebStyle {
         .card form{flex:none}.card button,.card .mark,.acts .mark,.acts .more{width:52px;min-height:52px;padding:0;border:0;\
         background:var(--tile);color:var(--open)}
         .acts form{display:flex;gap:8px}[aria-pressed=true].mark{background:var(--own);color:var(--check)}
-        .sign,td small,fieldset b{font-family:"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji",sans-serif;font-weight:400}
+        .e,.sign,td small,fieldset b{font-family:"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji",sans-serif;font-weight:400}
         .notice{position:fixed;z-index:3;left:16px;right:16px;bottom:calc(78px + env(safe-area-inset-bottom));display:flex;\
         align-items:center;gap:12px;min-height:56px;padding:6px 10px 6px 18px;border-radius:16px;background:var(--bar);\
         color:var(--on);box-shadow:0 4px 18px #0006}

@@ -56,7 +56,7 @@ import TrackerPresentation
     }
 
     @Test("WEB-8: a look at any address, by GET or HEAD, changes nothing, and twice it is the same page")
-    func nothingChanges() throws {
+    @MainActor func nothingChanges() throws {
         let session = try WebSession()
         let (library, steps) = (try session.desk.library, try session.desk.steps)
         let updates = session.desk.store.updates
@@ -74,7 +74,7 @@ import TrackerPresentation
     @Test(
         "WEB-8, WEB-28: every link begins with ? or #, nothing is inline, and every page is well formed with one h1"
     )
-    func links() throws {
+    @MainActor func links() throws {
         let session = try WebSession()
         for address in Self.addresses(mixtures: 40) {
             let page = try session.get(address).page()

@@ -10,7 +10,7 @@ import TrackerPresentation
     @Test(
         "WEB-12: in random histories no day of a tracker holds a mark, amount, skip or note that nobody gave to it"
     )
-    func nothingUnpressed() throws {
+    @MainActor func nothingUnpressed() throws {
         let count = Torture.tries(brief: 80, full: 10_000)
         var (presses, refusals, undos) = (0, 0, 0)
         for seed in 1...UInt64(count) {

@@ -35,7 +35,7 @@ import TrackerPresentation
     @Test(
         "WEB-28: a hostile name of tracker, category and note is shown as typed on every page and sheet",
         arguments: HostileNameTests.names)
-    func everywhere(name: String) throws {
+    @MainActor func everywhere(name: String) throws {
         let session = try session(name)
         let id = 1 as Identifier
         for address in [
@@ -86,7 +86,7 @@ import TrackerPresentation
 
     @Test(
         "WEB-11: what was typed stands in its field again, whatever it is", arguments: HostileNameTests.texts)
-    func typed(text: String) throws {
+    @MainActor func typed(text: String) throws {
         let session = try session("Run")
         let id = 2 as Identifier
         let amount = session.post(

@@ -9,7 +9,7 @@ import TrackerPresentation
 @MainActor @Suite struct AnyIntentTests {
     @Test(
         "FRONT-4: no public intent ends the program, and the state can be read after each", arguments: 0..<50)
-    func anything(seed: Int) throws {
+    @MainActor func anything(seed: Int) throws {
         var front = try RandomFront(seed: UInt64(seed))
         for _ in 0..<Torture.tries(brief: 400, full: 4_000) { front.act() }
         #expect(front.sheets.count > 2, "it opens sheets of many kinds")

@@ -66,7 +66,7 @@ import TrackerPresentation
     }
 
     @Test("T81: every screen of the app is ASCII")
-    func screens() throws {
+    @MainActor func screens() throws {
         for keys in AppPlaces.all {
             let stage = try AppStage(glyphs: .ascii)
             stage.type(keys)

@@ -18,7 +18,7 @@ struct CardActionTests {
     }
 
     @Test("Help lists it with its key, and the palette finds it by its title", arguments: Language.allCases)
-    func helpAndPalette(_ language: Language) throws {
+    @MainActor func helpAndPalette(_ language: Language) throws {
         for action in CardAction.all {
             let title = action.id.title(language)
             let key = try #require(KeyBinding.telling(of: .action(action.id))).caps(language)

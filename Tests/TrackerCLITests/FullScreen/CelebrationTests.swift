@@ -26,7 +26,7 @@ import TrackerPresentation
     }
 
     @Test("V30: the last habit of today sends two sparks along the bar, from its middle to its ends, once")
-    func runs() throws {
+    @MainActor func runs() throws {
         let stage = try stage()
         #expect(frame(stage, after: 0) == nil && sparks(stage).isEmpty)
         stage.type(" ")

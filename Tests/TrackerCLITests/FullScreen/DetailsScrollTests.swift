@@ -96,7 +96,7 @@ import TrackerPresentation
         arguments: [
             (Key(.pageDown), Key(.pageUp)), (Key("G"), Key("g")), (Key(.end), Key(.home)),
         ])
-    func ends(forth: Key, back: Key) throws {
+    @MainActor func ends(forth: Key, back: Key) throws {
         let (driver, size) = (try details(), Size(columns: 60, rows: 20))
         let first = driver.render(size).rows
         var last = first

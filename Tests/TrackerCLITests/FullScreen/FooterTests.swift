@@ -8,7 +8,7 @@ import TrackerPresentation
     @Test(
         "T82: as many keys of the context as fit at every width from 40 to 200; help is always there",
         arguments: Language.allCases)
-    func count(language: Language) throws {
+    @MainActor func count(language: Language) throws {
         var contexts: Set<InputContext> = []
         for keys in AppPlaces.all {
             let stage = try AppStage(language: language)

@@ -11,7 +11,7 @@ import TrackerPresentation
     @Test(
         "T85: keys that mean the same move, in every list alike",
         arguments: ["", "n\u{1B}[A\u{1B}[A", "f", "c", "m", "2", "n\r\t\r", "n\r\t\t\r"])
-    func moves(open: String) throws {
+    @MainActor func moves(open: String) throws {
         let pairs = [
             ("\u{1B}[A", "k"), ("\u{1B}[B", "j"), ("\u{1B}[C", "l"), ("\u{1B}[D", "h"), ("\u{1B}[H", "g"),
             ("\u{1B}[F", "G"), ("\u{1B}OA", "k"), ("\u{1B}[1~", "g"), ("\u{1B}[4~", "G"),
@@ -44,7 +44,7 @@ import TrackerPresentation
     @Test(
         "T86: Esc goes one level back and never quits",
         arguments: ["", "n", "n\r", "n\r\t\r", "n\r\t\rn", "c", "f", "m", "i", "d", "?", ":", "/wa", "2"])
-    func escape(keys: String) throws {
+    @MainActor func escape(keys: String) throws {
         let stage = try AppStage()
         stage.type(keys)
         for _ in 1...20 { stage.type("\u{1B}") }

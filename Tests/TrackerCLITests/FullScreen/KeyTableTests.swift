@@ -7,7 +7,7 @@ import TrackerPresentation
 /// One table of keys for bindings, help and the manual page.
 @MainActor @Suite struct KeyTableTests {
     @Test("T83: help lists every action with its keys", arguments: Language.allCases)
-    func help(_ language: Language) throws {
+    @MainActor func help(_ language: Language) throws {
         let stage = try AppStage(language: language)
         stage.type("?")
         for action in AppAction.allCases {
@@ -25,7 +25,7 @@ import TrackerPresentation
     @Test(
         "T83: help tells of the keys that move, choose and leave; they run nothing",
         arguments: Language.allCases)
-    func moves(_ language: Language) throws {
+    @MainActor func moves(_ language: Language) throws {
         let stage = try AppStage(language: language)
         stage.type("?")
         for keys in [
@@ -84,7 +84,7 @@ import TrackerPresentation
     }
 
     @Test("T83: what help says fits the smallest window", arguments: Language.allCases)
-    func fitting(_ language: Language) throws {
+    @MainActor func fitting(_ language: Language) throws {
         let stage = try AppStage(language: language)
         stage.type("?")
         for _ in KeyBinding.entries() {

@@ -10,7 +10,7 @@ import TrackerPresentation
     @Test(
         "T62: every screen can be drawn in any window",
         arguments: ["", "n\r", "n\r\t\r", "c", "m", "i", "d", "?", "2", "3", "/x", "z", "Z", "3="])
-    func sizes(keys: String) throws {
+    @MainActor func sizes(keys: String) throws {
         let stage = try AppStage()
         stage.type(keys)
         var random = SeededRandom(seed: 62)
@@ -26,7 +26,7 @@ import TrackerPresentation
         "any keys in windows of any size: the app goes on, and the library stays one that can be read",
         arguments: 1...4
     )
-    func randomKeys(seed: UInt64) throws {
+    @MainActor func randomKeys(seed: UInt64) throws {
         let stage = try AppStage()
         var random = SeededRandom(seed: seed)
         let keys: [String] = [
@@ -54,7 +54,7 @@ import TrackerPresentation
     @Test(
         "T74: among 100 trackers a moved focus is at most 1 KB at 80×24, in true colour",
         arguments: ["Habit", "Поливать растения на балконе дачи"])
-    func economy(_ name: String) throws {
+    @MainActor func economy(_ name: String) throws {
         let habits: [Edit] = (0..<100).map {
             AppStage.habit(UInt64(20 + $0), "\(name) \($0)", in: $0 % 2 == 0 ? 1 : 2)
         }
@@ -79,7 +79,7 @@ import TrackerPresentation
     @Test(
         "T74: among 50 trackers, cards of two rows that scroll, it is at most 1 KB in the median, 2 KB at most"
     )
-    func economyOfTwoRows() throws {
+    @MainActor func economyOfTwoRows() throws {
         let habits: [Edit] = (0..<48).map {
             AppStage.habit(UInt64(20 + $0), "Поливать растения на балконе \($0)", in: $0 % 2 == 0 ? 1 : 2)
         }

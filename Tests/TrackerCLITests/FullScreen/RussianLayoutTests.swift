@@ -40,7 +40,7 @@ import TrackerPresentation
             "q",
             "e", "p", "/", "f3", "n\t\t\ra", "n\t\t\r15a6", "ojl",
         ])
-    func sessions(keys: String) throws {
+    @MainActor func sessions(keys: String) throws {
         let latin = try AppStage()
         latin.type(keys)
         let russian = try AppStage()

@@ -12,7 +12,7 @@ import TrackerPresentation
     @Test(
         "SCH-5…9, AMT-1…5, OFF-1…4, NOTE-1, STR-2, WHY-1: a week with all of it, by keys",
         arguments: Language.allCases)
-    func week(language: Language) throws {
+    @MainActor func week(language: Language) throws {
         let typist = try FullWeekTypist(language)
         try typist.typeWeek()
         try typist.week.expectFacts(of: #require(typist.stage.library))
@@ -33,7 +33,7 @@ import TrackerPresentation
     @Test(
         "WEEK-3: the same week typed in the week screen gives the same library as typed on the cards",
         arguments: Language.allCases)
-    func weekScreen(language: Language) throws {
+    @MainActor func weekScreen(language: Language) throws {
         let (cards, cells) = (try FullWeekTypist(language), try FullWeekTypist(language, in: .week))
         try cards.typeWeek()
         try cells.typeWeek()
@@ -43,7 +43,7 @@ import TrackerPresentation
     }
 
     @Test("SCH-6, AMT-4, OFF-4, T33: the same list in ASCII, in a small window")
-    func ascii() throws {
+    @MainActor func ascii() throws {
         let typist = try FullWeekTypist(.english, glyphs: .ascii)
         try typist.typeWeek()
         let rows = typist.stage.driver.render(small).rows

@@ -169,7 +169,7 @@ import TrackerPresentation
             ("holiday", "rest, or bring back"), ("rest", "rest, or bring back"), ("mouse", "mouse"),
             ("мышь", "mouse"), ("categ", "categories"), ("section", "categories"), ("раздел", "categories"),
         ])
-    func firstFound(word: String, title: String) throws {
+    @MainActor func firstFound(word: String, title: String) throws {
         let stage = try AppStage(reminders: FakeReminders().reminders)
         stage.type(":" + word)
         let list = stage.driver.model.state.sheets.last?.value as? ActionListState

@@ -32,7 +32,7 @@ import TrackerPresentation
     @Test(
         "Sessions of 200 random intents: the rules hold, and undoing everything gives the start",
         arguments: 1...UInt64(Torture.tries(brief: 30, full: 100)))
-    func sessions(seed: UInt64) throws {
+    @MainActor func sessions(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let session = try KeySession(
             .holding(

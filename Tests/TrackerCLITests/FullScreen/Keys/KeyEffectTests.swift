@@ -61,7 +61,7 @@ import TrackerPresentation
     @Test(
         "T82: from places found at random, no key of the footer does nothing",
         arguments: 1...12 as ClosedRange<UInt64>)
-    func allDoSomething(seed: UInt64) throws {
+    @MainActor func allDoSomething(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let language = Language.allCases[Int(seed) % Language.allCases.count]
         var intents: [Intent] = []

@@ -96,7 +96,7 @@ import TrackerPresentation
     }
 
     @Test("SECT-1: from any card ↑ reaches the bar and ↓ the last row, and ↓ never stops on a heading")
-    func everywhere() throws {
+    @MainActor func everywhere() throws {
         var random = SeededRandom(seed: 61)
         for turn in 1...40 {
             let counts = (0..<Int.random(in: 1...6, using: &random)).map { _ in

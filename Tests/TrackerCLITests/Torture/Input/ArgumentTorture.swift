@@ -39,7 +39,7 @@ import TrackerDomain
     @Test(
         "random amounts behind trackers: one sentence or one step, and undo gives every byte of the list back"
     )
-    func amounts() throws {
+    @MainActor func amounts() throws {
         var hostile = HostileText(seed: 108)
         let tries = Torture.tries(brief: 300, full: 100_000)
         let commands = ["done", "done", "done", "undone", "skip", "unskip"]

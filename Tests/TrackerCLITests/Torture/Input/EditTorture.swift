@@ -6,7 +6,7 @@ import TrackerCLI
 @MainActor @Suite struct EditTorture {
     @Test(
         "random breaks, moves and sums: one sentence or one step, and undo gives back all that an export has")
-    func edits() throws {
+    @MainActor func edits() throws {
         var hostile = HostileText(seed: 126)
         let tries = Torture.tries(brief: 150, full: 50_000)
         var codes: [Int32: Int] = [:]

@@ -35,7 +35,7 @@ import TrackerPresentation
     }
 
     @Test("T71, T86: random keys, pastes, clicks and windows: the app goes on, and its library can be read")
-    func app() throws {
+    @MainActor func app() throws {
         var hostile = HostileText(seed: 171)
         let tries = Torture.tries(brief: 250, full: 60_000)
         var stage = try AppStage()

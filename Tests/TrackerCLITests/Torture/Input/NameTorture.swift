@@ -29,7 +29,7 @@ import TrackerPresentation
 
     @Test(
         "names of a hand-edited file reach no output with a control code, in any command, form and language")
-    func everyCommand() throws {
+    @MainActor func everyCommand() throws {
         var hostile = HostileText(seed: 147)
         let tries = Torture.tries(brief: 2, full: 500)
         var (outputs, read) = (0, 0)
@@ -77,7 +77,7 @@ import TrackerPresentation
     }
 
     @Test("nor does the app draw one, on any of its screens")
-    func everyScreen() throws {
+    @MainActor func everyScreen() throws {
         var hostile = HostileText(seed: 247)
         let tries = Torture.tries(brief: 1, full: 300)
         let keys = [

@@ -8,7 +8,7 @@ import TrackerPresentation
 @MainActor @Suite struct AlbumLayoutTests {
     @Test(
         "T62: nothing is drawn or marked outside the rectangle, whatever its size", arguments: AlbumPage.all)
-    func staysInside(page: AlbumPage) throws {
+    @MainActor func staysInside(page: AlbumPage) throws {
         let albums = try Language.allCases.map { try page.album($0) }
         var random = SeededRandom(seed: 62)
         for turn in 0..<Torture.tries(brief: 50, full: 200) {

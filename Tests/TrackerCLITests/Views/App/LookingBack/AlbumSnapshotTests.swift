@@ -6,7 +6,7 @@ import TrackerPresentation
 /// Statistics, calendar, details and onboarding in both languages, their text in ASCII too.
 @MainActor @Suite struct AlbumSnapshotTests {
     @Test(arguments: Language.allCases, AlbumPage.all)
-    func page(language: Language, page: AlbumPage) throws {
+    @MainActor func page(language: Language, page: AlbumPage) throws {
         let album = try page.album(language)
         let snapshot = ThemedSnapshot(name: "\(page.name).\(language.rawValue)", keepsASCII: true)
         let mismatches = snapshot.mismatches {

@@ -45,7 +45,7 @@ import TrackerPresentation
     @Test(
         "A4: the day in focus looks like no other, whatever its level", arguments: Look.all,
         Appearance.allCases)
-    func focus(look: Look, appearance: Appearance) throws {
+    @MainActor func focus(look: Look, appearance: Appearance) throws {
         let album = try Album(.english)
         album.app.perform(.showStatistics)
         let map = album.app.model.statisticsScreen.statistics.heatMap

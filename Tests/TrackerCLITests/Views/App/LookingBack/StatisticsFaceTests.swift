@@ -113,7 +113,7 @@ import TrackerPresentation
 
     @Test(
         "V19: the table has the same columns in both languages", arguments: Array(60...130) + [160, 200, 240])
-    func columns(columns: Int) throws {
+    @MainActor func columns(columns: Int) throws {
         let english = try headings(rows(columns, 60), .english)
         #expect(try english == headings(rows(columns, 60, .russian), .russian))
         // With room for a name of sixteen cells at most the total is missing from 75 columns on, where changes of

@@ -77,7 +77,7 @@ import TrackerPresentation
     @Test(
         "MEND-2: the names of the columns stay at the top while the table scrolls, below or beside the year",
         arguments: [(60, 15, 0), (80, 20, 0), (160, 20, 5), (200, 30, 5)])
-    func staysInSight(columns: Int, rows: Int, top: Int) throws {
+    @MainActor func staysInSight(columns: Int, rows: Int, top: Int) throws {
         let session = try session()
         let size = Size(columns: columns, rows: rows)
         func heads(_ rendering: Rendering) -> [Int] {

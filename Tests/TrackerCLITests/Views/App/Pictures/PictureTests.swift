@@ -25,7 +25,7 @@ import TrackerReport
         "V29, MEND-6: every stored picture is what its screen shows now",
         arguments: PictureScene.all.map(\.name),
         Appearance.allCases)
-    func stored(name: String, appearance: Appearance) throws {
+    @MainActor func stored(name: String, appearance: Appearance) throws {
         let scene = try #require(PictureScene.all.first { $0.name == name })
         let most = ["week-wide": 160, "details": 100, "statistics": 100]
         #expect(scene.size.columns <= most[name] ?? 120)
@@ -34,7 +34,7 @@ import TrackerReport
     }
 
     @Test("V29: the moving picture shows what keys do now", arguments: Appearance.allCases)
-    func tour(appearance: Appearance) throws {
+    @MainActor func tour(appearance: Appearance) throws {
         try expectStored(try PictureTour.document(appearance), "\(PictureTour.name)-\(appearance)")
     }
 

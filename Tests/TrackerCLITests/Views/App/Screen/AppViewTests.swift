@@ -18,7 +18,7 @@ import TrackerPresentation
     }
 
     @Test("T62: no size is too much")
-    func randomSizes() throws {
+    @MainActor func randomSizes() throws {
         var random = SeededRandom(seed: 62)
         let stages = try ScreenScene.all.map { try $0.stage(.russian) }
         for turn in 1...200 {

@@ -30,7 +30,7 @@ import TrackerPresentation
     @Test(
         "MAIN-11: the card with the focus is seen whole, whichever it is",
         arguments: [(60, 15), (80, 24), (119, 17), (120, 15), (120, 24), (120, 40)])
-    func scrolling(columns: Int, rows: Int) throws {
+    @MainActor func scrolling(columns: Int, rows: Int) throws {
         let stage = try ScreenStage.crowd(100)
         // 86 and 14 cards with two titles: one column and two columns are more than three windows of two-row cards.
         let height = rows > 24 ? 2 : 1
@@ -63,7 +63,7 @@ import TrackerPresentation
     }
 
     @Test("MAIN-11: no title stands at the end of what is seen, without a card", arguments: [60, 80, 120])
-    func titles(columns: Int) throws {
+    @MainActor func titles(columns: Int) throws {
         for rows in 15...40 {
             let list = try ScreenStage.week().rendering(columns, rows).frame.rows[3..<rows - 2]
             for (index, row) in zip(list.indices, list)
@@ -76,7 +76,7 @@ import TrackerPresentation
     @Test(
         "No title stands alone at the end of a list that scrolls, in the row of the scroll bar",
         arguments: [60, 80, 120])
-    func lastTitle(columns: Int) throws {
+    @MainActor func lastTitle(columns: Int) throws {
         var bars = 0
         for count in [16, 40] {
             for rows in 15...20 {

@@ -79,7 +79,7 @@ import TrackerPresentation
     @Test(
         "V5: it is whole or has 16 cells, at every width and height, for cards of all kinds",
         arguments: [Language.english, .russian])
-    func names(language: Language) throws {
+    @MainActor func names(language: Language) throws {
         for filter in [TrackerFilter.all, .inactive] {
             let stage = try stage(language, filter: filter)
             let cards = stage.app.model.list.state.cards

@@ -52,7 +52,7 @@ import TrackerPresentation
     }
 
     @Test("GRID-1: at every width cards and headings begin at the edge of a column, whatever is shown")
-    func edges() throws {
+    @MainActor func edges() throws {
         var random = SeededRandom(seed: 1)
         for width in 60...250 {
             let counts = (0..<Int.random(in: 1...6, using: &random)).map { _ in

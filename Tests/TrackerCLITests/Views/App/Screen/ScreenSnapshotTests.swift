@@ -7,7 +7,7 @@ import TrackerPresentation
 @MainActor @Suite struct ScreenSnapshotTests {
     @Test(
         "MAIN-1, LOOK-3: the main screen as it was looked at", arguments: Language.allCases, ScreenScene.all)
-    func scene(language: Language, scene: ScreenScene) throws {
+    @MainActor func scene(language: Language, scene: ScreenScene) throws {
         var stage = try scene.stage(language)
         let mismatches = ThemedSnapshot(name: "\(scene.name).\(language.rawValue)").mismatches {
             (stage.appearance, stage.glyphs) = ($1, $2)

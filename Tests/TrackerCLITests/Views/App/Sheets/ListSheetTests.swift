@@ -162,7 +162,7 @@ import TrackerPresentation
     }
 
     @Test("CAT-3: a hundred categories scroll with the focus, the button below them stays")
-    func manyCategories() throws {
+    @MainActor func manyCategories() throws {
         let stage = try SheetStage()
         stage.app.openCategories()
         for number in 100..<200 {

@@ -25,7 +25,7 @@ import TrackerPresentation
     @Test(
         "The dialog is the only bright rectangle; cursor and targets lie in it",
         arguments: SheetScene.all.filter { !$0.keepsScreenBright })
-    func inside(scene: SheetScene) throws {
+    @MainActor func inside(scene: SheetScene) throws {
         for language in Language.allCases {
             let stage = try scene.stage(language)
             for size in sizes(scene) {
@@ -41,7 +41,7 @@ import TrackerPresentation
     }
 
     @Test("Nothing is drawn outside the rectangle given", arguments: SheetScene.all)
-    func outside(scene: SheetScene) throws {
+    @MainActor func outside(scene: SheetScene) throws {
         let stage = try scene.stage(.russian)
         let sheet = try #require(stage.app.model.state.sheets.last)
         for size in sizes(scene) {

@@ -6,7 +6,7 @@ import TrackerPresentation
 /// Every sheet in both languages: a few in the whole window, of the others what is drawn of it.
 @MainActor @Suite struct SheetSnapshotTests {
     @Test(arguments: Language.allCases, SheetScene.all)
-    func scene(language: Language, scene: SheetScene) throws {
+    @MainActor func scene(language: Language, scene: SheetScene) throws {
         var stage = try scene.stage(language)
         let snapshot = ThemedSnapshot(
             name: "\(scene.name).\(language.rawValue)", keepsDrawnPart: !scene.keepsWindow)
