@@ -41,8 +41,8 @@ extension Session {
     func run() throws(Failure) -> ExitCode {
         if invocation.showsVersion {
             switch console.format {
-            case .json: console.print(.version.json(Version.current))
-            case .plain, .text: console.print(raw: "tracker \(Version.current)\n")
+            case .json: console.print(.version.json((Version.number, Version.build)))
+            case .plain, .text: console.print(raw: "tracker \(Version.text())\n")
             }
             return .done
         }

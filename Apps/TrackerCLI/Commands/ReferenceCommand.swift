@@ -74,7 +74,7 @@ struct ManCommand: Command {
 
     func run() -> ExitCode {
         let language = session.invocation.operands.first.flatMap(Language.init(rawValue:)) ?? session.language
-        session.console.print(raw: ManPage.source(in: language, version: Version.current))
+        session.console.print(raw: ManPage.source(in: language, version: Version.number))
         return .done
     }
 }

@@ -134,8 +134,3 @@ package struct Session {
 protocol Command {
     func run() throws(Failure) -> ExitCode
 }
-
-/// The program's version.
-package enum Version {
-    package static let current = "1.0.0"
-}

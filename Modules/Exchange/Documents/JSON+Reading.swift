@@ -85,7 +85,12 @@ extension JSON {
         .list("findings", remark) { $0.findings },
     ])
 
-    public static let version = Document<String>([.init("version") { .string($0) }])
+    /// The version of the program, and what a packaged one was built from.
+    public static let version = Document<(number: String, build: (commit: String, day: String)?)>([
+        .init("version") { .string($0.number) },
+        .optional("commit") { $0.build.map { .string($0.commit) } },
+        .optional("built") { $0.build.map { .string($0.day) } },
+    ])
 
     public static let paths = Document<Paths>([
         .init("library") { .string($0.library) },

@@ -22,7 +22,7 @@ import TrackerCLI
     func name() throws {
         let shell = try Shell()
         #expect(
-            shell.run(commandLine: ["", "--version"]) == Shell.Run(output: "tracker \(Version.current)\n"))
+            shell.run(commandLine: ["", "--version"]) == Shell.Run(output: "tracker \(Version.number)\n"))
         #expect(shell.run(commandLine: ["--version"]).output.contains("What will we track?"))
     }
 }
