@@ -2,15 +2,15 @@
 package enum Version {
     package static let number = "1.0.0"
 
-    /// The commit and its day, "1a2b3c4 2026-11-26", which git writes into an archive of the sources (`export-subst`).
-    private static let archived = "$Format:%h %cs$"
+    /// The whole name of the commit and its day, which git writes into an archive of the sources (`export-subst`).
+    private static let archived = "$Format:%H %cs$"
 
     /// What a packaged program was built from; nil for any other build.
     package static let build = build(archived)
 
     package static func build(_ archived: String) -> (commit: String, day: String)? {
         let words = archived.split(separator: " ").map(String.init)
-        return words.count == 2 && !archived.hasPrefix("$") ? (words[0], words[1]) : nil
+        return words.count == 2 && !archived.hasPrefix("$") ? (String(words[0].prefix(7)), words[1]) : nil
     }
 
     /// "1.0.0", and of a packaged program "1.0.0 (1a2b3c4, 2026-11-26)".

@@ -6,7 +6,7 @@ import TrackerExchange
 @Suite struct VersionTests {
     @Test("a packaged program tells its commit and day, any other the number alone")
     func text() throws {
-        let build = try #require(Version.build("1a2b3c4 2026-11-26"))
+        let build = try #require(Version.build("1a2b3c4d5e6f7a8b9c0d1e2f3a4b5c6d7e8f9a0b 2026-11-26"))
         #expect(build == ("1a2b3c4", "2026-11-26"))
         #expect(Version.text(build) == "\(Version.number) (1a2b3c4, 2026-11-26)")
         #expect(Version.text(nil) == Version.number)
@@ -14,7 +14,7 @@ import TrackerExchange
 
     @Test(
         "what git has written nothing into tells nothing",
-        arguments: ["$Format:%h %cs$", "", "1a2b3c4", "a b c"])
+        arguments: ["$Format:%H %cs$", "", "1a2b3c4", "a b c"])
     func plain(archived: String) { #expect(Version.build(archived) == nil) }
 
     @Test("in the document they stand apart, and are left out where there are none")
