@@ -33,7 +33,7 @@ package struct OverviewSection {
     /// A text with its emoji in the fonts that draw them in colour, as no font for running text does everywhere.
     private func colored(_ text: String) -> Markup {
         let pieces: [Markup] = text.map {
-            Emoji.isValid(String($0)) ? "<b class='e'>\(String($0))</b>" : "\(String($0))"
+            Emoji.isValid(String($0)) ? "<i class='e'>\(String($0))</i>" : "\(String($0))"
         }
         return pieces.joined()
     }

@@ -50,7 +50,7 @@ extension ReportStyle {
         border-left:6px solid var(--own)}
         .tracker h3{font-size:1.15rem;color:var(--name);overflow-wrap:anywhere}
         .tracker header p{color:var(--caption);font-size:.9rem}
-        .e,.emoji,.trackers a span:first-child{\
+        .e{font-style:normal}.e,.emoji,.trackers a span:first-child{\
         font-family:"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji",sans-serif}
         .emoji{flex:none;display:grid;place-items:center;width:48px;height:48px;border-radius:14px;\
         background:var(--badge);font-size:1.5rem}

@@ -101,7 +101,7 @@ enum WebStyle {
         .week th a span{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
         .noted{position:relative}.noted::after{content:"";position:absolute;top:5px;right:5px;width:6px;height:6px;border-radius:3px;\
         background:var(--text);box-shadow:0 0 0 1.5px var(--card)}
-        i.sign{font-style:normal}.tile.long{font-size:.62rem;letter-spacing:-.03em}.tile.longer{font-size:.5rem}
+        .e,i.sign{font-style:normal}.tile.long{font-size:.62rem;letter-spacing:-.03em}.tile.longer{font-size:.5rem}
         .week thead a{display:grid;place-content:center;min-height:46px;color:var(--muted);text-decoration:none}
         .week [aria-current]{color:var(--accent);font-weight:700}.week .streak{display:none}.week tfoot{color:var(--muted)}
         .tile{display:grid;place-items:center;width:100%;min-width:36px;min-height:46px;padding:0;border:0;border-radius:12px;\

@@ -74,7 +74,7 @@ import TrackerPresentation
         let report = shell.tracker("report", "-").output
         #expect(report.contains("<dd dir='auto'>52%, 93% 30 days ago</dd>"))
         // The emoji have the fonts that colour them (FRONT-13).
-        let told = "<b class='e'>😻</b> Water 93 → 52% · <b class='e'>🌺</b> Gym 79 → 62%"
+        let told = "<i class='e'>😻</i> Water 93 → 52% · <i class='e'>🌺</i> Gym 79 → 62%"
         #expect(report.contains("<dt>Slipping</dt><dd dir='auto'>\(told)</dd>"))
         #expect(report.contains("<td>52% <i class='down'>▾41</i></td>"))
         #expect(report.contains("<td>99% <i class='up'>▴6</i></td><td>"))
