@@ -7,7 +7,7 @@ import TrackerDomain
     /// Run side by side.
     private static let parts = 8
     /// In a debug build they take some fifteen seconds.
-    private static let worlds = Torture.tries(brief: 2_000, full: 1_000_000)
+    private static let worlds = Torture.tries(brief: 1_000, full: 1_000_000)
     private static let events = Torture.isFull ? 24 : 12
 
     @Test(

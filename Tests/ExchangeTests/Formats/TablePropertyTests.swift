@@ -11,7 +11,7 @@ struct TablePropertyTests {
         "TAB-1, TAB-2, TAB-9: the days are those of the words, in any shape, order, case and language",
         arguments: RandomTable.Shape.allCases)
     func days(shape: RandomTable.Shape) throws {
-        for seed in 0..<UInt64(Torture.tries(brief: 150, full: 1000)) {
+        for seed in 0..<UInt64(Torture.tries(brief: 75, full: 1000)) {
             var random = SeededRandom(seed: seed)
             let table = RandomTable(shape, &random)
             guard !table.said.isEmpty else { continue }
@@ -23,7 +23,7 @@ struct TablePropertyTests {
 
     @Test("TAB-9, TAB-16: with rows and columns exchanged, a table says the same")
     func exchanged() throws {
-        for seed in 0..<UInt64(Torture.tries(brief: 150, full: 1000)) {
+        for seed in 0..<UInt64(Torture.tries(brief: 75, full: 1000)) {
             var random = SeededRandom(seed: seed)
             let wide = RandomTable(.wide, &random)
             guard !wide.said.isEmpty else { continue }
@@ -40,7 +40,7 @@ struct TablePropertyTests {
         "TAB-1, TAB-21: a text that is in no list, and a cell too many or too few, change nothing but their line",
         arguments: RandomTable.Shape.allCases)
     func faults(shape: RandomTable.Shape) throws {
-        for seed in 0..<UInt64(Torture.tries(brief: 150, full: 1000)) {
+        for seed in 0..<UInt64(Torture.tries(brief: 75, full: 1000)) {
             var random = SeededRandom(seed: seed)
             var table = RandomTable(shape, &random)
             guard let place = table.marks.randomElement(using: &random) else { continue }
@@ -76,7 +76,7 @@ struct TablePropertyTests {
         "TAB-1, TAB-2, TAB-22: of a damaged table nothing comes that it did not say, and a refusal is one sentence",
         arguments: RandomTable.Shape.allCases)
     func damaged(shape: RandomTable.Shape) throws {
-        for seed in 0..<UInt64(Torture.tries(brief: 150, full: 7000)) {
+        for seed in 0..<UInt64(Torture.tries(brief: 75, full: 7000)) {
             var random = SeededRandom(seed: seed)
             let table = RandomTable(shape, &random)
             let bytes = table.damagedBytes(&random)

@@ -79,7 +79,7 @@ struct HostileTests {
     func mutations(seed: Int) {
         let (format, text) = Self.seeds[seed]
         var random = SeededRandom(seed: UInt64(seed))
-        for _ in 0..<Torture.tries(brief: 150, full: 400) {
+        for _ in 0..<Torture.tries(brief: 75, full: 400) {
             var bytes = Array(text.utf8)
             for _ in 0...Int.random(in: 0..<4, using: &random) {
                 let place = Int.random(in: 0...bytes.count, using: &random)
@@ -99,7 +99,7 @@ struct HostileTests {
         "nonsense for each format: zeros, quotes, line ends, separators, digits, deep brackets",
         arguments: ImportFormat.allCases)
     func nonsense(format: ImportFormat) {
-        let count = Torture.tries(brief: 1500, full: 5000)
+        let count = Torture.tries(brief: 750, full: 5000)
         for piece in [
             "\0", "\"", "\n", "\r", ",", ";", "9", "[", "{\"", "\u{FEFF}", "-", "PK\u{3}\u{4}", "<?xml",
             "bplist00",

@@ -8,7 +8,8 @@ import TrackerPresentation
 /// Whatever a front asks for, with whatever values, the program goes on.
 @MainActor @Suite struct AnyIntentTests {
     @Test(
-        "FRONT-4: no public intent ends the program, and the state can be read after each", arguments: 0..<50)
+        "FRONT-4: no public intent ends the program, and the state can be read after each",
+        arguments: 0..<Torture.tries(brief: 25, full: 50))
     @MainActor func anything(seed: Int) throws {
         var front = try RandomFront(seed: UInt64(seed))
         for _ in 0..<Torture.tries(brief: 400, full: 4_000) { front.act() }
