@@ -80,12 +80,18 @@ package struct Listener: Sendable {
     /// - Parameter limit: The most processes; for one more the oldest that waits for its request has to end.
     /// - Parameter ready: Called once a signal ends it properly.
     package func run(_ arguments: [String], limit: Int = 64, ready: () -> Void = {}) -> Int32 {
-        let (signals, pipe) = ([SIGCHLD, SIGINT, SIGTERM, SIGHUP], Self.signalPipe)
-        for number in signals {
-            signal(number) { number in
+        let pipe = Self.signalPipe
+        let signals = [SIGCHLD, SIGINT, SIGTERM, SIGHUP].filter { number in
+            let before = signal(number) { number in
                 var byte = UInt8(number)
                 write(Listener.signalPipe.writing, &byte, 1)
             }
+            // An end that is ignored from the start, as by nohup, stays so.
+            let isIgnored =
+                number != SIGCHLD
+                && unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+            if isIgnored { signal(number, SIG_IGN) }
+            return !isIgnored
         }
         defer {
             for number in signals { signal(number, SIG_DFL) }

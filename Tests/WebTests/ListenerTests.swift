@@ -72,6 +72,22 @@ import Web
         }
     }
 
+    @Test("WEB-1: a hang-up that is ignored from the start, as nohup does, ends nothing")
+    func nohup() async {
+        await #expect(processExitsWith: .success) {
+            signal(SIGHUP, SIG_IGN)
+            let listener = try Listener.open(port: 0)
+            let port = try #require(listener.port)
+            let isRight = try ListenerTests.serve(listener) {
+                // The first answer tells that the server waits for signals.
+                let first = try LocalClient(port: port).get()
+                kill(getpid(), SIGHUP)
+                return try first != nil && LocalClient(port: port).get() == first
+            }
+            #expect(isRight)
+        }
+    }
+
     @Test("WEB-4: a Unix socket of this user alone, removed at the end")
     func socketFile() async {
         await #expect(processExitsWith: .success) {
