@@ -74,10 +74,10 @@ struct IntentRun {
         case .archive: return wish(.archived(true), id, day)
         case .unarchive: return wish(.archived(false), id, day)
         case .add, .subtract:
-            // The step is that of the goal; a tracker that is gone is told by any.
-            let card = card(id, day)
             let operation: AmountEdit.Operation = intent == .add ? .add : .subtract
-            return wish(card?.counting(operation) ?? .amount(AmountEdit(operation, .one)), id, day)
+            if form["unit"] != nil { return exactAmount(operation, id, day) }
+            // The step is that of the goal; a tracker that is gone is told by any.
+            return wish(card(id, day)?.counting(operation) ?? .amount(AmountEdit(operation, .one)), id, day)
         case .amount: return amount(id, day)
         case .note:
             guard let text = form["text"].map(Name.collapsingSpace) else { return .outOfDate }
@@ -114,6 +114,7 @@ struct IntentRun {
         guard let text = form["amount"], let mode = form["mode"].flatMap({ modes[$0] }) else {
             return .outOfDate
         }
+        if form["unit"] != nil { return exactAmount(mode, id, day, in: .amount) }
         let typed = Name.collapsingSpace(text)
         if typed.isEmpty, mode == .set, card(id, day)?.mark.canForget == true {
             return wish(.done(false), id, day, in: .amount)
@@ -127,6 +128,17 @@ struct IntentRun {
         } catch {
             return .refused(.amount, Refusals(text: workspace.text(error.message)))
         }
+    }
+
+    /// The amount that a button shows, as it is stored and with its unit: the goal may be another one by now.
+    private func exactAmount(
+        _ operation: AmountEdit.Operation, _ id: Identifier, _ day: Day, in sheet: Place.Sheet? = nil
+    ) -> IntentOutcome {
+        guard let unit = form["unit"], let amount = form["amount"].flatMap({ Amount(text: $0) }) else {
+            return .outOfDate
+        }
+        let edit = AmountEdit(operation, amount, unit: unit.isEmpty ? nil : unit)
+        return wish(.amount(edit), id, day, in: sheet)
     }
 
     private func rest(_ id: Identifier, _ day: Day) -> IntentOutcome {

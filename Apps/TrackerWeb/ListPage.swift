@@ -108,9 +108,13 @@ extension Page {
                 """
         }
         let step = AppAction.addAmount.ofCard.map { $0.name(card)(language) + ": " + name } ?? name
-        let more: Markup =
-            card.countsAmounts && card.canComplete
-            ? button(.add, named: step, Glyph.plus, " class='more'") : ""
+        var more: Markup = ""
+        if card.countsAmounts, card.canComplete, case .amount(let edit) = card.counting(.add) {
+            more = """
+                \(hidden("amount", edit.amount.text))\(hidden("unit", edit.unit ?? ""))\
+                \(button(.add, named: step, Glyph.plus, " class='more'"))
+                """
+        }
         let isDone = card.isCompleted
         let title = AppAction.toggleDone.ofCard.map { $0.name(card)(language) + ": " + name } ?? name
         let mark = button(

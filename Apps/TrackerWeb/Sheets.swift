@@ -123,6 +123,7 @@ extension Page {
     private func lastAmounts(of id: Identifier) -> Markup {
         guard let tracker = library.tracker(id) else { return "" }
         let entries = LastAmounts(of: tracker, for: day, language).entries
+        let unit = tracker.measure(on: day)?.goal.unit ?? ""
         let buttons: [Markup] = entries.map {
             "<button name='amount' value='\($0.amount.text)'>\($0.text)</button>"
         }
@@ -130,7 +131,7 @@ extension Page {
             ? ""
             : """
             <h3>\(Phrase.lastValues(language))</h3>\
-            \(asking(id, .amount, "\(hidden("mode", "set"))<p class='acts'>\(buttons.joined())</p>"))
+            \(asking(id, .amount, "\(hidden("mode", "set"))\(hidden("unit", unit))<p class='acts'>\(buttons.joined())</p>"))
             """
     }
 

@@ -25,6 +25,25 @@ import TrackerPresentation
         #expect(try session.desk.steps.count == 2)
     }
 
+    @Test("WEB-12: the + of an old page adds what it says, though the goal goes by other steps since")
+    func steps() throws {
+        for (goal, held) in [("at least 10 l" as Goal, "1.4" as Amount), ("at least 5000 ml", "201.2")] {
+            let session = try WebSession()
+            let page = session.get()
+            try session.elsewhere(.editTracker(water, TrackerEdit(.goal(goal))))
+            #expect(try session.press(page.control("Add 0.2 l: Drink water")).status == 303)
+            #expect(try session.desk.library.tracker(water)?.amounts["2026-11-20"] == held, "\(goal)")
+        }
+        let session = try WebSession()
+        let page = session.get()
+        try session.elsewhere(.editTracker(water, TrackerEdit(.goal("at least 8 cups"))))
+        let before = try session.desk.library
+        let refused = try session.press(page.control("Add 0.2 l: Drink water"))
+        #expect(refused.status == 422)
+        #expect(refused.fault(of: "alert", "Drink water is counted in cups, not in l.") == nil)
+        #expect(try session.desk.library == before)
+    }
+
     @Test("WEB-12: a mark pressed after midnight is of the day that the page showed, from every page")
     func dateChanged() throws {
         for address in ["?", "?p=week", "?p=tracker&id=\(WebSamples.shower)"] {

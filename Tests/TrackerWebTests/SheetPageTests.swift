@@ -63,6 +63,22 @@ import TrackerPresentation
         #expect(try WebSession().get("?a=amount&id=\(gym)").dialog().all("button").count == 3)
     }
 
+    @Test("WEB-16: a last value with three decimals is the same again, though typed it would be doubtful")
+    func exactLastValue() throws {
+        let (session, water) = (try WebSession(), WebSamples.water)
+        try session.elsewhere(
+            .editTracker(water, TrackerEdit(.goal("at least 5000 steps"))),
+            .amount(AmountEdit(.set, "5.125"), of: water, on: DaySet(["2026-11-20"])))
+        session.desk.today = "2026-11-21"
+        let address = "?a=amount&id=\(water)"
+        let typed = session.post(
+            address,
+            ["do": "amount", "id": "\(water)", "day": "2026-11-21", "mode": "set", "amount": "5.125"])
+        #expect(typed.status == 422)
+        #expect(try session.press(session.get(address).control("5.125 steps"), on: address).status == 303)
+        #expect(try session.desk.library.tracker(water)?.amounts["2026-11-21"] == "5.125")
+    }
+
     @Test(
         "WEB-16: a sign that is typed outranks the button, and an empty line forgets what the day of a sum holds"
     )

@@ -64,21 +64,24 @@ final class WebSession {
         return answer.location.map { get($0) } ?? answer
     }
 
-    /// Sends a form of a page as its button does.
+    /// Sends a form of a page as its button does; what is typed goes into the fields that are seen.
     func press(_ button: PageElement, on address: String = "?", typing: [String: String] = [:]) throws
         -> Answer
     {
         let form = try #require(button.ancestors.first { $0.name == "form" })
         var fields = form.all("input").filter { input in
             !["radio", "checkbox"].contains(input.attributes["type"]) || input.attributes["checked"] != nil
-        }.map { ($0.attributes["name"] ?? "", $0.attributes["value"] ?? "") }
+        }.map { input in
+            let (name, value) = (input.attributes["name"] ?? "", input.attributes["value"] ?? "")
+            return (name, input.attributes["type"] == "hidden" ? value : typing[name] ?? value)
+        }
         for select in form.all("select") {
             let options = select.all("option")
             let chosen = options.first { $0.attributes["selected"] != nil } ?? options.first
-            fields.append((select.attributes["name"] ?? "", chosen?.attributes["value"] ?? ""))
+            let name = select.attributes["name"] ?? ""
+            fields.append((name, typing[name] ?? chosen?.attributes["value"] ?? ""))
         }
         if let name = button.attributes["name"] { fields.append((name, button.attributes["value"] ?? "")) }
-        fields = fields.map { ($0.0, typing[$0.0] ?? $0.1) }
         let target = form.attributes["action"] ?? address
         return send(
             Request(
