@@ -75,7 +75,7 @@ struct IntentRun {
         case .unarchive: return wish(.archived(false), id, day)
         case .add, .subtract:
             let operation: AmountEdit.Operation = intent == .add ? .add : .subtract
-            if form["unit"] != nil { return exactAmount(operation, id, day) }
+            if let unit = form["unit"] { return exactAmount(operation, in: unit, id, day) }
             // The step is that of the goal; a tracker that is gone is told by any.
             return wish(card(id, day)?.counting(operation) ?? .amount(AmountEdit(operation, .one)), id, day)
         case .amount: return amount(id, day)
@@ -114,7 +114,7 @@ struct IntentRun {
         guard let text = form["amount"], let mode = form["mode"].flatMap({ modes[$0] }) else {
             return .outOfDate
         }
-        if form["unit"] != nil { return exactAmount(mode, id, day, in: .amount) }
+        if let unit = form["unit"] { return exactAmount(mode, in: unit, id, day, sheet: .amount) }
         let typed = Name.collapsingSpace(text)
         if typed.isEmpty, mode == .set, card(id, day)?.mark.canForget == true {
             return wish(.done(false), id, day, in: .amount)
@@ -132,13 +132,11 @@ struct IntentRun {
 
     /// The amount that a button shows, as it is stored and with its unit: the goal may be another one by now.
     private func exactAmount(
-        _ operation: AmountEdit.Operation, _ id: Identifier, _ day: Day, in sheet: Place.Sheet? = nil
+        _ operation: AmountEdit.Operation, in unit: String, _ id: Identifier, _ day: Day,
+        sheet: Place.Sheet? = nil
     ) -> IntentOutcome {
-        guard let unit = form["unit"], let amount = form["amount"].flatMap({ Amount(text: $0) }) else {
-            return .outOfDate
-        }
-        let edit = AmountEdit(operation, amount, unit: unit.isEmpty ? nil : unit)
-        return wish(.amount(edit), id, day, in: sheet)
+        guard let amount = form["amount"].flatMap({ Amount(text: $0) }) else { return .outOfDate }
+        return wish(.amount(AmountEdit(operation, amount, unit: unit)), id, day, in: sheet)
     }
 
     private func rest(_ id: Identifier, _ day: Day) -> IntentOutcome {

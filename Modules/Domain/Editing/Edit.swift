@@ -101,7 +101,7 @@ public struct AmountEdit: Hashable, Sendable {
 
     public let operation: Operation
     public let amount: Amount
-    /// The unit as typed; nil if none was.
+    /// The unit as typed; nil if none was, never empty.
     public let unit: String?
     public let spelling: Spelling
 
@@ -110,7 +110,7 @@ public struct AmountEdit: Hashable, Sendable {
     ) {
         self.operation = operation
         self.amount = amount
-        self.unit = unit
+        self.unit = unit == "" ? nil : unit
         self.spelling = spelling
     }
 }

@@ -33,7 +33,7 @@ extension Tracker {
         var done = source.countingMarks.subtracting(source.amounts.days.intersection(amounts.days))
         for entry in source.amounts.entries where amounts[entry.day] == nil {
             let (day, unit) = (entry.day, source.unit(ofAmountOn: entry.day))
-            let edit = AmountEdit(.set, entry.value, unit: unit == "" ? nil : unit)
+            let edit = AmountEdit(.set, entry.value, unit: unit)
             guard let own = self.unit(ofAmountOn: day) ?? (edit.unit == nil ? "" : nil) else {
                 throw .noUnit(name: name, edit)
             }

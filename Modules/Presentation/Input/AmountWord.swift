@@ -26,7 +26,7 @@ public enum AmountWord {
         }
         let (amount, unit) = try amount(number, in: word)
         return AmountEdit(
-            .init(sign: number.sign), amount, unit: unit.isEmpty ? nil : unit,
+            .init(sign: number.sign), amount, unit: unit,
             spelling: number.doubt == nil ? .plain : .mayBeThousands)
     }
 

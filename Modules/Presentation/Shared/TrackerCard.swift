@@ -79,8 +79,7 @@ public struct TrackerCard: Hashable, Sendable, Identifiable {
     package func counting(_ operation: AmountEdit.Operation) -> Wish {
         var step = step
         if operation == .subtract, let amount = day.amount, .zero < amount, amount < step { step = amount }
-        let unit = day.goalOfAmount?.unit ?? ""
-        return .amount(AmountEdit(operation, step, unit: unit.isEmpty ? nil : unit))
+        return .amount(AmountEdit(operation, step, unit: day.goalOfAmount?.unit))
     }
 
     /// The amount of one press of + or −.

@@ -6,7 +6,7 @@ import TrackerDomain
 @Suite struct SyncTorture {
     /// Run side by side.
     private static let parts = 8
-    /// In a debug build they take some fifteen seconds.
+    /// In a debug build they take some eight seconds.
     private static let worlds = Torture.tries(brief: 1_000, full: 1_000_000)
     private static let events = Torture.isFull ? 24 : 12
 
