@@ -79,7 +79,7 @@ class Deeds(Visit):
         self.fill("amount", "10.000")
         self.press(".sheet [name=mode][value=set]")
         self.expect("10.000" in self.value(ALERT), "a refusal is not told")
-        self.expect(self.of("[name=amount]", "e.value") == "10.000", "the field does not keep what was typed")
+        self.expect(self.of(".sheet [name=amount]", "e.value") == "10.000", "the field does not keep what was typed")
         self.expect(self.has_focus("amount"), "the refused field has not the focus")
         self.expect(self.amount("Run") == "3.5", "a refused amount is recorded")
         self.fill("amount", "2")
