@@ -127,7 +127,8 @@ MOTIONS = """[...document.querySelectorAll("*")].filter(element => {
 def look(browser, name, folder, are_kept=True):
     """What is wrong with the page that is open, in all widths and both themes; pictures come into the folder."""
     faults = []
-    browser.prefer("light")
+    # A mark that fades from one theme to the other has the colour of neither for a while.
+    browser.prefer("light", "reduce")
     unfold = "document.querySelectorAll('details').forEach(each => each.open = {})"
     browser.evaluate(unfold.format("true"))
     for width in WIDTHS:
