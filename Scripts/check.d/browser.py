@@ -127,9 +127,10 @@ class Browser:
             raise BrowserError(answer["exceptionDetails"])
         return answer["result"].get("value")
 
-    def wait(self, condition, seconds=5):
+    def wait(self, condition):
         """Waits until the page that is there, or the one that takes its place, fulfils the condition."""
-        end = time.monotonic() + seconds
+        # A machine that builds beside it may be slow.
+        end = time.monotonic() + 20
         while time.monotonic() < end:
             try:
                 if self.evaluate(condition):
@@ -143,7 +144,7 @@ class Browser:
     def comes(self, condition):
         """Whether the condition is fulfilled before long, as the focus comes after the page."""
         try:
-            self.wait(condition, seconds=1)
+            self.wait(condition)
         except BrowserError:
             return False
         return True
