@@ -86,6 +86,7 @@ extension ReportStyle {
         body{padding:0 12px 32px}.card:not(.tracker,.placeholder),.body{padding:14px}.lists{padding:0 14px 14px}
         .tracker header,.numbers{padding:12px 14px}.all .numbers{margin:18px -14px -14px}
         .heat text{font-size:11.5px}td,th:not(:first-child){padding-left:6px}
+        .trackers i{display:block;width:auto;text-align:right}
         }
         @media (max-width:349px){.heat text{font-size:13px}.months text{font-size:11px}}
         @media (max-width:719px){.trackers :is(th,td):is(:nth-child(3),:nth-child(4),:nth-child(7)){display:none}}
