@@ -43,16 +43,7 @@ public enum Import {
             }
             return imported
         }
-        guard let format else {
-            // What only a table can be is judged as it is read, and again only where that fails.
-            if source.files.count == 1, hints.name == nil {
-                if let format = source.firstFormat(besides: .csv) { return try read(format) }
-                do throws(ImportFault) { return try read(.csv) } catch {
-                    if TableFormat.recognizes(source) { throw error }
-                }
-            }
-            return try read(recognized(source))
-        }
+        guard let format else { return try read(recognized(source)) }
         let result = Result { () throws(ImportFault) in try read(format) }
         if case .success(let imported) = result, !imported.library.trackers.isEmpty { return imported }
         // The reason for finding nothing may be that the wrong format was named.
@@ -111,7 +102,7 @@ public enum Import {
 
     /// The first format that knows the source as its own; of a folder, that of all files that are known.
     private static func recognized(_ source: ImportSource) throws(ImportFault) -> ImportFormat {
-        let format = try source.files.count == 1 ? source.firstFormat() : source.commonFormat()
+        let format = try source.files.count == 1 ? source.firstFormat : source.commonFormat()
         if format == .csv, source.hints.name != nil, LoopSigns(source.files[0]).mayBeOneHabit {
             throw .perhapsLoop(file: source.files[0].path)
         }

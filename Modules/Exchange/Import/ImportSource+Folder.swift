@@ -1,9 +1,7 @@
 /// The files of a folder that belong to the import, among any others.
 extension ImportSource {
     /// The first format that knows all of it as its own.
-    func firstFormat(besides other: ImportFormat? = nil) -> ImportFormat? {
-        ImportFormat.allCases.first { $0 != other && $0.reader.recognizes(self) }
-    }
+    var firstFormat: ImportFormat? { ImportFormat.allCases.first { $0.reader.recognizes(self) } }
 
     /// The format of all files that are recognized; nil if none is.
     ///
@@ -16,7 +14,7 @@ extension ImportSource {
         var first = own.first.flatMap { file in folder.map { (path: file.path, format: $0) } }
         for file in files
         where !names.contains(file.path) && !notes.contains(ImportSource.ending(of: file.path)) {
-            guard let format = with([file]).firstFormat() else { continue }
+            guard let format = with([file]).firstFormat else { continue }
             if let first, first.format != format || folder != nil {
                 throw .notTogether(first.path, file.path)
             }
