@@ -18,10 +18,11 @@ final class UnsavedMarks {
             guard day == next.day, edits.count == 1, next.edits.count == 1,
                 case .amount(let first, let id, let days) = edits[0],
                 case .amount(let second, id, days) = next.edits[0],
-                first.operation != .set, first.operation == second.operation,
+                first.operation != .set, first.operation == second.operation, first.unit == second.unit,
                 let sum = Amount(thousandths: first.amount.inThousandths + second.amount.inThousandths)
             else { return nil }
-            return Mark(edits: [.amount(AmountEdit(first.operation, sum), of: id, on: days)], day: day) {
+            let edit = AmountEdit(first.operation, sum, unit: first.unit)
+            return Mark(edits: [.amount(edit, of: id, on: days)], day: day) {
                 whenSaved()
                 next.whenSaved()
             }

@@ -54,6 +54,18 @@ import TrackerPresentation
         #expect(try amount(1, session) == "500")
     }
 
+    @Test("AMT-4: a burst adds what its card said, whatever the unit of the goal is by then")
+    func otherUnit() throws {
+        let session = try session()
+        session.app.perform(.addAmount)
+        session.app.perform(.addAmount)
+        let liters = Goal(.atLeast, "2", unit: "l")
+        try session.desk.elsewhere(.editTracker(1, TrackerEdit(.goal(liters))))
+        session.app.saveMarks()
+        // Twice 200 ml.
+        #expect(try amount(1, session) == "0.4")
+    }
+
     @Test("AMT-4: − takes away what is left where that is less than a step")
     func rest() throws {
         let session = try session()
