@@ -108,7 +108,7 @@ enum WebStyle {
         font-size:.85rem;font-weight:650;text-decoration:none;background:none;color:var(--muted)}
         .tint{background:var(--tint);color:var(--name)}.part{background:var(--badge);color:var(--text)}
         .full{background:var(--own);color:var(--check)}.tile[aria-pressed=true]:not(.full){background:var(--own);color:var(--check)}
-        ul.legend{flex-wrap:wrap;gap:4px 16px;list-style:none;color:var(--muted);font-size:.85rem;justify-content:start}
+        ul.legend{flex-wrap:wrap;gap:4px 16px;list-style:none;font-size:.85rem;justify-content:start}
         .panel.panel,.sheet.sheet{margin:0}.all>h2{margin-top:0}
         .panel{background:var(--card);border:1px solid var(--line);border-radius:18px;padding:12px 16px}
         .head{justify-content:space-between;margin-bottom:8px}.panel h2,.sheet h2{margin:0;color:var(--text)}
