@@ -122,16 +122,15 @@ extension Page {
 
     private func lastAmounts(of id: Identifier) -> Markup {
         guard let tracker = library.tracker(id) else { return "" }
-        let entries = LastAmounts(of: tracker, for: day, language).entries
-        let unit = tracker.measure(on: day)?.goal.unit ?? ""
-        let buttons: [Markup] = entries.map {
+        let last = LastAmounts(of: tracker, for: day, language)
+        let buttons: [Markup] = last.entries.map {
             "<button name='amount' value='\($0.amount.text)'>\($0.text)</button>"
         }
-        return entries.isEmpty
+        return buttons.isEmpty
             ? ""
             : """
             <h3>\(Phrase.lastValues(language))</h3>\
-            \(asking(id, .amount, "\(hidden("mode", "set"))\(hidden("unit", unit))<p class='acts'>\(buttons.joined())</p>"))
+            \(asking(id, .amount, "\(hidden("mode", "set"))\(hidden("unit", last.unit))<p class='acts'>\(buttons.joined())</p>"))
             """
     }
 

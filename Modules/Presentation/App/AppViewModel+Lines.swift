@@ -63,11 +63,12 @@ extension AppViewModel {
     /// The last amounts of a tracker, each to be set by one choice.
     private func lastAmounts(of card: TrackerCard, on date: Day) -> [TextPromptViewModel.Choice] {
         guard let tracker = library.tracker(card.id) else { return [] }
-        return LastAmounts(of: tracker, for: date, language).entries.map { entry in
-            let edit = Edit.amount(AmountEdit(.set, entry.amount), of: card.id, on: DaySet([date]))
+        let last = LastAmounts(of: tracker, for: date, language)
+        return last.entries.map { entry in
+            let edit = AmountEdit(.set, entry.amount, unit: last.unit)
             return .init(
                 text: entry.text, remark: DateText.short(entry.day, relativeTo: today, language),
-                effects: [.perform([edit])])
+                effects: [.perform([.amount(edit, of: card.id, on: DaySet([date]))])])
         }
     }
 

@@ -14,10 +14,13 @@ public struct LastAmounts: Hashable, Sendable {
 
     /// At most three different ones, the latest first.
     public let entries: [Entry]
+    /// That of the goal on the day to choose for; empty if it has none.
+    public let unit: String
 
     /// - Parameter day: The day to choose for; what it has already is no choice.
     public init(of tracker: Tracker, for day: Day, _ language: Language) {
-        let (unit, present) = (tracker.measure(on: day)?.goal.unit ?? "", tracker.amounts[day])
+        let present = tracker.amounts[day]
+        unit = tracker.measure(on: day)?.goal.unit ?? ""
         var entries: [Entry] = []
         for (amount, other) in zip(tracker.amounts.values, tracker.amounts.days).reversed()
         where other != day && amount != present && !entries.contains(where: { $0.amount == amount }) {

@@ -38,6 +38,14 @@ import TrackerPresentation
         #expect(try session.desk.steps.count == steps + 1)
     }
 
+    @Test("AMT-4: choosing one sets what it says, whatever the unit of the goal is by then")
+    func otherUnit() throws {
+        let meters = Goal(.atLeast, "5000", unit: "m")
+        try session.desk.elsewhere(.editTracker(1, TrackerEdit(.goal(meters))))
+        session.app.choose(row: 1)
+        #expect(today == "6000")
+    }
+
     @Test("AMT-4: typing gives the focus back to the line")
     func typed() {
         prompt.focus(onRow: 0)
